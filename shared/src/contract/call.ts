@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/**
+ * One call of the platform API: the single source of its request and answer types. The server validates `input` and
+ * (in tests) `output`; the client is typed by both and loads neither.
+ */
+export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** Path below `/api/`, for example `myfiction/story/list`. */
+  path: string;
+  access: 'public' | 'session';
+  /** Writes take an `idempotencyKey`; a repeat answers with the first answer. */
+  write: boolean;
+  input: I;
+  output: O;
+  /** Largest request body in bytes. */
+  maxBytes?: number;
+}
+
+export function defineCall<I extends z.ZodType, O extends z.ZodType>(call: Call<I, O>): Call<I, O> {
+  return call;
+}
+
+export const DEFAULT_MAX_BYTES = 64 * 1024;

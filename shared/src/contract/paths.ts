@@ -1,0 +1,34 @@
+/** Typed paths: what remotes may know of one another's routes. */
+export const paths = {
+  home: () => '/',
+  login: (redirectUrl?: string) => (redirectUrl ? `/login?redirect_url=${encodeURIComponent(redirectUrl)}` : '/login'),
+  loginEmail: () => '/login/email',
+  selfInfo: () => '/login/self-info',
+  myStories: () => '/my-stories',
+  newStory: () => '/my-stories/book-info',
+  editStory: (storyId: string) => `/my-stories/book-info/${storyId}`,
+  storyDetail: (storyId: string) => `/my-stories/detail?id=${storyId}`,
+  newChapter: (storyId: string) => `/my-stories/chapter/new?story=${storyId}`,
+  editChapter: (chapterId: string) => `/my-stories/chapter/edit?id=${chapterId}`,
+  updateChapter: (chapterId: string) => `/my-stories/chapter/update?id=${chapterId}`,
+  previewChapter: (chapterId: string) => `/my-stories/chapter/view?id=${chapterId}`,
+  contract: (mode: 'new' | 'reapply' | 'view', storyId: string) => `/book-apply/contract/${mode}?id=${storyId}`,
+  payToRead: (mode: 'new' | 'reapply' | 'view', storyId: string) => `/book-apply/enterV/${mode}?id=${storyId}`,
+  comments: () => '/comments',
+  monthlyBill: () => '/monthly-bill',
+  paymentInfo: () => '/tax-info-settings',
+  inbox: () => '/inbox',
+  settings: () => '/setting',
+  helpCenter: () => '/help-center',
+  creatorSpace: () => '/subpages/creator-space',
+  legal: (
+    document:
+      | 'content-agreement'
+      | 'content-guidelines'
+      | 'terms-and-conditions'
+      | 'privacy-policy'
+      | 'trigger-warnings',
+  ) => `/legal/${document}`,
+  noBooks: () => '/no-books',
+  notFound: () => '/not-found',
+} as const;

@@ -1,0 +1,106 @@
+/** The part of the contract that shell and remotes agree on. Raised when an old remote would break; N and N-1 are served. */
+export const CONTRACT_NUMBER = 1;
+export const SERVED_CONTRACTS: readonly number[] = [CONTRACT_NUMBER, CONTRACT_NUMBER - 1];
+
+export const REMOTE_NAMES = ['auth', 'stories', 'comments', 'billing', 'inbox', 'support', 'activities'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number] | (string & {});
+
+export type Layout = 'main' | 'editor' | 'support' | 'blank';
+/** `session-aware`: the main layout with a session, the page's own layout without. */
+export type Access = 'public' | 'session';
+
+/** Analytics page names, word for word from the specification (point 2). */
+export type AnalyticsPageName =
+  | 'home'
+  | 'log_in'
+  | 'my_stories'
+  | 'story_manage'
+  | 'new_story'
+  | 'new_chapter'
+  | 'preview'
+  | 'comments'
+  | 'help_center'
+  | 'profile'
+  | 'create_contract_info'
+  | 'contract_detail'
+  | 'pay_read_application'
+  | 'pay_read_info'
+  | 'other';
+
+export interface PageDeclaration {
+  /** Name of the exposed module: `./pages/<id>`. */
+  id: string;
+  /** React Router patterns that lead here, most specific first. */
+  paths: readonly string[];
+  layout: Layout;
+  /** Layout once signed in, where it differs (help center and creator space show in the main layout). */
+  signedInLayout?: Layout;
+  /** i18n key of the title in the top bar and the document. */
+  title: string;
+  access: Access;
+  /** Source file of the page, relative to the remote. */
+  module: string;
+}
+
+export interface NavigationEntry {
+  /** i18n key. */
+  label: string;
+  path: string;
+  /** Name of a lucide icon known to the shell. */
+  icon: string;
+  /** Smaller is higher. */
+  order: number;
+  /** Which live figure the entry carries. */
+  signal?: 'new_comment' | 'message_sign';
+  /** Short label on the phone's tab bar; without it the entry is not there. */
+  tabLabel?: string;
+}
+
+export interface SlotDeclaration {
+  /** For example `story-detail-comments`. */
+  slot: string;
+  module: string;
+}
+
+/** The one declaration of a remote: exposes, `remote.json`, routes and navigation are made from it. */
+export interface RemoteConfig {
+  name: RemoteName;
+  contract: number;
+  pages: readonly PageDeclaration[];
+  navigation?: readonly NavigationEntry[];
+  slots?: readonly SlotDeclaration[];
+  /** Gzip budgets in KB that the build holds. */
+  budgets: { remoteEntryKb: number; largestChunkKb: number };
+}
+
+/** `remote.json`, published beside a remote's code. */
+export interface RemoteManifest extends Omit<RemoteConfig, 'pages'> {
+  version: string;
+  pages: readonly (PageDeclaration & {
+    /** Files to preload for the page, relative to the remote's base. */
+    preload: { scripts: readonly string[]; styles: readonly string[] };
+  })[];
+  /** Shared module → range the remote was built against, checked before its code runs. */
+  sharedRanges: Readonly<Record<string, string>>;
+}
+
+export interface RegistryEntry {
+  version: string;
+  /** Absolute path or URL that the remote's files lie under, with a trailing slash. */
+  base: string;
+  /** Subresource Integrity of `remoteEntry.js`. */
+  integrity: string;
+  enabled: boolean;
+  manifest: RemoteManifest;
+}
+
+/** Served at `/registry.json` and inlined into the HTML. */
+export interface Registry {
+  remotes: Readonly<Record<string, RegistryEntry>>;
+}
+
+/** The six ways a remote can fail, each with a panel, a Retry and a test. */
+export type RemoteFailure = 'disabled' | 'incompatible' | 'unreachable' | 'timeout' | 'invalid-module' | 'render-error';
+
+/** How long a remote may take to load before it counts as `timeout`. */
+export const REMOTE_TIMEOUT_MS = 10_000;

@@ -1,0 +1,48 @@
+/** Field limits and their messages; used by the server's schemas and by the forms. */
+export const PEN_NAME_MAX = 50;
+export const PEN_NAME_REQUIRED = 'A pen name is required.';
+export const PEN_NAME_GUEST = 'Please kindly refrain from using "Guest" as your pen name.';
+export const PEN_NAME_TOO_LONG = `A pen name has at most ${PEN_NAME_MAX} characters.`;
+export const GUEST_PEN_NAME = 'Guest';
+export const ABOUT_ME_MAX = 500;
+
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 72;
+export const CODE_LENGTH = 6;
+export const CODE_VALID_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_SECONDS = 60;
+
+export const STORY_TITLE_MAX = 100;
+export const SYNOPSIS_MIN = 50;
+export const SYNOPSIS_MAX = 1250;
+/** Readers see this much of the synopsis before they open it. */
+export const SYNOPSIS_TEASER = 150;
+export const GENRES_MAX = 3;
+export const TAGS_MAX = 20;
+export const TAG_LENGTH_MAX = 30;
+export const COVER_MIN_WIDTH = 600;
+export const COVER_MIN_HEIGHT = 800;
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+export const CHAPTER_TITLE_MAX = 100;
+export const CHAPTER_NOTE_MAX = 5000;
+export const CHAPTER_SHORT_WORDS = 500;
+/** The specification's constant 5000: a chapter above it gets a warning. */
+export const CHAPTER_LONG_WORDS = 5000;
+export const CHAPTER_WORDS_MAX = 20_000;
+
+/** The pen-name rules of the specification, point 5. Returns the message, or undefined when the name is fine. */
+export function penNameProblem(name: string): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return PEN_NAME_REQUIRED;
+  if ([...trimmed].length > PEN_NAME_MAX) return PEN_NAME_TOO_LONG;
+  if (trimmed.toLowerCase() === GUEST_PEN_NAME.toLowerCase()) return PEN_NAME_GUEST;
+  return undefined;
+}
+
+/** Deliberately loose: the verification code proves the address. */
+export function isEmail(value: string): boolean {
+  return value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
