@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const SERVER = resolve(import.meta.dirname, '../../server/dist/main.js');
+const START_LIMIT_MS = 60_000;
+
+/** The studio's own server on a free port with a data folder of its own; can be killed and started again. */
+export class StudioServer {
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    readonly environment: Readonly<Record<string, string>>,
+    readonly options: readonly string[],
+  ) {}
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  static async start(environment: Record<string, string> = {}, options: readonly string[] = []): Promise<StudioServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
+    const server = new StudioServer(await freePort(), dataDir, environment, options);
+    await server.resume();
+    return server;
+  }
+
+  /** Starts the process again on the same port and data. */
+  async resume(): Promise<void> {
+    this.#output = '';
+    const child = spawn(process.execPath, [SERVER, ...this.options], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT: 'off',
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.#output += String(chunk)));
+    await this.#ready(child);
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${this.#output}`);
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await delay(50);
+    }
+    throw new Error(`The server was not ready after ${START_LIMIT_MS} ms:\n${this.#output}`);
+  }
+
+  /** The process dies as in a power cut; its database is left behind. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async dispose(): Promise<void> {
+    if (!this.#child) await this.resume();
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { countTests } from './lib/count-tests.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureChromium } from './lib/find-chromium.mjs';
+import { runCommand, secondsSince } from './lib/run-step.mjs';
+
+/** `npm test`: everything a change must pass, from a fresh clone, in the order in which a failure is cheapest. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => `${root}node_modules/.bin/${name}`;
+const started = performance.now();
+
+await ensureInstalled(root);
+const steps = [
+  ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+  ['lint', 'npm', ['run', '--silent', 'lint']],
+  ['build', process.execPath, ['scripts/build.mjs']],
+  ['jest', bin('jest'), ['--colors=false']],
+  ['browser', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']],
+];
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+let failedStep;
+for (const [name, command, args] of steps) {
+  const stepStarted = performance.now();
+  console.log(`\n── ${name}`);
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+  if (name === 'browser') env.CHROMIUM_PATH = ensureChromium();
+  let output;
+  try {
+    output = await runCommand(command, args, { cwd: root, env });
+  } catch (error) {
+    output = error.output ?? '';
+    failedStep = name;
+    console.error(`${name} failed: ${error.message}`);
+  }
+  const counts = countTests(name, output);
+  for (const key of Object.keys(totals)) totals[key] += counts[key];
+  console.log(`── ${name}: ${secondsSince(stepStarted)} s`);
+  if (failedStep) break;
+}
+
+if (failedStep && totals.failed === 0) totals.failed = 1;
+console.log(`\nnpm test took ${secondsSince(started)} s${failedStep ? `, stopped at ${failedStep}` : ''}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exitCode = failedStep ? 1 : 0;
