@@ -56,6 +56,9 @@ export interface NavigationEntry {
   tabLabel?: string;
 }
 
+/** Languages in which a manifest carries its titles and navigation labels. */
+export type LabelLanguage = 'en' | 'es';
+
 export interface SlotDeclaration {
   /** For example `story-detail-comments`. */
   slot: string;
@@ -69,6 +72,11 @@ export interface RemoteConfig {
   pages: readonly PageDeclaration[];
   navigation?: readonly NavigationEntry[];
   slots?: readonly SlotDeclaration[];
+  /**
+   * The texts behind `title`, `label` and `tabLabel`, by key: the shell shows them before any code of the remote is
+   * loaded, so they travel in the manifest.
+   */
+  labels: Readonly<Record<LabelLanguage, Readonly<Record<string, string>>>>;
   /** Gzip budgets in KB that the build holds. */
   budgets: { remoteEntryKb: number; largestChunkKb: number };
 }
