@@ -1,0 +1,34 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+
+/** The pool or a transaction on it: domain functions take either. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+export interface Connection {
+  db: Database;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** Most connections at a time. */
+  max?: number;
+  /** Told of errors on idle connections, for example when the database goes away; the pool heals by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+/** Opens a pool; nothing is connected until the first query. */
+export function connect(databaseUrl: string, options: ConnectOptions = {}): Connection {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'myfiction-studio',
+  });
+  // Without a listener an idle connection's error would end the process.
+  pool.on('error', options.onIdleError ?? (() => {}));
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** First answers of writes, kept for a day. `uid` is 0 for public calls. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    uid: bigint({ mode: 'number' }).notNull(),
+    key: text().notNull(),
+    call: text().notNull(),
+    /** SHA-256 of the payload: the same key with another payload is refused. */
+    fingerprint: text().notNull(),
+    /** Compressed and encrypted, because an answer may carry a session token. Null while the write runs. */
+    answer: bytea(),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.key] }), index('idempotency_created_at').on(table.createdAt)],
+);
+
+/** Mail to send, and outside production the mail that was sent. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Outside production only. */
+    code: text(),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    /** Null once it is sent or given up. */
+    nextTryAt: timestamp('next_try_at', { precision: 3, withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_outbox_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index('mail_outbox_created_at').on(table.createdAt),
+  ],
+);

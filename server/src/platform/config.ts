@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readKeys, type ServerKeys } from './keys.ts';
+
+export type LoginProviderName = 'apple' | 'fb' | 'gp' | 'email';
+
+/** Everything that differs between deployments, read once from the environment. */
+export interface ServerConfig {
+  production: boolean;
+  /** Project root: where the built remotes and the shell lie. */
+  root: string;
+  host: string;
+  port: number;
+  /** Address that authors type, without a trailing slash: used in mails. */
+  publicUrl: string;
+  dataDir: string;
+  /** External Postgres; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  keys: ServerKeys;
+  encryptAnswers: boolean;
+  /** Undefined keeps mail in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  supportEmail: string;
+  feedbackUrl: string;
+  appId: string;
+  packageName: string;
+  storeLinks: { google_play: string; app_store: string };
+  loginProviders: readonly LoginProviderName[];
+  region: RegionConfig;
+  /** Addresses or CIDR ranges of proxies whose forwarded headers count; empty trusts none. */
+  trustedProxies: readonly string[];
+  /** Multiplies every rate limit; 0 turns them off. */
+  rateLimitFactor: number;
+  logLevel: string;
+  /** Outside production only: remote name → base address that replaces the built one. */
+  devRemotes: Readonly<Record<string, string>>;
+  /** First start with an empty database adds the demonstration author. */
+  demo: boolean;
+}
+
+export interface RegionConfig {
+  /** Header in which a trusted proxy names the visitor's country. */
+  header: string | undefined;
+  /** Region of visitors whom no header names. */
+  fallback: string;
+  /** ISO country codes that get 104104. */
+  closed: readonly string[];
+  /** Hosts on which 104104 leads to /no-books. */
+  hosts: readonly string[];
+}
+
+const PROVIDERS: readonly LoginProviderName[] = ['apple', 'fb', 'gp', 'email'];
+
+/** @example readConfig(process.env, '/srv/studio') */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
+  const production = env.NODE_ENV === 'production';
+  const port = readNumber(env, 'PORT', 8080);
+  const host = env.HOST || '0.0.0.0';
+  return {
+    production,
+    root,
+    host,
+    port,
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    keys: readKeys(env, production),
+    encryptAnswers: readFlag(env, 'ENCRYPT_ANSWERS', false),
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'MyFiction Studio <studio@localhost>',
+    supportEmail: env.SUPPORT_EMAIL || 'support@example.com',
+    feedbackUrl: env.FEEDBACK_URL || '',
+    appId: env.APP_ID || 'myfiction-studio',
+    packageName: env.PACKAGE_NAME || 'com.example.myfiction',
+    storeLinks: { google_play: env.GOOGLE_PLAY_URL || '', app_store: env.APP_STORE_URL || '' },
+    loginProviders: PROVIDERS.filter((name) => readList(env.LOGIN_PROVIDERS || 'email').includes(name)),
+    region: {
+      header: env.REGION_HEADER?.toLowerCase() || undefined,
+      fallback: env.REGION_DEFAULT?.toUpperCase() || '',
+      closed: readList(env.REGION_CLOSED).map((code) => code.toUpperCase()),
+      hosts: readList(env.REGION_HOSTS),
+    },
+    trustedProxies: readList(env.TRUSTED_PROXIES),
+    rateLimitFactor: readNumber(env, 'RATE_LIMIT_FACTOR', 1),
+    logLevel: env.LOG_LEVEL || 'info',
+    devRemotes: production ? {} : readPairs(env.DEV_REMOTES),
+    demo: !production && readFlag(env, 'DEMO', true),
+  };
+}
+
+function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new ConfigError(`${name} must be a number, not "${text}".`);
+  return value;
+}
+
+function readFlag(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = env[name]?.toLowerCase();
+  if (!text) return fallback;
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new ConfigError(`${name} must be true or false, not "${text}".`);
+}
+
+function readList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function readPairs(text: string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    readList(text).flatMap((pair) => {
+      const [name, ...address] = pair.split('=');
+      return name && address.length > 0 ? [[name.trim(), address.join('=').trim()]] : [];
+    }),
+  );
+}

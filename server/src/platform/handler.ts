@@ -1,0 +1,89 @@
+import type { Call } from '@myfiction/shared/contract/call.ts';
+import { type ErrorName, errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Clock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What a call may use. `uid` is 0 and `sessionId` empty on public calls made without a session. */
+export interface CallContext {
+  /**
+   * A write runs inside one transaction together with its idempotency record, and `db` is that transaction: it commits
+   * when the call answers and rolls back when it throws. Catch a database error (a unique violation, for example) only
+   * around a nested `db.transaction`, or the outer one is lost.
+   */
+  db: Database;
+  uid: number;
+  sessionId: string;
+  ip: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+  clock: Clock;
+  mail: Mailer;
+  config: ServerConfig;
+  files: FileStore;
+  secrets: Secrets;
+}
+
+/** A call and the function that answers it, with the schema in between. */
+export interface Handler {
+  call: Call;
+  /** Checks the payload and gives the function that answers it. Throws `invalidRequest`. */
+  prepare(payload: unknown): (context: CallContext) => Promise<unknown>;
+}
+
+/**
+ * Binds a call of the contract to its domain function.
+ *
+ * @example export const storyRoutes = [handle(story.getStory, (context, input) => getStory(context, input.story_id))];
+ */
+export function handle<I extends z.ZodType, O extends z.ZodType>(
+  call: Call<I, O>,
+  run: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+): Handler {
+  return {
+    call,
+    prepare(payload) {
+      const parsed = call.input.safeParse(payload);
+      if (!parsed.success) throw new AppError('invalidRequest', { msg: describeIssue(parsed.error.issues[0]) });
+      return (context) => run(context, parsed.data);
+    },
+  };
+}
+
+export interface AppErrorOptions {
+  /** `data` of the answer, for example the current revision of a conflict. */
+  data?: unknown;
+  /** Replaces the catalogue's message, where the catalogue leaves it to the server. */
+  msg?: string;
+  /** Keep what the write has stored so far (a counted try, for example) instead of rolling it back. */
+  commit?: boolean;
+}
+
+/** An answer other than success, by its name in the error catalogue. */
+export class AppError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+  readonly commit: boolean;
+
+  constructor(
+    readonly errorName: ErrorName,
+    options: AppErrorOptions = {},
+  ) {
+    const entry = errorEntry(errorName);
+    super(options.msg ?? entry.message ?? '');
+    this.name = 'AppError';
+    this.code = entry.code;
+    this.data = options.data ?? {};
+    this.commit = options.commit ?? false;
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return 'Invalid request.';
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+}
