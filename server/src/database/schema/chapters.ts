@@ -1,0 +1,96 @@
+import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
+import { CHAPTER_STATUSES } from '@myfiction/shared/contract/story-options.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { count, instant, oneOf } from './columns.ts';
+import { stories } from './stories.ts';
+
+/** What an author writes in a chapter, and what a version keeps. */
+const chapterTextColumns = {
+  title: text('title').notNull(),
+  /** `json`, not `jsonb`: kept byte for byte, so that any text an author can type comes back as it was. */
+  content: json('content').$type<ChapterDocument>().notNull(),
+  noteBefore: text('note_before').notNull(),
+  noteAfter: text('note_after').notNull(),
+  warning: text('warning').notNull(),
+  words: integer('words').notNull(),
+  /** `chapterTextHash` of the five fields above. */
+  textHash: text('text_hash').notNull(),
+};
+
+/** The working text of each chapter; readers see the version that `publishedVersionId` names. */
+export const chapters = pgTable(
+  'chapters',
+  {
+    /** Made by the author's device. */
+    id: uuid('id').primaryKey(),
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id),
+    /** Place in the story, from 1. */
+    position: integer('position').notNull(),
+    ...chapterTextColumns,
+    /** `nameKey` of the title. */
+    titleKey: text('title_key').notNull(),
+    /** Grows by one with each change of the text. */
+    revision: integer('revision').notNull().default(1),
+    status: text('status', { enum: CHAPTER_STATUSES }).notNull().default('draft'),
+    scheduledAt: instant('scheduled_at'),
+    /** When it first went out. */
+    publishedAt: instant('published_at'),
+    publishedVersionId: count('published_version_id').references((): AnyPgColumn => chapterVersions.id),
+    /** True when readers do not see the working text yet. */
+    staged: boolean('staged').notNull().default(false),
+    reads: count('reads').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    editedAt: instant('edited_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('chapters_position').on(table.storyId, table.position),
+    index('chapters_by_status').on(table.storyId, table.status, table.position),
+    uniqueIndex('chapters_title').on(table.storyId, table.titleKey).where(sql`${table.titleKey} <> ''`),
+    index('chapters_due').on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
+    oneOf('chapters_status', table.status, CHAPTER_STATUSES),
+    check('chapters_position_from_1', sql`${table.position} >= 1`),
+    check('chapters_scheduled', sql`(${table.status} = 'scheduled') = (${table.scheduledAt} is not null)`),
+    check('chapters_published', sql`(${table.status} = 'published') = (${table.publishedVersionId} is not null)`),
+    check('chapters_staged', sql`not ${table.staged} or ${table.status} = 'published'`),
+    check('chapters_title_length', sql`char_length(${table.title}) <= ${sql.raw(String(CHAPTER_TITLE_MAX))}`),
+    check(
+      'chapters_note_length',
+      sql`char_length(${table.noteBefore}) <= ${sql.raw(String(CHAPTER_NOTE_MAX))} and char_length(${table.noteAfter}) <= ${sql.raw(String(CHAPTER_NOTE_MAX))}`,
+    ),
+    check('chapters_counters', sql`least(${table.words}, ${table.reads}, ${table.comments}) >= 0`),
+  ],
+);
+
+/** Texts as they went out. Each publish keeps one for ever. */
+export const chapterVersions = pgTable(
+  'chapter_versions',
+  {
+    id: count('id').primaryKey().generatedByDefaultAsIdentity(),
+    chapterId: uuid('chapter_id')
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
+    /** From 1 in each chapter. */
+    number: integer('number').notNull(),
+    ...chapterTextColumns,
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('chapter_versions_number').on(table.chapterId, table.number)],
+);
+
+export type ChapterRow = typeof chapters.$inferSelect;

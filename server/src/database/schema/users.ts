@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** Authors. */
+export const users = pgTable(
+  'users',
+  {
+    uid: bigint('uid', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000_001 }),
+    penName: text('pen_name').notNull().default('Guest'),
+    /** `nameKey` of the pen name: one author per name, whatever the letter case; any number of guests. */
+    penNameKey: text('pen_name_key').notNull().default('guest'),
+    /** Address of the avatar, empty for none. */
+    avatar: text('avatar').notNull().default(''),
+    about: text('about').notNull().default(''),
+    /** Lower case. Null for accounts that came through a provider without an address. */
+    email: text('email'),
+    /** argon2id in PHC form; null where the author signs in through a provider only. */
+    passwordHash: text('password_hash'),
+    blockedAt: instant('blocked_at'),
+    /** Set once, by the author's very first published chapter. */
+    firstPublishedAt: instant('first_published_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_pen_name').on(table.penNameKey).where(sql`${table.penNameKey} <> 'guest'`),
+    uniqueIndex('users_email').on(table.email),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('users_pen_name_length', sql`char_length(${table.penName}) between 1 and 50`),
+    check('users_about_length', sql`char_length(${table.about}) <= 500`),
+  ],
+);
