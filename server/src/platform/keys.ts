@@ -1,9 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import {
-  DEVELOPMENT_ANSWER_KEY,
-  DEVELOPMENT_PRIVATE_KEY,
-  DEVELOPMENT_SIGNING_SECRET,
-} from '@myfiction/shared/contract/development-keys.ts';
+import { DEVELOPMENT_ANSWER_KEY, DEVELOPMENT_SIGNING_SECRET } from '@myfiction/shared/contract/development-keys.ts';
+import { DEVELOPMENT_PRIVATE_KEY } from '@myfiction/shared/contract/development-private-key.ts';
 import { ConfigError } from './config-error.ts';
 
 export interface ServerKeys {
