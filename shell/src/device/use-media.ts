@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The studio's two breakpoints (design, section 6). Media queries count in CSS px, whatever the root font. */
+export const PHONE = '(max-width: 760px)';
+export const COLLAPSED = '(min-width: 761px) and (max-width: 1080px)';
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}

@@ -1,0 +1,2 @@
+/** Where the skip link leads, in every layout. */
+export const MAIN_ID = 'main';

@@ -1,0 +1,27 @@
+import { useLocation, useNavigationType } from '@myfiction/shared/host.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { restoreScroll } from './restore-scroll.ts';
+import { recallScroll, rememberScroll } from './scroll-memory.ts';
+
+/** New page: top. Back and Forward: where it was left. A change of filters or of the hash leaves the scroll alone. */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef({ key, pathname });
+
+  useEffect(() => {
+    // The browser restores before the new page is rendered, so it would restore against the old page's height.
+    window.history.scrollRestoration = 'manual';
+    const remember = (): void => rememberScroll(last.current.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    const { key: lastKey, pathname: lastPathname } = last.current;
+    if (lastKey === key) return;
+    last.current = { key, pathname };
+    if (navigation === 'POP') return restoreScroll(recallScroll(key));
+    if (pathname !== lastPathname && hash === '') return restoreScroll(0);
+  }, [key, pathname, hash, navigation]);
+}

@@ -1,0 +1,43 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Link, useTranslation } from '@myfiction/shared/host.ts';
+import { VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { ArrowUpRight, CircleQuestionMark, MessageSquareText } from 'lucide-react';
+import { COLLAPSED, useMedia } from '../device/use-media.ts';
+import { useFeedbackAddress } from '../feedback/use-feedback-address.ts';
+import styles from './sidebar.module.css';
+
+/** Help Center, and Feedback where it is configured; icons where the sidebar has no room for words. */
+export function FooterLinks() {
+  const { t } = useTranslation('shell');
+  const feedback = useFeedbackAddress();
+  const collapsed = useMedia(COLLAPSED);
+  const help = t('footer.help');
+  return (
+    <div className={styles.foot}>
+      <Link to={paths.helpCenter()} title={collapsed ? help : undefined} aria-label={collapsed ? help : undefined}>
+        {collapsed ? <CircleQuestionMark size={18} aria-hidden="true" /> : help}
+      </Link>
+      {feedback && (
+        <a
+          href={feedback}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={collapsed ? t('footer.feedback') : undefined}
+        >
+          {collapsed ? (
+            <>
+              <MessageSquareText size={18} aria-hidden="true" />
+              <VisuallyHidden>{t('footer.feedback')}</VisuallyHidden>
+            </>
+          ) : (
+            <>
+              {t('footer.feedback')}
+              <ArrowUpRight size={13} aria-hidden="true" />
+            </>
+          )}
+          <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from '@myfiction/shared/host.ts';
+import { Tooltip } from '@myfiction/shared/ui.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { COLLAPSED, useMedia } from '../device/use-media.ts';
+import { ariaCurrent, currencyOf } from '../navigation/is-current.ts';
+import styles from './entry.module.css';
+
+interface SidebarLinkProps {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  /** Badge or tag at the end of the line. */
+  signal?: ReactNode;
+}
+
+/** One entry of the sidebar. Narrow windows show its icon, its label as a tooltip and its signal as a dot. */
+export function SidebarLink({ to, icon: Icon, label, signal }: SidebarLinkProps) {
+  const { pathname } = useLocation();
+  const currency = currencyOf(to, pathname);
+  const collapsed = useMedia(COLLAPSED);
+  const link = (
+    <Link to={to} className={styles.entry} aria-current={ariaCurrent(currency)}>
+      <Icon size={20} aria-hidden="true" />
+      <span className={styles.label}>{label}</span>
+      {signal && <span className={styles.signal}>{signal}</span>}
+      {signal && <i className={styles.dot} />}
+      {currency && <i className={styles.ribbon} />}
+    </Link>
+  );
+  return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
+}

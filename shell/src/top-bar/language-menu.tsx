@@ -1,0 +1,33 @@
+import { setLanguage, useTranslation } from '@myfiction/shared/host.ts';
+import { Menu } from '@myfiction/shared/ui.ts';
+import { Check, Globe } from 'lucide-react';
+import { LANGUAGES, languageName } from '../i18n/languages.ts';
+import styles from './language-menu.module.css';
+
+/** The language label of the top bar; it opens the switch. */
+export function LanguageMenu() {
+  const { t, language } = useTranslation('shell');
+  const items = LANGUAGES.map(({ code, name }) => ({
+    key: code,
+    label: name,
+    icon: code === language ? <Check size={18} aria-hidden="true" /> : <span className={styles.none} />,
+    onSelect: () => void setLanguage(code),
+  }));
+  return (
+    <Menu
+      align="end"
+      items={items}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={styles.trigger}
+          aria-label={t('language.menu', { language: languageName(language) })}
+        >
+          <Globe size={18} aria-hidden="true" />
+          {languageName(language)}
+        </button>
+      )}
+    />
+  );
+}

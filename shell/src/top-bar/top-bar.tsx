@@ -1,0 +1,39 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Link, useTranslation } from '@myfiction/shared/host.ts';
+import { Logo } from '@myfiction/shared/ui.ts';
+import { PHONE, useMedia } from '../device/use-media.ts';
+import { AccountDrawer } from './account-drawer.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { PageAction } from './page-action.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import styles from './top-bar.module.css';
+
+/** The main layout's header. */
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const isPhone = useMedia(PHONE);
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.home()} className={styles.logo} aria-label={t('brand.home')}>
+        <Logo />
+      </Link>
+      <PageHeading />
+      <div className={styles.tools}>
+        {isPhone ? (
+          <>
+            <PageAction />
+            <AccountDrawer />
+          </>
+        ) : (
+          <>
+            <LanguageMenu />
+            <ThemeSwitch />
+            <AccountMenu />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
