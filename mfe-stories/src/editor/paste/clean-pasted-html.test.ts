@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOMParser as ProseParser } from 'prosemirror-model';
+import { toChapterDocument } from '../prose/chapter-document.ts';
+import { schema } from '../schema.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+
+function fixture(name: string): string {
+  return readFileSync(join(__dirname, 'fixtures', `${name}.html.txt`), 'utf8');
+}
+
+it('reads Word', () => {
+  expect(cleanPastedHtml(fixture('word'))).toBe(
+    [
+      '<h2>Chapter One</h2>',
+      '<p>The letter was <em>four</em> years old and it smelled of <strong><em>pine</em></strong> smoke.</p>',
+      '<p><em>I should have told you.</em> She <u>stopped</u>, <s>then</s> went on “slowly”. A promise.</p>',
+      '<hr>',
+      '<p>a lamp</p>',
+      '<p>a <a href="https://example.com/knife">knife</a></p>',
+      '<blockquote><p><em>They will say I chose the pack.</em></p></blockquote>',
+      '<p>Line one<br>line two</p>',
+      '<p>Plain inside</p>',
+    ].join(''),
+  );
+});
+
+it('reads Google Docs, whose whole text lies in a <b> that is not bold', () => {
+  expect(cleanPastedHtml(fixture('google-docs'))).toBe(
+    [
+      '<h2>The Bridge</h2>',
+      '<p>Mara sat <em>down</em> at the <strong>table</strong><u> alone</u><s> now</s>. See ',
+      '<a href="https://example.com/?a=1&amp;b=2">this</a>.</p>',
+      '<hr>',
+      '<p>First line<br>second line</p>',
+      '<hr>',
+      '<p>a ring</p>',
+      '<p>_not italics_</p>',
+    ].join(''),
+  );
+});
+
+it('reads Pages, whose styles stand in a style sheet', () => {
+  expect(cleanPastedHtml(fixture('pages'))).toBe(
+    [
+      '<p>She looked at the <em>window</em>, at <em>her</em> <u>own</u> <strong>face</strong> ',
+      '<strong><s>twice</s></strong>.</p>',
+      '<p><em>A letter, read aloud.</em></p>',
+      '<hr>',
+      '<p>«\u00a0Non\u00a0?\u00a0»</p>',
+    ].join(''),
+  );
+});
+
+it('reads LibreOffice', () => {
+  expect(cleanPastedHtml(fixture('libreoffice'))).toBe(
+    [
+      '<h3>Winter</h3>',
+      '<p>They will say <em>I chose</em> the <strong>pack</strong>, <u>let</u> <s>them</s> say it.</p>',
+      '<hr>',
+      '<blockquote><p>A quoted <em>line</em>.</p></blockquote>',
+      '<p>Mail <a href="mailto:noor@example.com">me</a>.</p>',
+      '<hr>',
+      '<p>first</p>',
+    ].join(''),
+  );
+});
+
+it.each([
+  ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['a script link', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+  [
+    'text that looks like tags',
+    '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+  ],
+  ['double line breaks', 'one<br><br>two', '<p>one</p><p>two</p>'],
+  ['a copied phrase with its spaces', '<span> a phrase </span>', '<p> a phrase </p>'],
+  ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+  ['nested inline blocks', '<div>one<div>two</div>three</div>', '<p>one</p><p>two</p><p>three</p>'],
+  ['preformatted text', '<pre>one\n\ntwo\n\n***</pre>', '<p>one</p><p>two</p><hr>'],
+  ['our own copy', '<p data-pm-slice="1 1 []">x</p>', '<p data-pm-slice="1 1 []">x</p>'],
+  ['nothing', '<p>&nbsp;</p><br>', ''],
+])('%s', (_name, html, expected) => {
+  expect(cleanPastedHtml(html)).toBe(expected);
+});
+
+it.each(['word', 'google-docs', 'pages', 'libreoffice'])('gives a valid document from %s', (name) => {
+  const body = document.createElement('div');
+  body.innerHTML = cleanPastedHtml(fixture(name));
+  const doc = ProseParser.fromSchema(schema).parse(body);
+  doc.check();
+  expect(toChapterDocument(doc).content.some((block) => block.type === 'scene_break')).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { collectBlocks } from './collect-blocks.ts';
+import type { PastedBlock, Run } from './pasted-block.ts';
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function runToHtml({ text, style }: Run): string {
+  if (text === '\n') return '<br>';
+  let html = escapeHtml(text);
+  if (style.strike) html = `<s>${html}</s>`;
+  if (style.underline) html = `<u>${html}</u>`;
+  if (style.italic) html = `<em>${html}</em>`;
+  if (style.bold) html = `<strong>${html}</strong>`;
+  return style.href ? `<a href="${escapeHtml(style.href)}">${html}</a>` : html;
+}
+
+function blockToHtml(block: PastedBlock): string {
+  if (block.kind === 'hr') return '<hr>';
+  return `<${block.kind}>${block.runs.map(runToHtml).join('')}</${block.kind}>`;
+}
+
+function blocksToHtml(blocks: readonly PastedBlock[]): string {
+  let html = '';
+  let inQuote = false;
+  for (const block of blocks) {
+    if (block.quote !== inQuote) html += block.quote ? '<blockquote>' : '</blockquote>';
+    inQuote = block.quote;
+    html += blockToHtml(block);
+  }
+  return inQuote ? `${html}</blockquote>` : html;
+}
+
+/**
+ * The clipboard's HTML reduced to what a chapter holds: paragraphs, headings, quotes, scene breaks, and in them bold,
+ * italics, underline, strike, links and line breaks. Made for Word, Google Docs, Pages and LibreOffice; what this editor
+ * copied itself is left as it is.
+ */
+export function cleanPastedHtml(html: string): string {
+  if (/<[^>]+\sdata-pm-slice=/.test(html)) return html;
+  // Word puts its whole document around the fragment.
+  const fragment = html.match(/<!--StartFragment-->(.*)<!--EndFragment-->/s)?.[1];
+  const styles = fragment === undefined ? '' : (html.match(/<style.*?<\/style>/gis) ?? []).join('');
+  return blocksToHtml(collectBlocks(fragment === undefined ? html : styles + fragment));
+}

@@ -1,0 +1,32 @@
+import type { StyleSheet } from './declarations.ts';
+import { declarationsOf } from './declarations.ts';
+
+const DROPPED_TAGS = new Set(
+  'HEAD STYLE SCRIPT META TITLE LINK DEL IMG PICTURE SVG VIDEO AUDIO IFRAME OBJECT EMBED CANVAS FORM INPUT BUTTON SELECT TEXTAREA NOSCRIPT TEMPLATE XML MATH'.split(
+    ' ',
+  ),
+);
+const DROPPED_CLASSES = [
+  'MsoCommentReference',
+  'msocomanchor',
+  'msocomtxt',
+  'MsoFootnoteReference',
+  'MsoEndnoteReference',
+];
+const DROPPED_ELEMENTS = new Set(['comment-list', 'comment', 'footnote-list', 'endnote-list', 'header', 'footer']);
+/** Anchors of comments and footnotes, in Word's, Google's and LibreOffice's spelling. */
+const NOTE_ANCHOR = /^#(?:_?msocom|_?cmnt|_?ftn|_?edn|sdfootnote|sdendnote|_?ednref|_?ftnref)/i;
+
+/** True for what never belongs to the text: deletions, comments, hidden text, list marks, pictures, scripts. */
+export function isDiscarded(element: Element, sheet: StyleSheet): boolean {
+  if (DROPPED_TAGS.has(element.tagName.toUpperCase())) return true;
+  if (element.hasAttribute('hidden')) return true;
+  if (DROPPED_CLASSES.some((name) => element.classList.contains(name))) return true;
+  if (element.tagName === 'A' && NOTE_ANCHOR.test(element.getAttribute('href') ?? '')) return true;
+  const declarations = declarationsOf(element, sheet);
+  if (declarations.get('display') === 'none' || declarations.get('mso-hide') === 'all') return true;
+  // The bullet or number of a Word list, which is text in the clipboard.
+  if (declarations.get('mso-list') === 'ignore') return true;
+  if (declarations.get('mso-special-character') === 'comment') return true;
+  return DROPPED_ELEMENTS.has(declarations.get('mso-element') ?? '');
+}

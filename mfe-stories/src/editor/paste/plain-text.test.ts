@@ -1,0 +1,59 @@
+import { plainTextSlice } from './blocks-to-nodes.ts';
+import { plainTextBlocks } from './plain-text.ts';
+
+function texts(text: string): string[] {
+  return plainTextBlocks(text).map((block) =>
+    block.kind === 'hr' ? '---' : block.runs.map((run) => run.text).join(''),
+  );
+}
+
+const WRAPPED = [
+  'It was the best of times, it was the worst of times, it was the age of',
+  'wisdom, it was the age of foolishness, it was the epoch of belief, it',
+  'was the epoch of incredulity.',
+  '',
+  'There were a king with a large jaw and a queen with a plain face, on',
+  'the throne of England.',
+].join('\n');
+
+it('parts paragraphs at empty lines and joins hard-wrapped lines', () => {
+  expect(texts(WRAPPED)).toEqual([
+    'It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of foolishness, it was the epoch of belief, it was the epoch of incredulity.',
+    'There were a king with a large jaw and a queen with a plain face, on the throne of England.',
+  ]);
+});
+
+it('keeps the lines of verse', () => {
+  expect(texts('Tyger Tyger, burning bright,\nIn the forests of the night;\n\nWhat immortal hand or eye,')).toEqual([
+    'Tyger Tyger, burning bright,\nIn the forests of the night;',
+    'What immortal hand or eye,',
+  ]);
+});
+
+it('makes each line a paragraph when there are no empty lines', () => {
+  expect(texts('She stopped.\r\nShe looked at the window.\r\n')).toEqual(['She stopped.', 'She looked at the window.']);
+});
+
+it('starts a paragraph at an indent when the whole is hard-wrapped', () => {
+  const text = WRAPPED.split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (/^(It|There)/.test(line) ? `   ${line}` : line))
+    .join('\n');
+  expect(texts(text)).toHaveLength(2);
+});
+
+it.each(['***', '* * *', '#', '---'])('makes %s a scene break', (mark) => {
+  expect(texts(`one\n\n${mark}\n\ntwo`)).toEqual(['one', '---', 'two']);
+});
+
+it('does not read _x_ as italics', () => {
+  const slice = plainTextSlice('He was _very_ sure.', []);
+  expect(slice.content.textBetween(0, slice.content.size)).toBe('He was _very_ sure.');
+  expect(slice.content.firstChild?.firstChild?.marks).toEqual([]);
+});
+
+it('keeps the spaces of a phrase and opens its ends, so that it joins the sentence around it', () => {
+  const slice = plainTextSlice(' a phrase ', []);
+  expect(slice.content.firstChild?.textContent).toBe(' a phrase ');
+  expect([slice.openStart, slice.openEnd]).toEqual([1, 1]);
+});

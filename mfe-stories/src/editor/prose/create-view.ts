@@ -1,0 +1,54 @@
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { plainTextSlice } from '../paste/blocks-to-nodes.ts';
+import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { countNodeWords } from './word-count.ts';
+
+/** Above this the browser skips layout of what is out of sight; below, it would only cost. */
+const CONTENT_VISIBILITY_WORDS = 20_000;
+/** Room kept around the caret, so that the toolbar, the keyboard and toasts never cover its line. */
+const SCROLL_MARGIN = { top: 96, right: 0, bottom: 96, left: 0 };
+
+export interface ViewOptions {
+  state: EditorState;
+  label: string;
+  placeholder: string;
+  /** BCP 47 tag of the story's language, for the browser's spelling and hyphenation. */
+  language: string;
+  /** Class names of the stylesheet: always, with an empty document, with a very long one. */
+  classes: { prose: string; empty: string; long: string };
+  isEditable: () => boolean;
+  dispatch: (transaction: Transaction) => void;
+}
+
+function isEmpty({ doc }: EditorState): boolean {
+  return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0;
+}
+
+/** Mounts the editable text. The caller owns the state: it applies what `dispatch` hands over and updates the view. */
+export function createProseView(place: HTMLElement, options: ViewOptions): EditorView {
+  const { classes } = options;
+  return new EditorView(place, {
+    state: options.state,
+    editable: options.isEditable,
+    dispatchTransaction: options.dispatch,
+    transformPastedHTML: cleanPastedHtml,
+    clipboardTextParser: (text, $context) => plainTextSlice(text, $context.marks()),
+    clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n', '\n'),
+    scrollMargin: SCROLL_MARGIN,
+    scrollThreshold: SCROLL_MARGIN,
+    attributes: (state) => {
+      const isLong = countNodeWords(state.doc) > CONTENT_VISIBILITY_WORDS;
+      const names = [classes.prose, isEmpty(state) ? classes.empty : '', isLong ? classes.long : ''];
+      return {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': options.label,
+        'data-placeholder': options.placeholder,
+        lang: options.language,
+        spellcheck: 'true',
+        class: names.filter(Boolean).join(' '),
+      };
+    },
+  });
+}

@@ -1,0 +1,7 @@
+const SCENE_BREAK =
+  /^(?:\*[ \t]*\*[ \t]*\*(?:[ \t]*\*)*|#|⁂|[~✦❦◇]|~[ \t]*~[ \t]*~|[-–—][ \t]*[-–—][ \t]*[-–—][-–— \t]*|_{3,})$/;
+
+/** True for a line that stands for a scene break: `***`, `* * *`, `#`, `---`, an asterism. */
+export function isSceneBreakText(text: string): boolean {
+  return SCENE_BREAK.test(text.replace(/\u00a0/g, ' ').trim());
+}

@@ -1,0 +1,208 @@
+import type { Node } from 'prosemirror-model';
+import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { schema } from '../schema.ts';
+import { insertSceneBreak, isInQuote, isMarkActive, moveToEdge, setAlignment, toggleQuote } from './commands.ts';
+import { smartenRange } from './composed-punctuation.ts';
+import { createProseView } from './create-view.ts';
+import { editorPlugins } from './plugins.ts';
+
+const { paragraph, heading, blockquote, scene_break: sceneBreak } = schema.nodes;
+
+function para(text = '', attrs: { align?: string } = {}): Node {
+  return paragraph.create(attrs, text === '' ? [] : schema.text(text));
+}
+
+let view: EditorView;
+
+function open(blocks: Node[], cursor: number): void {
+  const doc = schema.nodes.doc.create(null, blocks);
+  let state = EditorState.create({ doc, plugins: editorPlugins(false) });
+  state = state.apply(state.tr.setSelection(TextSelection.create(doc, cursor)));
+  view = createProseView(document.body.appendChild(document.createElement('div')), {
+    state,
+    label: 'Chapter text',
+    placeholder: 'Write',
+    language: 'en',
+    classes: { prose: 'prose', empty: 'empty', long: 'long' },
+    isEditable: () => true,
+    dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
+  });
+}
+
+/** Types as ProseMirror does it for a key the browser reports. */
+function type(text: string): void {
+  for (const character of text) {
+    const { from, to } = view.state.selection;
+    const insert = () => view.state.tr.insertText(character, from, to);
+    const handled = view.someProp('handleTextInput', (handle) => handle(view, from, to, character, insert));
+    if (!handled) view.dispatch(insert());
+  }
+}
+
+function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, ...modifiers });
+  return view.someProp('handleKeyDown', (handle) => handle(view, event)) ?? false;
+}
+
+function run(command: Command): boolean {
+  return command(view.state, view.dispatch, view);
+}
+
+function shape(): string[] {
+  return view.state.doc.children.map((node) => `${node.type.name}:${node.textContent}`);
+}
+
+afterEach(() => {
+  view.destroy();
+  document.body.replaceChildren();
+});
+
+it('sets typographic marks while typing, and Backspace takes one back', () => {
+  open([para()], 1);
+  type('"Don\'t--" she said... \'Tis ');
+  expect(shape()).toEqual(['paragraph:“Don’t—” she said… ’Tis ']);
+  type('"');
+  press('Backspace');
+  expect(shape()).toEqual(['paragraph:“Don’t—” she said… ’Tis "']);
+});
+
+it('keeps italics around a typed quotation mark', () => {
+  open([para()], 1);
+  press('i', { ctrlKey: true });
+  type('say "so"');
+  const texts = view.state.doc.firstChild?.children ?? [];
+  expect(texts.map((node) => node.marks.map((mark) => mark.type.name))).toEqual([['em']]);
+  expect(shape()).toEqual(['paragraph:say “so”']);
+});
+
+it('sets typographic marks in text that an input method composed', () => {
+  open([para("She said don't--")], 17);
+  smartenRange(view, 10);
+  expect(shape()).toEqual(['paragraph:She said don’t—']);
+  expect(view.state.selection.from).toBe(16);
+});
+
+it.each(['***', '* * *', '#'])('Enter behind %s makes a scene break', (mark) => {
+  open([para('one'), para()], 6);
+  type(mark);
+  press('Enter');
+  expect(shape()).toEqual(['paragraph:one', 'scene_break:', 'paragraph:']);
+  type('two');
+  expect(shape()).toEqual(['paragraph:one', 'scene_break:', 'paragraph:two']);
+});
+
+it('Enter keeps the alignment, and follows a heading with a paragraph', () => {
+  open([para('one', { align: 'center' }), heading.create(null, schema.text('Two'))], 4);
+  press('Enter');
+  expect(view.state.doc.child(1).attrs.align).toBe('center');
+  view.dispatch(view.state.tr.setSelection(TextSelection.atEnd(view.state.doc)));
+  press('Enter');
+  expect(view.state.doc.lastChild?.type).toBe(paragraph);
+});
+
+it('Shift-Enter breaks the line within the paragraph', () => {
+  open([para('one')], 4);
+  press('Enter', { shiftKey: true });
+  type('two');
+  expect(shape()).toEqual(['paragraph:one\ntwo']);
+});
+
+it('Enter on an empty line leaves a quote', () => {
+  open([blockquote.create(null, [para('quoted'), para()])], 10);
+  expect(isInQuote(view.state)).toBe(true);
+  press('Enter');
+  expect(isInQuote(view.state)).toBe(false);
+});
+
+it('the scene break command replaces an empty paragraph and goes behind a full one', () => {
+  open([para('one'), para()], 6);
+  run(insertSceneBreak);
+  expect(shape()).toEqual(['paragraph:one', 'scene_break:', 'paragraph:']);
+  open([para('one'), para('two')], 2);
+  run(insertSceneBreak);
+  type('x');
+  expect(shape()).toEqual(['paragraph:one', 'scene_break:', 'paragraph:xtwo']);
+});
+
+it('toggles a quote', () => {
+  open([para('one')], 2);
+  run(toggleQuote);
+  expect(shape()).toEqual(['blockquote:one']);
+  run(toggleQuote);
+  expect(shape()).toEqual(['paragraph:one']);
+});
+
+it('undoes and redoes by key', () => {
+  open([para('one')], 4);
+  type(' two');
+  press('z', { ctrlKey: true });
+  expect(shape()).toEqual(['paragraph:one']);
+  press('y', { ctrlKey: true });
+  expect(shape()).toEqual(['paragraph:one two']);
+});
+
+it('moves to the ends of the document, also extending the selection', () => {
+  open([para('one'), para('two')], 2);
+  press('End', { ctrlKey: true });
+  expect(view.state.selection.head).toBe(9);
+  press('Home', { ctrlKey: true, shiftKey: true });
+  expect([view.state.selection.anchor, view.state.selection.head]).toEqual([9, 1]);
+  expect(run(moveToEdge('start'))).toBe(true);
+  expect(view.state.selection.head).toBe(1);
+});
+
+it('aligns the selected paragraphs and leaves scene breaks alone', () => {
+  open([para('one'), sceneBreak.create(), para('two')], 2);
+  view.dispatch(
+    view.state.tr.setSelection(TextSelection.between(view.state.doc.resolve(2), view.state.doc.resolve(8))),
+  );
+  expect(run(setAlignment('center'))).toBe(true);
+  expect(view.state.doc.children.map((node) => node.attrs.align)).toEqual(['center', undefined, 'center']);
+  expect(run(setAlignment('center'))).toBe(false);
+});
+
+it('knows what the next letter will carry', () => {
+  open([para('one')], 2);
+  expect(isMarkActive(view.state, schema.marks.strong)).toBe(false);
+  press('b', { ctrlKey: true });
+  expect(isMarkActive(view.state, schema.marks.strong)).toBe(true);
+});
+
+it('is a labelled, multi-line text box that says when it is empty', () => {
+  open([para()], 1);
+  expect(view.dom.getAttribute('role')).toBe('textbox');
+  expect(view.dom.getAttribute('aria-multiline')).toBe('true');
+  expect(view.dom.getAttribute('aria-label')).toBe('Chapter text');
+  expect(view.dom.classList.contains('empty')).toBe(true);
+  type('a');
+  expect(view.dom.classList.contains('empty')).toBe(false);
+});
+
+it('skips layout out of sight above 20,000 words only', () => {
+  const block = para('word '.repeat(1000));
+  open(
+    Array.from({ length: 20 }, () => block),
+    1,
+  );
+  expect(view.dom.classList.contains('long')).toBe(false);
+  view.dispatch(view.state.tr.insert(0, para('one')));
+  expect(view.dom.classList.contains('long')).toBe(true);
+});
+
+it('cleans what is pasted', () => {
+  // The simulated browser has no clipboard events.
+  const event = Object.assign(new Event('paste'), { clipboardData: null });
+  open([para('ab')], 2);
+  view.pasteHTML('<p class=MsoNormal>x <b style="mso-bidi-font-weight:normal">y</b></p><p>***</p><p>z</p>', event);
+  expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zb']);
+  view.pasteText('one\n\ntwo', event);
+  expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zone', 'paragraph:twob']);
+});
+
+it('deletes a selected scene break', () => {
+  open([para('a'), sceneBreak.create(), para('b')], 1);
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 3)));
+  press('Backspace');
+  expect(shape()).toEqual(['paragraph:a', 'paragraph:b']);
+});
