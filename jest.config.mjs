@@ -1,0 +1,1 @@
+export { default } from './shared/src/build/jest.config.mjs';

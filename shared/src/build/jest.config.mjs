@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { esmOnlyPackages } from './jest/esm-only-packages.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const rootDir = here('../../..');
+
+/** @type {import('@swc/core').Config} */
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+/** What every package's tests run with; the two projects differ only in their environment. */
+const preset = {
+  rootDir,
+  transform: { '\\.[cm]?[jt]sx?$': [here('../../../node_modules/@swc/jest/index.js'), swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnlyPackages(rootDir).join('|')})/).+\\.c?js$`],
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.(?:css|woff2?|png|jpe?g|webp|svg)$': here('jest/empty-asset.mjs'),
+  },
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+const nodeFolders = ['server', 'scripts', 'shared/src/contract', 'shared/src/build'];
+const testMatch = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`;
+
+export default {
+  rootDir,
+  projects: [
+    {
+      ...preset,
+      displayName: 'browser',
+      testEnvironment: here('jest/jsdom-environment.mjs'),
+      setupFilesAfterEnv: [here('jest/setup-browser.ts')],
+      testMatch: ['shell', 'mfe-*', 'shared'].map(testMatch),
+      testPathIgnorePatterns: ['/node_modules/', ...nodeFolders.map((folder) => `<rootDir>/${folder}/`)],
+    },
+    { ...preset, displayName: 'node', testEnvironment: 'node', testMatch: nodeFolders.map(testMatch) },
+  ],
+};

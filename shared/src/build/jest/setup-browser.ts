@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom';
+
+// jsdom lays nothing out and has no top layer: these answer what a page without layout would answer.
+class QuietObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function matchMedia(media: string): MediaQueryList {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+function showDialog(this: HTMLDialogElement): void {
+  this.setAttribute('open', '');
+}
+
+function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
+  if (!this.hasAttribute('open')) return;
+  if (returnValue !== undefined) this.returnValue = returnValue;
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+}
+
+Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
+Object.defineProperty(window, 'matchMedia', { value: matchMedia, writable: true, configurable: true });
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+HTMLDialogElement.prototype.show ??= showDialog;
+HTMLDialogElement.prototype.showModal ??= showDialog;
+HTMLDialogElement.prototype.close ??= closeDialog;
