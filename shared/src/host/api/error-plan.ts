@@ -1,0 +1,58 @@
+import { findErrorByCode } from '../../contract/error-catalogue.ts';
+import { paths } from '../../contract/paths.ts';
+import { isSignInPath } from '../session/redirect-url.ts';
+
+/** What the app does about an answer whose code is not 0. */
+export interface ErrorPlan {
+  /** Warning toast. */
+  toast?: string;
+  /** Report code and message of a failed sign-in. */
+  reportLogin?: true;
+  expireSession?: true;
+  goTo?: { path: string; delayed: boolean };
+}
+
+export interface ErrorContext {
+  /** Name of the call, for example `user/login`. */
+  call: string;
+  code: number;
+  /** The mapped, translated or server's own text. */
+  message: string;
+  pathname: string;
+  host: string;
+  /** Hosts on which 104104 sends the author to /no-books. */
+  regionHosts: readonly string[];
+  silent: boolean;
+}
+
+export const LOGIN_CALL = 'user/login';
+
+/** The error catalogue of the specification (point 8) as one decision, free of side effects. */
+export function planForError(context: ErrorContext): ErrorPlan {
+  // A failed sign-in is shown by its form alone, and reported.
+  if (context.call === LOGIN_CALL) return { reportLogin: true };
+  const shown = toastOf(context);
+  switch (findErrorByCode(context.code)?.behaviour) {
+    case 'session-expired':
+      return { expireSession: true };
+    case 'blocked':
+      return isSignInPath(context.pathname) ? shown : { ...shown, expireSession: true };
+    case 'region':
+      return regionPlan(context);
+    case 'to-my-stories':
+      return { ...shown, goTo: { path: paths.myStories(), delayed: true } };
+    case 'caller':
+      return {};
+    default:
+      return shown;
+  }
+}
+
+function toastOf({ message, silent }: ErrorContext): ErrorPlan {
+  return silent || message === '' || message === 'ERROR' ? {} : { toast: message };
+}
+
+function regionPlan({ host, pathname, regionHosts }: ErrorContext): ErrorPlan {
+  if (!regionHosts.includes(host) || pathname === paths.noBooks()) return {};
+  return { goTo: { path: paths.noBooks(), delayed: false } };
+}

@@ -1,0 +1,54 @@
+import { runtimeConfig } from '../runtime-config.ts';
+import { http } from './http.ts';
+import { identityFields } from './identity.ts';
+import { readAnswer } from './read-answer.ts';
+import { signFields } from './sign.ts';
+import { answerError, statusError, thrownError } from './to-api-error.ts';
+import { wireFields } from './wire-fields.ts';
+
+export interface SignedRequest {
+  /** Absolute path, for example `/api/myfiction/story/list`. */
+  path: string;
+  fields: Readonly<Record<string, unknown>>;
+  /** File parts of a multipart body, which are not signed. */
+  files?: Readonly<Record<string, Blob>>;
+  timeoutMs: number;
+  retryOnNetworkFailure: boolean;
+  plain: boolean;
+  signal?: AbortSignal;
+}
+
+/** Signs and sends, and gives the data of an answer with code 0. Rejects with an ApiError; shows nothing. */
+export async function sendSigned<T>(request: SignedRequest): Promise<T> {
+  try {
+    return await sendOnce<T>(request);
+  } catch (error) {
+    const failure = thrownError(error);
+    if (failure.kind !== 'network' || !request.retryOnNetworkFailure || request.signal?.aborted) throw failure;
+    return await sendOnce<T>(request);
+  }
+}
+
+async function sendOnce<T>(request: SignedRequest): Promise<T> {
+  const fields = wireFields({ ...identityFields(), ...request.fields });
+  const sign = await signFields(fields, { plain: request.plain });
+  const response = await http.post<unknown>(runtimeConfig().apiBase + request.path, bodyOf(fields, request.files), {
+    headers: { sign },
+    timeout: request.timeoutMs,
+    ...(request.signal && { signal: request.signal }),
+  });
+  const answer = await readAnswer(response.data);
+  if (answer.code === 0) return answer.data as T;
+  throw (answer.code === -1 && statusError(response.status)) || answerError(answer);
+}
+
+/** In a multipart body the fields come first, so that the server can check the signature before it reads a file. */
+function bodyOf(fields: Record<string, unknown>, files: SignedRequest['files']): unknown {
+  if (!files) return fields;
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== null) form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [key, file] of Object.entries(files)) form.append(key, file);
+  return form;
+}

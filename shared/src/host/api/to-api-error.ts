@@ -1,0 +1,39 @@
+import { isAxiosError, isCancel } from 'axios';
+import { ERROR_CATALOGUE, findErrorByCode, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
+import { errorText, translateShared } from '../i18n/error-text.ts';
+import { ApiError } from './api-error.ts';
+import type { ReadAnswer } from './read-answer.ts';
+
+/** An answer whose code is not 0. */
+export function answerError(answer: ReadAnswer): ApiError {
+  const entry = ERROR_CATALOGUE.find(({ code }) => code === answer.code);
+  return new ApiError({
+    kind: 'answer',
+    code: answer.code,
+    data: answer.data,
+    message: entry ? errorText(entry.name, answer.msg) : answer.msg,
+    errorName: entry?.name,
+    field: findErrorByCode(answer.code)?.field,
+  });
+}
+
+/** What an HTTP status without an application answer means; undefined when the status is fine. */
+export function statusError(status: number): ApiError | undefined {
+  if (status < 400) return undefined;
+  if (status === 413) return answerError({ code: 400004, msg: '', data: null });
+  if (status === 429) return answerError({ code: 400005, msg: '', data: null });
+  if (status >= 500) return answerError({ code: 500, msg: '', data: null });
+  return networkError('network');
+}
+
+/** What axios threw: no answer arrived. */
+export function thrownError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isCancel(error)) return new ApiError({ kind: 'aborted', message: '' });
+  const timedOut = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+  return networkError(timedOut ? 'timeout' : 'network');
+}
+
+function networkError(kind: 'network' | 'timeout'): ApiError {
+  return new ApiError({ kind, message: translateShared('networkFailure', NETWORK_FAILURE_MESSAGE) });
+}

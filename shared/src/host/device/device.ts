@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+export type DeviceOs = 'android' | 'ios' | 'ipad' | 'desktop';
+export type InAppBrowser = 'weixin' | 'uc' | 'qq' | 'weibo';
+
+/** Phones have their own layout up to this width, in CSS px. */
+export const PHONE_QUERY = '(max-width: 760px)';
+
+export function detectOs(userAgent: string, touchPoints: number): DeviceOs {
+  // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
+  if (/iPad/i.test(userAgent) || (/Macintosh/i.test(userAgent) && touchPoints > 1)) return 'ipad';
+  if (/iPhone|iPod/i.test(userAgent)) return 'ios';
+  return /Android/i.test(userAgent) ? 'android' : 'desktop';
+}
+
+export function detectInApp(userAgent: string): InAppBrowser | null {
+  if (/MicroMessenger/i.test(userAgent)) return 'weixin';
+  if (/Weibo/i.test(userAgent)) return 'weibo';
+  if (/UCBrowser|UCWEB|UBrowser/i.test(userAgent)) return 'uc';
+  return /M?QQBrowser|\bQQ\//i.test(userAgent) ? 'qq' : null;
+}
+
+let webp = true;
+
+/** What the page runs on. `webp` is taken for granted until {@link checkWebp} has asked. */
+export const device = {
+  os: detectOs(navigator.userAgent, navigator.maxTouchPoints ?? 0),
+  inApp: detectInApp(navigator.userAgent),
+  get webp(): boolean {
+    return webp;
+  },
+  get isPhone(): boolean {
+    return window.matchMedia(PHONE_QUERY).matches;
+  },
+};
+
+/** One pixel. A canvas would only tell whether the browser writes WebP, which Safari does not. */
+const WEBP_PIXEL = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=';
+
+/** Checks whether the browser reads WebP, and keeps the answer in `device.webp`. */
+export function checkWebp(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    const settle = (): void => {
+      webp = image.width > 0;
+      resolve(webp);
+    };
+    image.onload = settle;
+    image.onerror = settle;
+    image.src = WEBP_PIXEL;
+  });
+}
+
+function subscribePhone(listener: () => void): () => void {
+  const query = window.matchMedia(PHONE_QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** True while the phone layout applies; follows the window. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribePhone, () => device.isPhone);
+}

@@ -1,0 +1,34 @@
+import { useAppStore } from '../store/app-store.ts';
+import { PHONE_QUERY } from './device.ts';
+
+/** 1rem at 375 px and on the desktop: stylesheets are written in px and divided by this when built. */
+const BASE_PX = 100;
+const DESIGN_WIDTH_PX = 375;
+/** A large phone in portrait; beyond it, growing text only wastes the width. */
+const WIDEST_PX = 480;
+
+/** Root font size in px: width / 3.75 in the phone layout (specification, point 2), times the author's text size. */
+export function rootFontPx(widthPx: number, isPhone: boolean, textSizePercent: number): number {
+  const base = isPhone ? (Math.min(widthPx, WIDEST_PX) / DESIGN_WIDTH_PX) * BASE_PX : BASE_PX;
+  return (base * textSizePercent) / 100;
+}
+
+/** Keeps the root font size at the window's width and the author's text size. Returns a function that stops it. */
+export function installRootFont(): () => void {
+  const root = document.documentElement;
+  const apply = (): void => {
+    const isPhone = window.matchMedia(PHONE_QUERY).matches;
+    const { textSize } = useAppStore.getState().preferences;
+    root.style.fontSize = `${rootFontPx(root.clientWidth || window.innerWidth, isPhone, textSize)}px`;
+  };
+  apply();
+  window.addEventListener('resize', apply);
+  const unsubscribe = useAppStore.subscribe(({ preferences }, before) => {
+    if (preferences.textSize !== before.preferences.textSize) apply();
+  });
+  return () => {
+    window.removeEventListener('resize', apply);
+    unsubscribe();
+    root.style.removeProperty('font-size');
+  };
+}

@@ -1,0 +1,60 @@
+import { i18n } from './i18n.ts';
+
+export type DateStyle = 'date' | 'dateTime' | 'time' | 'relative' | 'dayMonth';
+
+const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  dayMonth: { month: 'short', day: 'numeric' },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(style: keyof typeof STYLES, zone: string | undefined): Intl.DateTimeFormat {
+  const key = `${i18n.language} ${style} ${zone}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], ...(zone && { timeZone: zone }) });
+  formatters.set(key, made);
+  return made;
+}
+
+/**
+ * A moment in the author's zone, or in the one given (settlement dates name theirs).
+ *
+ * @param iso ISO 8601 time
+ * @example formatDate('2026-03-04T10:00:00.000Z', 'dateTime') // 'Mar 4, 2026, 11:00 AM'
+ */
+export function formatDate(iso: string, style: DateStyle = 'date', zone?: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return style === 'relative' ? formatRelative(iso) : formatter(style, zone).format(date);
+}
+
+/** The author's zone by name, for the hover text of a time. @example 'Europe/Berlin' */
+export function authorZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+const MINUTE = 60;
+const UNITS = [
+  ['minute', MINUTE],
+  ['hour', 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['week', 7 * 24 * 60 * MINUTE],
+] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
+/** Past a month, the date says more than a number of weeks. */
+const RELATIVE_FOR_SECONDS = 30 * 24 * 60 * MINUTE;
+
+/** @param nowMs Unix time in ms, for tests and for lists that share one clock */
+export function formatRelative(iso: string, nowMs: number = Date.now()): string {
+  const seconds = Math.round((Date.parse(iso) - nowMs) / 1000);
+  if (Number.isNaN(seconds)) return '';
+  const distance = Math.abs(seconds);
+  if (distance >= RELATIVE_FOR_SECONDS) return formatDate(iso);
+  const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
+  if (distance < MINUTE) return relative.format(0, 'second');
+  const [unit, size] = UNITS.findLast(([, length]) => distance >= length) ?? UNITS[0];
+  return relative.format(Math.trunc(seconds / size), unit);
+}

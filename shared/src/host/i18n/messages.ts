@@ -1,0 +1,72 @@
+import { useAppStore } from '../store/app-store.ts';
+import { i18n } from './i18n.ts';
+
+export type MessageTable = Readonly<Record<string, string>>;
+
+/** Texts of one package: English at hand, the other languages as chunks. */
+export interface MessageBundle {
+  en: MessageTable;
+  load: Readonly<Record<string, () => Promise<{ default: MessageTable }>>>;
+}
+
+export interface Messages extends MessageBundle {
+  /** Name of the package, for example `stories`. */
+  namespace: string;
+}
+
+const bundles = new Map<string, MessageBundle>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+/**
+ * Registers a package's texts. Resolves once those of the current language are there; never rejects, because English
+ * stands in for a language that cannot be loaded.
+ */
+export async function registerMessages(namespace: string, bundle: MessageBundle): Promise<void> {
+  bundles.set(namespace, bundle);
+  i18n.addResourceBundle('en', namespace, bundle.en, true, true);
+  await loadLanguage(namespace, bundle, i18n.language);
+  publish();
+}
+
+async function loadLanguage(namespace: string, bundle: MessageBundle, language: string): Promise<void> {
+  const load = bundle.load[language];
+  if (!load || i18n.hasResourceBundle(language, namespace)) return;
+  try {
+    const module = await load();
+    i18n.addResourceBundle(language, namespace, module.default, true, true);
+  } catch (error) {
+    console.error(`The texts of ${namespace} in ${language} cannot be loaded.`, error);
+  }
+}
+
+/** Changes the language of every mounted page, once all their texts are there. */
+export async function changeLanguage(language: string): Promise<void> {
+  await Promise.all([...bundles].map(([namespace, bundle]) => loadLanguage(namespace, bundle, language)));
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  publish();
+}
+
+/** Keeps the language of the texts at the author's preference. Returns a function that stops it. */
+export function followLanguage(): () => void {
+  document.documentElement.lang = i18n.language;
+  return useAppStore.subscribe(({ preferences }, before) => {
+    if (preferences.language !== before.preferences.language) void changeLanguage(preferences.language);
+  });
+}
+
+function publish(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Grows whenever a text may read differently. */
+export function messagesVersion(): number {
+  return version;
+}

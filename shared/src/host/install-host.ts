@@ -1,0 +1,34 @@
+import { loadEncryption } from './api/sign.ts';
+import { checkWebp } from './device/device.ts';
+import { installImageFallback } from './device/image-fallback.ts';
+import { installRootFont } from './device/root-font.ts';
+import { installZoomBlock } from './device/zoom-block.ts';
+import { followLanguage } from './i18n/messages.ts';
+import { followOtherTabs } from './session/follow-other-tabs.ts';
+import { installTheme } from './theme.ts';
+
+/** Starts everything that belongs to the page and not to a component. Called once by the shell, before it renders. */
+export function installHost(): () => void {
+  const stops = [
+    installTheme(),
+    installRootFont(),
+    installZoomBlock(),
+    installImageFallback(),
+    followLanguage(),
+    followOtherTabs(),
+  ];
+  whenIdle(() => {
+    // A failure here is no news: the first call that needs it loads it again.
+    loadEncryption().catch(() => {});
+    void checkWebp();
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 200);
+}

@@ -1,0 +1,36 @@
+import { useAppStore } from '../store/app-store.ts';
+import { PREFERENCES_KEY, readPreferences } from '../store/preferences-slice.ts';
+import { getSession } from '../store/use-app.ts';
+import { goToSignIn, isExpiryHandled } from './expire-session.ts';
+import { readStoredSession, readStoredUser, SESSION_KEY, USER_KEY } from './session-storage.ts';
+import { forgetSession } from './set-session.ts';
+
+/** Follows sign-in, sign-out, profile and preferences of the other tabs. Returns a function that stops it. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    // A null key is storage.clear().
+    if (event.key === null || event.key === SESSION_KEY) followSession();
+    if (event.key === USER_KEY) followUser();
+    if (event.key === null || event.key === PREFERENCES_KEY) useAppStore.setState({ preferences: readPreferences() });
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function followSession(): void {
+  const before = getSession();
+  const session = readStoredSession();
+  if (!session) {
+    if (!before || isExpiryHandled()) return;
+    forgetSession();
+    goToSignIn();
+    return;
+  }
+  if (before?.uid !== session.uid) forgetSession();
+  useAppStore.setState({ session, user: readStoredUser(session) });
+}
+
+function followUser(): void {
+  const user = readStoredUser(getSession());
+  if (user) useAppStore.setState({ user });
+}

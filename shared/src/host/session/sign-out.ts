@@ -1,0 +1,21 @@
+import { paths } from '../../contract/paths.ts';
+import { callApi } from '../api/call-api.ts';
+import { navigateTo } from '../navigation.ts';
+import { clearSession } from './set-session.ts';
+
+type SignOutHook = () => Promise<void> | void;
+const hooks = new Set<SignOutHook>();
+
+/** Runs with every sign-out: the sign-in remote signs out of the provider here. Returns a function to take it back. */
+export function onSignOut(hook: SignOutHook): () => void {
+  hooks.add(hook);
+  return () => hooks.delete(hook);
+}
+
+/** Signs out: server, providers, this device, all tabs; then /login. Works offline too, the device forgets anyway. */
+export async function signOut(): Promise<void> {
+  const farewells = [...hooks].map(async (hook) => hook());
+  await Promise.allSettled([callApi('user/logout', {}, { silent: true, timeoutMs: 5_000 }), ...farewells]);
+  clearSession();
+  navigateTo(paths.login());
+}

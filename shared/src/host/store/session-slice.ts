@@ -1,0 +1,18 @@
+import type { StateCreator } from 'zustand';
+import { bootSession } from '../session/boot-session.ts';
+import type { Session } from '../session/session-type.ts';
+import type { AppState } from './app-state.ts';
+
+export interface SessionSlice {
+  session: Session | null;
+  /** True while an answer to `user/login` is awaited. */
+  loginLoading: boolean;
+  setLoginLoading: (loginLoading: boolean) => void;
+}
+
+export const createSessionSlice: StateCreator<AppState, [], [], SessionSlice> = (set) => ({
+  // The session in the address is taken out of it here, before a router or an analytics event can see it.
+  session: bootSession(),
+  loginLoading: false,
+  setLoginLoading: (loginLoading) => set({ loginLoading }),
+});

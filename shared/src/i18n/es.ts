@@ -1,0 +1,28 @@
+import type en from './en.ts';
+
+export default {
+  networkFailure: 'Error de conexión. Revisa la configuración de red e inténtalo de nuevo.',
+  'action.save': 'Guardar',
+  'action.cancel': 'Cancelar',
+  'action.close': 'Cerrar',
+  'action.retry': 'Reintentar',
+  'action.delete': 'Eliminar',
+  'action.edit': 'Editar',
+  'action.back': 'Atrás',
+  'action.next': 'Siguiente',
+  'action.done': 'Listo',
+  'action.undo': 'Deshacer',
+  'action.more': 'Más',
+  'action.search': 'Buscar',
+  'action.clear': 'Borrar',
+  'action.copy': 'Copiar',
+  'action.loadMore': 'Mostrar más',
+  'state.loading': 'Cargando',
+  'state.saving': 'Guardando',
+  'state.saved': 'Guardado',
+  'error.title': 'Algo ha fallado',
+  'error.text': 'No se ha podido mostrar esta parte. Inténtalo de nuevo; si sigue igual, vuelve dentro de un rato.',
+  'error.offline': 'No tienes conexión. Lo que hagas aquí se guarda en este dispositivo.',
+  'language.en': 'English',
+  'language.es': 'Español',
+} satisfies Record<keyof typeof en, string>;
