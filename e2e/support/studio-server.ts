@@ -25,6 +25,12 @@ export class StudioServer {
     return `http://localhost:${this.port}`;
   }
 
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error('The server is not running.');
+    return pid;
+  }
+
   static async start(environment: Record<string, string> = {}, options: readonly string[] = []): Promise<StudioServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
     const server = new StudioServer(await freePort(), dataDir, environment, options);
