@@ -39,3 +39,5 @@ Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.show ??= showDialog;
 HTMLDialogElement.prototype.showModal ??= showDialog;
 HTMLDialogElement.prototype.close ??= closeDialog;
+HTMLElement.prototype.showPopover ??= () => {};
+HTMLElement.prototype.hidePopover ??= () => {};

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** Shows a spinner and ignores clicks; the focus and the width stay. */
+  loading?: boolean;
+  /** Gerund beside the spinner: "Saving". */
+  loadingLabel?: string;
+  icon?: ReactNode;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, block, loading = false, loadingLabel, icon, className, children, onClick, ...rest } = props;
+  // Not `disabled` while loading: that would drop the keyboard focus to the top of the page.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={handleClick}
+    >
+      <span className={styles.face} aria-hidden={loading || undefined}>
+        {icon}
+        {children}
+      </span>
+      {(loading || loadingLabel) && (
+        <span className={styles.face} aria-hidden={!loading || undefined}>
+          <Spinner decorative={Boolean(loadingLabel)} />
+          {loadingLabel}
+        </span>
+      )}
+    </button>
+  );
+}

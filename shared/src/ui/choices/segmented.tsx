@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { formatNumber } from '../../host.ts';
+import { cx } from '../base/cx.ts';
+import styles from './segmented.module.css';
+
+export interface SegmentedProps<V extends string> {
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly { value: V; label: string; count?: number }[];
+  /** Says what is chosen here: "Story filter". */
+  label: string;
+  block?: boolean;
+}
+
+/** A short choice in view. Radio buttons underneath, so the arrow keys work as everywhere. */
+export function Segmented<V extends string>({ value, onChange, options, label, block }: SegmentedProps<V>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={cx(styles.track, block && styles.block)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}>{formatNumber(option.count)}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadCoverFont, loadProseFont } from '../../theme/load-fonts.ts';
+import { cx } from '../base/cx.ts';
+import { rem } from '../base/rem.ts';
+import { useUiText } from '../i18n/use-ui-text.ts';
+import styles from './cover.module.css';
+import { drawCover } from './draw-cover.ts';
+
+export interface CoverProps {
+  title: string;
+  author: string;
+  genre: string;
+  /** Address of the author's picture; empty or broken: the generated cover. */
+  src?: string;
+  /** In px; without it the cover takes the width of its place. */
+  width?: number;
+  className?: string;
+}
+
+const AUTHOR_READABLE_FROM = 60;
+
+export function Cover({ title, author, genre, src, width, className }: CoverProps) {
+  const t = useUiText();
+  const [broken, setBroken] = useState<string>();
+  const generated = !src || src === broken;
+  return (
+    <span
+      className={cx(styles.cover, className)}
+      style={{ width: width === undefined ? '100%' : rem(width) }}
+      role="img"
+      aria-label={t('coverOf', { title })}
+    >
+      {generated ? (
+        <GeneratedCover title={title} author={author} genre={genre} width={width} />
+      ) : (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      )}
+    </span>
+  );
+}
+
+function GeneratedCover({ title, author, genre, width }: Omit<CoverProps, 'src' | 'className'>) {
+  useEffect(() => {
+    void loadCoverFont();
+    void loadProseFont();
+  }, []);
+  const showAuthor = width === undefined || width >= AUTHOR_READABLE_FROM;
+  const svg = useMemo(() => drawCover({ title, author, genre, showAuthor }), [title, author, genre, showAuthor]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawCover escapes all text; a property test holds it to that.
+  return <span className={styles.art} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,42 @@
+import { textWidth } from './text-width.ts';
+
+export interface TitleToken {
+  text: string;
+  /** A space stands before it when it is not the first of its line. */
+  spaced: boolean;
+}
+
+/** Scripts that break between any two characters. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** A longer word, in em, would make the whole title tiny: it is broken. */
+const LONGEST_WORD = 11;
+
+/** The pieces between which a title may break. */
+export function titleTokens(title: string, capitals: boolean): TitleToken[] {
+  const tokens: TitleToken[] = [];
+  for (const word of title.trim().split(/\s+/).filter(Boolean)) {
+    const pieces = UNSPACED.test(word) ? [...word] : splitLongWord(word, capitals);
+    pieces.forEach((text, index) => {
+      tokens.push({ text, spaced: index === 0 });
+    });
+  }
+  return tokens;
+}
+
+function splitLongWord(word: string, capitals: boolean): string[] {
+  if (textWidth(word, capitals) <= LONGEST_WORD) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of word) {
+    if (piece !== '' && textWidth(piece + character, capitals) > LONGEST_WORD) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
+
+export function joinTokens(tokens: readonly TitleToken[]): string {
+  return tokens.map((token, index) => (index > 0 && token.spaced ? ` ${token.text}` : token.text)).join('');
+}

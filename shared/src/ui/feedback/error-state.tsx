@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { useUiText } from '../i18n/use-ui-text.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export interface ErrorStateProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  onRetry: () => void;
+}
+
+/** In place of what could not be loaded; announced, and with the way out. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const t = useUiText();
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration="torn-page"
+        title={title ?? t('errorTitle')}
+        text={text ?? t('errorText')}
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { CharacterCount } from './character-count.tsx';
+import { useFieldAttributes } from './field-context.ts';
+import styles from './input.module.css';
+
+export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
+  value: string;
+  onChange: (value: string) => void;
+  error?: boolean;
+  prefixIcon?: ReactNode;
+  suffix?: ReactNode;
+  /** Shows "8 / 50"; does not cut what is typed. */
+  count?: number;
+  /** `sm` for filter bars. */
+  size?: 'md' | 'sm';
+}
+
+export function TextInput(props: TextInputProps) {
+  const { value, onChange, error, prefixIcon, suffix, count, size, id, className, ...rest } = props;
+  const field = useFieldAttributes({ id, error });
+  return (
+    <span className={cx(styles.box, size === 'sm' && styles.small, className)}>
+      {prefixIcon}
+      <input
+        type="text"
+        {...field}
+        {...rest}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {count !== undefined && <CharacterCount value={value} max={count} />}
+      {suffix && <span className={styles.suffix}>{suffix}</span>}
+    </span>
+  );
+}

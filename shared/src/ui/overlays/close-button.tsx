@@ -1,0 +1,12 @@
+import { X } from 'lucide-react';
+import { useUiText } from '../i18n/use-ui-text.ts';
+import styles from './close-button.module.css';
+
+export function CloseButton({ onClick }: { onClick: () => void }) {
+  const t = useUiText();
+  return (
+    <button type="button" className={styles.close} aria-label={t('close')} onClick={onClick}>
+      <X aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { rem } from '../base/rem.ts';
+import { CloseButton } from './close-button.tsx';
+import styles from './dialog.module.css';
+import { useBackdropDismiss } from './use-backdrop-dismiss.ts';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  /** In px; on phones it is a bottom sheet over the whole width. */
+  width?: number;
+  /** False: neither Escape nor the backdrop nor a cross closes it. */
+  dismissible?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The native modal dialog: focus, inertness and Escape are the browser's. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, description, footer, width, dismissible = true, className, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(dialog, onClose, dismissible);
+  const backdrop = useBackdropDismiss(dismissible ? onClose : undefined);
+  const style: CSSProperties & { '--dialog-width'?: string } = width ? { '--dialog-width': rem(width) } : {};
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${className ?? ''}`}
+      style={style}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...backdrop}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          {dismissible && <CloseButton onClick={onClose} />}
+        </div>
+        {description && (
+          <p className={styles.description} id={`${id}-description`}>
+            {description}
+          </p>
+        )}
+        {children && <div className={styles.content}>{children}</div>}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { rovingIndex } from '../base/roving.ts';
+import styles from './menu.module.css';
+import { MenuRow } from './menu-row.tsx';
+import type { MenuItem } from './menu-types.ts';
+
+interface MenuListProps {
+  id: string;
+  labelledBy: string;
+  items: readonly MenuItem[];
+  /** Closes the whole menu. */
+  onLeave: (focusTrigger: boolean) => void;
+  /** Of a submenu: closes it and goes back to its entry. */
+  onBack?: () => void;
+}
+
+/** One level of a menu. It takes the focus when it appears. */
+export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Without those of an open submenu.
+  const rows = () =>
+    [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter(
+      (row) => row.dataset.menu === id,
+    );
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, []);
+  const handleKey = (event: KeyboardEvent) => {
+    const all = rows();
+    const current = all.findIndex((row) => row.matches(':focus'));
+    const next = rovingIndex(event.key, current, all.length, 'vertical') ?? rowStartingWith(event.key, all, current);
+    if (next !== undefined) all[next]?.focus();
+    else if (event.key === 'Tab') return onLeave(false);
+    else if (event.key === 'Escape' && !onBack) onLeave(true);
+    else if ((event.key === 'Escape' || event.key === 'ArrowLeft') && onBack) onBack();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={list} id={id} role="menu" tabIndex={-1} aria-labelledby={labelledBy} onKeyDown={handleKey}>
+      {items.map((item, index) =>
+        item === 'divider' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its place.
+          <hr key={`divider-${index}`} className={styles.divider} />
+        ) : (
+          <MenuRow key={item.key} menuId={id} item={item} onLeave={onLeave} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Typing a letter goes to the next entry that begins with it. */
+function rowStartingWith(key: string, rows: readonly HTMLElement[], current: number): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLocaleLowerCase();
+  const order = [...rows.keys()].map((index) => (current + 1 + index) % rows.length);
+  return order.find((index) => rows[index]?.textContent?.trim().toLocaleLowerCase().startsWith(letter));
+}

@@ -1,0 +1,56 @@
+import { Link } from '../../host.ts';
+import { cx } from '../base/cx.ts';
+import { NewTabHint } from '../base/new-tab-hint.tsx';
+import styles from './menu.module.css';
+import { MenuSubmenu } from './menu-submenu.tsx';
+import type { MenuEntry } from './menu-types.ts';
+
+interface MenuRowProps {
+  menuId: string;
+  item: MenuEntry;
+  onLeave: (focusTrigger: boolean) => void;
+}
+
+export function MenuRow({ menuId, item, onLeave }: MenuRowProps) {
+  if (item.submenu) return <MenuSubmenu menuId={menuId} item={item} items={item.submenu} onLeave={onLeave} />;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: cx(styles.item, item.danger && styles.danger),
+    'data-menu': menuId,
+    'aria-disabled': item.disabled || undefined,
+  };
+  const face = (
+    <>
+      {item.icon}
+      <span className={styles.label}>{item.label}</span>
+    </>
+  );
+  if (item.to !== undefined) {
+    return (
+      <Link {...shared} to={item.to} onClick={() => onLeave(false)}>
+        {face}
+      </Link>
+    );
+  }
+  if (item.href !== undefined) {
+    const newTab = item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+    return (
+      <a {...shared} {...newTab} href={item.href} onClick={() => onLeave(true)}>
+        {face}
+        {item.external && <NewTabHint />}
+      </a>
+    );
+  }
+  const select = () => {
+    if (item.disabled) return;
+    // The focus goes back first, so that a dialog opened by the entry returns it to the trigger.
+    onLeave(true);
+    item.onSelect();
+  };
+  return (
+    <button {...shared} type="button" onClick={select}>
+      {face}
+    </button>
+  );
+}

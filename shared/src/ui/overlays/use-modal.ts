@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens a native dialog as modal while mounted. The browser traps the focus, makes the page behind inert and gives the
+ * focus back on closing; it does that only when the dialog is closed before it leaves the document.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void, dismissible: boolean): void {
+  const latest = useRef({ onClose, dismissible });
+  useLayoutEffect(() => {
+    latest.current = { onClose, dismissible };
+  });
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    let leaving = false;
+    const handleCancel = (event: Event) => {
+      event.preventDefault();
+      if (latest.current.dismissible) latest.current.onClose();
+    };
+    // A second Escape closes without a cancelable event: a dialog that must stay is opened again.
+    const handleClose = () => {
+      if (leaving) return;
+      if (latest.current.dismissible) latest.current.onClose();
+      else element.showModal();
+    };
+    element.addEventListener('cancel', handleCancel);
+    element.addEventListener('close', handleClose);
+    return () => {
+      leaving = true;
+      element.removeEventListener('cancel', handleCancel);
+      element.removeEventListener('close', handleClose);
+      element.close();
+    };
+  }, [dialog]);
+}

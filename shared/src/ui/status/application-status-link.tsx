@@ -1,0 +1,26 @@
+import { Link } from '../../host.ts';
+import { cx } from '../base/cx.ts';
+import { useUiText } from '../i18n/use-ui-text.ts';
+import { type ApplicationKind, type ApplicationStatus, applicationLook } from './application-phase.ts';
+import styles from './application-status-link.module.css';
+import { PhaseGlyph } from './phase-glyph.tsx';
+import { toneClass } from './tone.ts';
+
+export interface ApplicationStatusLinkProps {
+  kind: ApplicationKind;
+  status: ApplicationStatus;
+  to: string;
+}
+
+/** The specification's label of an application, as the link that leads to it. */
+export function ApplicationStatusLink({ kind, status, to }: ApplicationStatusLinkProps) {
+  const t = useUiText();
+  const look = applicationLook(kind, status);
+  if (!look) return null;
+  return (
+    <Link to={to} className={cx(styles.link, toneClass(look.tone))}>
+      <PhaseGlyph phase={look.phase} />
+      {t(look.label)}
+    </Link>
+  );
+}
