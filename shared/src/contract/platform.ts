@@ -83,7 +83,10 @@ export interface RemoteConfig {
 
 /** `remote.json`, published beside a remote's code. */
 export interface RemoteManifest extends Omit<RemoteConfig, 'pages'> {
+  /** Content hash of everything the build wrote. */
   version: string;
+  /** Subresource Integrity of `remoteEntry.js`; the registry entry repeats it. */
+  integrity: string;
   pages: readonly (PageDeclaration & {
     /** Files to preload for the page, relative to the remote's base. */
     preload: { scripts: readonly string[]; styles: readonly string[] };
