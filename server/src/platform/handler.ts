@@ -27,11 +27,17 @@ export interface CallContext {
   config: ServerConfig;
   files: FileStore;
   secrets: Secrets;
+  /** Country that a trusted proxy named, or the configured fallback; empty when unknown. */
+  region: string;
+  /** The file part of a multipart call; reads it to its end. Throws `tooLarge`. */
+  readUpload?: () => Promise<Buffer>;
 }
 
 /** A call and the function that answers it, with the schema in between. */
 export interface Handler {
   call: Call;
+  /** True for calls that come as multipart: fields first, then one file. */
+  multipart: boolean;
   /** Checks the payload and gives the function that answers it. Throws `invalidRequest`. */
   prepare(payload: unknown): (context: CallContext) => Promise<unknown>;
 }
@@ -44,9 +50,11 @@ export interface Handler {
 export function handle<I extends z.ZodType, O extends z.ZodType>(
   call: Call<I, O>,
   run: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+  options: { multipart?: boolean } = {},
 ): Handler {
   return {
     call,
+    multipart: options.multipart ?? false,
     prepare(payload) {
       const parsed = call.input.safeParse(payload);
       if (!parsed.success) throw new AppError('invalidRequest', { msg: describeIssue(parsed.error.issues[0]) });
@@ -85,5 +93,6 @@ export class AppError extends Error {
 
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'Invalid request.';
-  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+  // A rule of our own is written for the author; the library's texts need the field's name.
+  return issue.path.length > 0 && issue.code !== 'custom' ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
 }

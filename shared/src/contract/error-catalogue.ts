@@ -145,6 +145,20 @@ export const ERROR_CATALOGUE = [
     message: 'Another author already uses this pen name.',
     field: 'uname',
   },
+  {
+    code: 400017,
+    name: 'chapterUnnamed',
+    behaviour: 'toast',
+    message: 'Name the chapter before you publish it.',
+    field: 'title',
+  },
+  {
+    code: 400018,
+    name: 'synopsisTooShort',
+    behaviour: 'toast',
+    message: 'Readers need a synopsis of at least 50 characters. Add it to the story details, then publish.',
+    field: 'synopsis',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 export type ErrorName = (typeof ERROR_CATALOGUE)[number]['name'];

@@ -44,5 +44,5 @@ export function penNameProblem(name: string): string | undefined {
 
 /** Deliberately loose: the verification code proves the address. */
 export function isEmail(value: string): boolean {
-  return value.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  return value.length <= EMAIL_MAX && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(value);
 }

@@ -62,6 +62,8 @@ export const chapters = pgTable(
     uniqueIndex('chapters_position').on(table.storyId, table.position),
     index('chapters_by_status').on(table.storyId, table.status, table.position),
     uniqueIndex('chapters_title').on(table.storyId, table.titleKey).where(sql`${table.titleKey} <> ''`),
+    // Where Write leads: the newest chapter that is not out.
+    index('chapters_unpublished').on(table.storyId, table.position).where(sql`${table.status} <> 'published'`),
     index('chapters_due').on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
     oneOf('chapters_status', table.status, CHAPTER_STATUSES),
     check('chapters_position_from_1', sql`${table.position} >= 1`),

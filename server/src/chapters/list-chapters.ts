@@ -1,0 +1,74 @@
+import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
+import { and, desc, eq, like, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import { decodeCursor, encodeCursor } from '../database/cursor.ts';
+import { containsPattern } from '../database/names.ts';
+import { chapters } from '../database/schema/chapters.ts';
+import { stories } from '../database/schema/stories.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { LIGHT_CHAPTER, toChapterSummary } from './chapter-answers.ts';
+
+export interface ChapterListInput {
+  story_id: string;
+  status?: ChapterStatus | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface ChapterList {
+  items: ChapterSummary[];
+  next_cursor: string | null;
+  counts: Record<ChapterStatus, number>;
+}
+
+const place = z.tuple([z.literal('chapters'), z.number().int().min(1).max(2_147_483_647)]);
+
+/** A page of a story's chapters, newest position first. The counts are of the whole story, whatever the search. */
+export async function listChapters(
+  context: Pick<CallContext, 'db' | 'uid'>,
+  input: ChapterListInput,
+): Promise<ChapterList> {
+  const counts = await storyCounts(context.db, context.uid, input.story_id);
+  // One more than the page, to know whether there is a next one.
+  const found = await chapterPage(context.db, input).limit(input.limit + 1);
+  const items = found.slice(0, input.limit).map(toChapterSummary);
+  const last = items.at(-1);
+  return {
+    items,
+    next_cursor: found.length > input.limit && last ? encodeCursor(['chapters', last.position]) : null,
+    counts,
+  };
+}
+
+/** The list's query, for the list and for the test that reads its plan. */
+export function chapterPage(db: Database, input: ChapterListInput) {
+  return db
+    .select(LIGHT_CHAPTER)
+    .from(chapters)
+    .where(
+      and(
+        eq(chapters.storyId, input.story_id),
+        input.status ? eq(chapters.status, input.status) : undefined,
+        input.q ? like(chapters.titleKey, containsPattern(input.q)) : undefined,
+        input.cursor ? lt(chapters.position, decodeCursor(input.cursor, place)[1]) : undefined,
+      ),
+    )
+    .orderBy(desc(chapters.position))
+    .$dynamic();
+}
+
+async function storyCounts(db: Database, uid: number, storyId: string): Promise<ChapterList['counts']> {
+  const [counts] = await db
+    .select({
+      draft: stories.chaptersDraft,
+      scheduled: stories.chaptersScheduled,
+      published: stories.chaptersPublished,
+    })
+    .from(stories)
+    .where(and(eq(stories.id, storyId), eq(stories.uid, uid)));
+  if (!counts) throw new AppError('notFound');
+  return counts;
+}

@@ -1,0 +1,15 @@
+import * as chapter from '@myfiction/shared/contract/calls/chapter.ts';
+import { type Handler, handle } from '../platform/handler.ts';
+import { createChapter } from './create-chapter.ts';
+import { getChapter } from './get-chapter.ts';
+import { listChapters } from './list-chapters.ts';
+import { publishChapter } from './publish-chapter.ts';
+import { saveChapter } from './save-chapter.ts';
+
+export const chapterRoutes: Handler[] = [
+  handle(chapter.listChapters, listChapters),
+  handle(chapter.getChapter, (context, input) => getChapter(context, input.chapter_id)),
+  handle(chapter.createChapter, createChapter),
+  handle(chapter.saveChapter, saveChapter),
+  handle(chapter.publishChapter, publishChapter),
+];

@@ -1,0 +1,1 @@
+CREATE INDEX "chapters_unpublished" ON "chapters" USING btree ("story_id","position") WHERE "chapters"."status" <> 'published';

@@ -1,0 +1,28 @@
+/**
+ * The form in which names are compared: two names are the same whatever their letter case, spacing or width of
+ * characters. Made here and not by SQL's `lower`, which folds only ASCII in a database with the C locale.
+ *
+ * @example nameKey('  Ｌove,  PENDING ') // 'love, pending'
+ */
+export function nameKey(name: string): string {
+  return storableText(name).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+
+/** Postgres cannot keep U+0000 in text; nobody can type it either. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+/** `storableText` on every string of a value. */
+export function storable<T>(value: T): T;
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map((item) => storable<unknown>(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable<unknown>(item)]));
+}
+
+/** A LIKE pattern that finds names containing `text` as it is, wildcards included. Compare it with a `nameKey`. */
+export function containsPattern(text: string): string {
+  return `%${nameKey(text).replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,42 @@
+import type { UserInfo } from '@myfiction/shared/contract/calls/user.ts';
+import { GUEST_PEN_NAME, PEN_NAME_GUEST, penNameProblem } from '@myfiction/shared/contract/rules.ts';
+import { eq } from 'drizzle-orm';
+import { nameKey, storableText } from '../database/names.ts';
+import { users } from '../database/schema/users.ts';
+import { withUniqueNames } from '../database/unique-names.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { readOwnInfo } from './user-info.ts';
+
+export interface UserEdit {
+  uname?: string | undefined;
+  pic?: string | undefined;
+  about_me?: string | undefined;
+}
+
+/** Changes the fields that are given; absent ones stay. */
+export async function editUserInfo(
+  context: Pick<CallContext, 'db' | 'uid' | 'files'>,
+  edit: UserEdit,
+): Promise<UserInfo> {
+  const changes = {
+    ...(edit.uname !== undefined && penNameColumns(edit.uname)),
+    ...(edit.pic !== undefined && { avatar: edit.pic }),
+    ...(edit.about_me !== undefined && { about: storableText(edit.about_me) }),
+  };
+  if (edit.pic && !(await context.files.has(edit.pic))) throw new AppError('invalidImage');
+  if (Object.keys(changes).length > 0) {
+    await withUniqueNames(context.db, { users_pen_name: 'penNameTaken' }, (tx) =>
+      tx.update(users).set(changes).where(eq(users.uid, context.uid)),
+    );
+  }
+  return readOwnInfo(context.db, context.uid);
+}
+
+function penNameColumns(uname: string) {
+  const penName = storableText(uname).trim();
+  const penNameKey = nameKey(penName);
+  // The key also sees through wide letters and the like.
+  const problem = penNameProblem(penName) ?? (penNameKey === nameKey(GUEST_PEN_NAME) ? PEN_NAME_GUEST : undefined);
+  if (problem) throw new AppError('invalidRequest', { msg: problem });
+  return { penName, penNameKey };
+}

@@ -1,0 +1,40 @@
+import type { Limit } from './throttle.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Limits of sign-in tries. A flood of guesses against one address closes it for places that the account does not know;
+ * where the author has signed in before, only that place's own tries count.
+ */
+export function loginLimits(email: string, ip: string, knownPlace: boolean): Limit[] {
+  const perPlace: Limit[] = [
+    { key: `login place ${email} ${ip}`, most: 10, windowMs: 15 * MINUTE_MS },
+    { key: `login ip ${ip}`, most: 100, windowMs: 15 * MINUTE_MS },
+  ];
+  return knownPlace ? perPlace : [...perPlace, accountLimit(email)];
+}
+
+/** Keys whose counts a right password or a reset clears for the account. */
+export function accountKeys(email: string, ip: string): string[] {
+  return [`login place ${email} ${ip}`, accountLimit(email).key];
+}
+
+function accountLimit(email: string): Limit {
+  return { key: `login account ${email}`, most: 50, windowMs: 15 * MINUTE_MS };
+}
+
+/** Each request of a code counts, whatever its answer: the answers tell which addresses have an account. */
+export function codeRequestLimit(ip: string): Limit {
+  return { key: `code ip ${ip}`, most: 30, windowMs: HOUR_MS };
+}
+
+/** Mails that one address can be sent. */
+export function codeMailLimit(email: string): Limit {
+  return { key: `code mail ${email}`, most: 10, windowMs: 24 * HOUR_MS };
+}
+
+/** Tries of codes, over all addresses. */
+export function codeTryLimit(ip: string): Limit {
+  return { key: `code try ${ip}`, most: 60, windowMs: HOUR_MS };
+}

@@ -1,0 +1,61 @@
+import { LOGIN_TYPES, type SignedIn } from '@myfiction/shared/contract/calls/user.ts';
+import { and, eq, exists } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { storableText } from '../database/names.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { users } from '../database/schema/users.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { accountKeys, loginLimits } from './limits.ts';
+import { verifyPassword } from './passwords.ts';
+import { signIn } from './signed-in.ts';
+import { countAgainst, forgetCounts, scaleLimits, uncount } from './throttle.ts';
+
+export interface LoginInput {
+  sid: number;
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/** Signs in. Only email (sid 4) is set up on this server; the others answer `signInUnavailable`. */
+export async function login(
+  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'config'>,
+  input: LoginInput,
+): Promise<SignedIn> {
+  if (input.sid !== LOGIN_TYPES.email) throw new AppError('signInUnavailable');
+  const { password } = input;
+  const email = storableText(input.email ?? '');
+  if (!email || !password) throw new AppError('invalidRequest', { msg: 'Enter your email address and password.' });
+  const account = await findAccount(context.db, email, context.ip);
+  const limits = scaleLimits(
+    loginLimits(email, context.ip, account?.knownPlace ?? false),
+    context.config.rateLimitFactor,
+  );
+  await countAgainst(context.db, limits, context.clock.now());
+  const right = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account) throw new AppError('unknownEmail');
+  if (!right) throw new AppError('wrongPassword');
+  await uncount(context.db, limits);
+  if (account.blockedAt) throw new AppError('userBlocked');
+  return context.db.transaction(async (tx) => {
+    await forgetCounts(tx, accountKeys(email, context.ip));
+    return signIn({ ...context, db: tx }, account.uid);
+  });
+}
+
+/** The account of an address, and whether it has signed in from this place before. */
+async function findAccount(db: Database, email: string, ip: string) {
+  const before = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.uid, users.uid), eq(sessions.ip, ip)));
+  const [account] = await db
+    .select({
+      uid: users.uid,
+      passwordHash: users.passwordHash,
+      blockedAt: users.blockedAt,
+      knownPlace: exists(before).mapWith(Boolean),
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return account;
+}

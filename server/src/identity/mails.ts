@@ -1,0 +1,45 @@
+import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
+import type { CodePurpose } from '../database/schema/verification.ts';
+import type { OutgoingMail } from '../mail/mailer.ts';
+
+const REASONS: Readonly<Record<CodePurpose, { subject: string; line: string }>> = {
+  signup: {
+    subject: 'is your code to sign up',
+    line: 'Enter this code to confirm your email address and finish signing up for MyFiction Studio:',
+  },
+  reset: {
+    subject: 'is your code to set a new password',
+    line: 'Enter this code to set a new password for MyFiction Studio:',
+  },
+};
+
+/** The mail that carries a verification code. */
+export function codeMail(to: string, purpose: CodePurpose, code: string): OutgoingMail {
+  const { subject, line } = REASONS[purpose];
+  const end = `The code works for ${CODE_VALID_MINUTES} minutes. If you did not ask for it, ignore this mail: without the code nothing changes.`;
+  return {
+    to,
+    subject: `${code} ${subject}`,
+    text: `${line}\n\n    ${code}\n\n${end}\n`,
+    html: page(
+      `<p>${line}</p><p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${code}</p><p>${end}</p>`,
+    ),
+    code,
+  };
+}
+
+/** Tells the owner that somebody, hopefully they, changed the password. */
+export function passwordChangedMail(to: string, loginUrl: string): OutgoingMail {
+  const line = 'The password of your MyFiction Studio account was changed, and all devices were signed out.';
+  const end = 'If this was not you, set a new password now with "Forgot password" on the sign-in page:';
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `${line}\n\n${end}\n${loginUrl}\n`,
+    html: page(`<p>${line}</p><p>${end}<br><a href="${loginUrl}">${loginUrl}</a></p>`),
+  };
+}
+
+function page(content: string): string {
+  return `<!doctype html><html lang="en"><body style="font:16px/26px sans-serif;color:#2b1a24;max-width:520px;margin:32px auto;padding:0 16px"><p style="font-weight:700;color:#c01f63">MyFiction Studio</p>${content}</body></html>`;
+}

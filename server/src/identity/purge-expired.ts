@@ -1,0 +1,15 @@
+import { lt, or } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { throttles, verificationCodes } from '../database/schema/verification.ts';
+
+/** Ended sessions stay this long, so that an account still knows the places that it has signed in from. */
+const KEEP_SESSIONS_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Deletes what has run out. Safe to run at any time and on several servers. */
+export async function purgeExpiredIdentity(db: Database, now: Date): Promise<void> {
+  const keepFrom = new Date(now.getTime() - KEEP_SESSIONS_MS);
+  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
+  await db.delete(throttles).where(lt(throttles.windowEndsAt, now));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, keepFrom), lt(sessions.revokedAt, keepFrom)));
+}

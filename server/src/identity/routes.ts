@@ -1,0 +1,25 @@
+import * as user from '@myfiction/shared/contract/calls/user.ts';
+import { type Handler, handle } from '../platform/handler.ts';
+import { editUserInfo } from './edit-user-info.ts';
+import { login } from './login.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendVerifyEmail } from './send-verify-email.ts';
+import { revokeSession } from './sessions.ts';
+import { getUserInfo } from './user-info.ts';
+
+export const identityRoutes: Handler[] = [
+  handle(user.login, login),
+  handle(user.userReg, register),
+  handle(user.sendUserVerifyEmail, sendVerifyEmail),
+  handle(user.resetPwd, async (context, input) => {
+    await resetPassword(context, input);
+    return {};
+  }),
+  handle(user.getUserInfo, ({ db, uid }, input) => getUserInfo(db, uid, input.target_uid)),
+  handle(user.editUserInfo, editUserInfo),
+  handle(user.logout, async ({ db, sessionId, clock }) => {
+    await revokeSession(db, sessionId, clock.now());
+    return {};
+  }),
+];

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { users } from '../database/schema/users.ts';
+import { hashSessionToken, isSessionToken, newSessionToken } from './session-token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session ends after this long without a call. */
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+/** However busy, a session ends after this long and asks for the password again. */
+export const SESSION_LONGEST_MS = 365 * DAY_MS;
+/** A call moves the end of its session only this often, so that reading does not mean writing. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+
+export interface FoundSession {
+  uid: number;
+  sessionId: string;
+  blocked: boolean;
+}
+
+export interface NewSession {
+  uid: number;
+  ip: string;
+  now: Date;
+  /** What the author reads in the list of sessions. */
+  device?: string;
+}
+
+/** Opens a session and gives its token, which exists nowhere else afterwards. */
+export async function openSession(db: Database, session: NewSession): Promise<string> {
+  const { uid, ip, now, device } = session;
+  const token = newSessionToken();
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    tokenHash: hashSessionToken(token),
+    uid,
+    ip,
+    device: device ?? '',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+  });
+  return token;
+}
+
+/** The session of a token, or null when there is none, it has ended, or it was revoked. Keeps the session alive. */
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
+  if (!isSessionToken(token)) return null;
+  const [found] = await db
+    .select({
+      uid: sessions.uid,
+      sessionId: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      blockedAt: users.blockedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .where(
+      and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)),
+    );
+  if (!found) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() >= TOUCH_EVERY_MS) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt: sessionEnd(found.createdAt, now) })
+      .where(eq(sessions.id, found.sessionId));
+  }
+  return { uid: found.uid, sessionId: found.sessionId, blocked: found.blockedAt !== null };
+}
+
+export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+export async function revokeAllSessions(db: Database, uid: number, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)));
+}
+
+function sessionEnd(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_LONGEST_MS));
+}

@@ -1,0 +1,50 @@
+import type { StoryDetail, StoryFields } from '@myfiction/shared/contract/calls/story.ts';
+import { eq } from 'drizzle-orm';
+import { type StoryRow, stories } from '../database/schema/stories.ts';
+import { withUniqueNames } from '../database/unique-names.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { requireUploaded } from './cover.ts';
+import { getStory } from './get-story.ts';
+import { lockStory } from './lock-story.ts';
+import { fieldsToColumns } from './story-columns.ts';
+import { isLanguageFixed, isSigned, refuseCompleted } from './story-rules.ts';
+import { tidyStoryFields } from './tidy-fields.ts';
+
+export interface StoryEdit {
+  story_id: string;
+  /** The revision that the form was opened with. */
+  revision: number;
+  fields: StoryFields;
+}
+
+/** Changes a story's fields. Answers `revisionConflict` with the current detail when the form was opened before it. */
+export async function editStory(
+  context: Pick<CallContext, 'db' | 'uid' | 'clock' | 'files'>,
+  edit: StoryEdit,
+): Promise<StoryDetail> {
+  const fields = tidyStoryFields(edit.fields);
+  await withUniqueNames(context.db, { stories_title: 'storyNameTaken' }, async (tx) => {
+    const story = await lockStory(tx, context.uid, edit.story_id);
+    refuseEdit(story, fields);
+    if (story.revision !== edit.revision) {
+      throw new AppError('revisionConflict', { data: await getStory({ ...context, db: tx }, story.id) });
+    }
+    await requireUploaded(context.files, fields.cover, story.cover);
+    await tx
+      .update(stories)
+      .set({ ...fieldsToColumns(fields), revision: story.revision + 1, updatedAt: context.clock.now() })
+      .where(eq(stories.id, story.id));
+  });
+  return getStory(context, edit.story_id);
+}
+
+function refuseEdit(story: StoryRow, fields: StoryFields): void {
+  if (isSigned(story)) throw new AppError('storySigned');
+  refuseCompleted(story);
+  if (isLanguageFixed(story) && fields.language !== story.language) {
+    throw new AppError('invalidRequest', {
+      msg: 'The language is fixed once a chapter has been published.',
+      data: { field: 'language' },
+    });
+  }
+}

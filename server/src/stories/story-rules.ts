@@ -1,0 +1,24 @@
+import type { StoryRow } from '../database/schema/stories.ts';
+import { AppError } from '../platform/handler.ts';
+
+/** Contract status of a signed work. */
+const SIGNED = 30;
+/** Completion statuses in which the story is locked: in review and accepted. */
+const COMPLETION_LOCKS: readonly number[] = [20, 22];
+
+type StoryState = Pick<StoryRow, 'completed' | 'completionStatus' | 'contractStatus' | 'chaptersPublished'>;
+
+/** A signed work's fields change through the editor only. */
+export function isSigned(story: Pick<StoryState, 'contractStatus'>): boolean {
+  return story.contractStatus === SIGNED;
+}
+
+/** Once a chapter is out, its language cannot change under the readers. */
+export function isLanguageFixed(story: Pick<StoryState, 'chaptersPublished'>): boolean {
+  return story.chaptersPublished > 0;
+}
+
+/** Refuses what a completed story, or one whose completion is in review, no longer takes. */
+export function refuseCompleted(story: Pick<StoryState, 'completed' | 'completionStatus'>): void {
+  if (story.completed || COMPLETION_LOCKS.includes(story.completionStatus)) throw new AppError('storyCompleted');
+}
