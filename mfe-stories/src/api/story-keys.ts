@@ -1,0 +1,25 @@
+import type { ChapterStatus, StorySort } from '@myfiction/shared/contract/story-options.ts';
+
+/** What the list of stories is narrowed to; the page keeps it in the URL. */
+export interface StoryListFilters {
+  /** 0 Ongoing, 1 Completed. */
+  filter: 0 | 1;
+  q: string;
+  sort: StorySort;
+}
+
+export interface ChapterListFilters {
+  status: ChapterStatus | undefined;
+  q: string;
+}
+
+/** Names of the cached answers of this remote: the prefix `stories` drops everything a chapter's change may touch. */
+export const storyKeys = {
+  all: ['stories'],
+  lists: ['stories', 'list'],
+  list: (filters: StoryListFilters) => ['stories', 'list', filters],
+  story: (storyId: string) => ['stories', 'story', storyId],
+  chapters: (storyId: string) => ['stories', 'chapters', storyId],
+  chapterList: (storyId: string, filters: ChapterListFilters) => ['stories', 'chapters', storyId, filters],
+  chapter: (chapterId: string) => ['stories', 'chapter', chapterId],
+} as const;

@@ -1,0 +1,6 @@
+import { formatCompact, formatNumber } from '@myfiction/shared/host.ts';
+
+/** Exact while it fits (9,412), rounded above (84.3K): for figures that are read at a glance. */
+export function formatFigure(value: number): string {
+  return value < 10_000 ? formatNumber(value) : formatCompact(value);
+}

@@ -1,0 +1,53 @@
+import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
+import { formatNumber } from '@myfiction/shared/host.ts';
+import type { useStories } from '../api/get-stories.ts';
+import { LoadMore } from '../common/load-more.tsx';
+import { StatusMessage } from '../common/status-message.tsx';
+import { useText } from '../i18n/use-text.ts';
+import styles from './story-list.module.css';
+import { StoryRow } from './story-row.tsx';
+import type { StoryFilters } from './use-story-filters.ts';
+
+export interface StoryListProps {
+  control: StoryFilters;
+  stories: ReturnType<typeof useStories>;
+  items: readonly StorySummary[];
+  counts: { ongoing: number; completed: number } | undefined;
+}
+
+export function StoryList({ control, stories, items, counts }: StoryListProps) {
+  const t = useText();
+  const changing = stories.isPlaceholderData;
+  return (
+    <>
+      <StatusMessage text={changing ? t('list.updating') : ''} />
+      <ul className={styles.list} aria-label={t('list.stories')} aria-busy={changing}>
+        {items.map((story) => (
+          <StoryRow key={story.story_id} story={story} />
+        ))}
+      </ul>
+      <LoadMore
+        list={stories}
+        label={t('list.more')}
+        loadingLabel={t('list.loadingMore')}
+        failedLabel={t('list.moreFailed')}
+        onLoaded={() => control.openPages(control.pages + 1)}
+      />
+      {!stories.hasNextPage && !changing && counts && <Summary control={control} items={items} />}
+    </>
+  );
+}
+
+/** Only when every story is there: a total of the first page would be wrong. */
+function Summary({ control, items }: Pick<StoryListProps, 'control' | 'items'>) {
+  const t = useText();
+  if (control.filters.q !== '') return null;
+  const words = formatNumber(items.reduce((sum, story) => sum + story.words, 0));
+  const completed = control.filters.filter === STORY_FILTER.completed;
+  return (
+    <p className={styles.summary}>
+      {t(completed ? 'list.summary.completed' : 'list.summary.ongoing', { count: items.length, words })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { formatRelative, Link } from '@myfiction/shared/host.ts';
+import { ApplicationStatusLink, ButtonLink, Cover } from '@myfiction/shared/ui.ts';
+import { PenLine } from 'lucide-react';
+import { memo } from 'react';
+import { completionPath, contractPath, payToReadPath } from '../common/application-path.ts';
+import { writePath } from '../common/write-path.ts';
+import { useText } from '../i18n/use-text.ts';
+import { StoryFigures } from './story-figures.tsx';
+import { StoryPhase } from './story-phase.tsx';
+import styles from './story-row.module.css';
+
+export const StoryRow = memo(function StoryRow({ story }: { story: StorySummary }) {
+  const t = useText();
+  const { story_id: id, title } = story;
+  const detail = paths.storyDetail(id);
+  return (
+    <li className={styles.story}>
+      {/* The title beside it is the same link: one stop by keyboard, two targets by hand. */}
+      <Link to={detail} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        <Cover title={title} author={story.author} genre={story.genre} src={story.cover} />
+      </Link>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={detail}>{title}</Link>
+        </h2>
+        <p className={styles.meta}>
+          {t('list.meta', { genre: t(`story.genres.${story.genre}`), when: formatRelative(story.updated_at) })}
+        </p>
+        <StoryPhase story={story} />
+      </div>
+      <StoryFigures story={story} className={styles.figures} />
+      <div className={styles.applications}>
+        <ApplicationStatusLink
+          kind="contract"
+          status={story.contract_status}
+          to={contractPath(id, story.contract_status)}
+        />
+        <span className={styles.wide}>
+          <ApplicationStatusLink
+            kind="payToRead"
+            status={story.pay_to_read_status}
+            to={payToReadPath(id, story.pay_to_read_status)}
+          />
+        </span>
+        <span className={styles.wide}>
+          <ApplicationStatusLink kind="completion" status={story.completion_status} to={completionPath(id)} />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {!story.completed && (
+          <ButtonLink icon={<PenLine />} to={writePath(story)} aria-label={t('list.writeStory', { title })}>
+            {t('list.write')}
+          </ButtonLink>
+        )}
+        <span className={styles.manage} data-alone={story.completed || undefined}>
+          <ButtonLink variant="ghost" to={detail} aria-label={t('list.manageStory', { title })}>
+            {t('list.manage')}
+          </ButtonLink>
+        </span>
+      </div>
+    </li>
+  );
+});
