@@ -1,10 +1,11 @@
-import { loadEncryption } from './api/sign.ts';
+import { loadEncryption, loadTransport } from './api/load-parts.ts';
 import { checkWebp } from './device/device.ts';
 import { installImageFallback } from './device/image-fallback.ts';
 import { installRootFont } from './device/root-font.ts';
 import { installZoomBlock } from './device/zoom-block.ts';
 import { followLanguage } from './i18n/messages.ts';
 import { followOtherTabs } from './session/follow-other-tabs.ts';
+import { getSession } from './store/use-app.ts';
 import { installTheme } from './theme.ts';
 
 /** Starts everything that belongs to the page and not to a component. Called once by the shell, before it renders. */
@@ -17,8 +18,10 @@ export function installHost(): () => void {
     followLanguage(),
     followOtherTabs(),
   ];
+  // The first calls are on their way soon; a failure here is no news, the call that needs the part loads it again.
+  loadTransport().catch(() => {});
+  if (getSession()) loadEncryption().catch(() => {});
   whenIdle(() => {
-    // A failure here is no news: the first call that needs it loads it again.
     loadEncryption().catch(() => {});
     void checkWebp();
   });

@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import { clientKeys } from './client-keys.ts';
+import { loadDecoder } from './load-parts.ts';
 
 export interface ReadAnswer {
   code: number;
@@ -26,6 +27,6 @@ export async function readAnswer(body: unknown): Promise<ReadAnswer> {
 
 async function decode(body: unknown): Promise<unknown> {
   if (typeof body !== 'string' || body === '' || body.includes('Error')) return {};
-  const { decodeAnswer } = await import('./decode-answer.ts');
+  const { decodeAnswer } = await loadDecoder();
   return decodeAnswer(body, clientKeys.answerKey);
 }

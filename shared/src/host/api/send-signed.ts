@@ -3,27 +3,17 @@ import { http } from './http.ts';
 import { identityFields } from './identity.ts';
 import { readAnswer } from './read-answer.ts';
 import { signFields } from './sign.ts';
-import { answerError, statusError, thrownError } from './to-api-error.ts';
+import type { SignedRequest } from './signed-request.ts';
+import { answerError, statusError } from './to-api-error.ts';
+import { transportError } from './transport-error.ts';
 import { wireFields } from './wire-fields.ts';
-
-export interface SignedRequest {
-  /** Absolute path, for example `/api/myfiction/story/list`. */
-  path: string;
-  fields: Readonly<Record<string, unknown>>;
-  /** File parts of a multipart body, which are not signed. */
-  files?: Readonly<Record<string, Blob>>;
-  timeoutMs: number;
-  retryOnNetworkFailure: boolean;
-  plain: boolean;
-  signal?: AbortSignal;
-}
 
 /** Signs and sends, and gives the data of an answer with code 0. Rejects with an ApiError; shows nothing. */
 export async function sendSigned<T>(request: SignedRequest): Promise<T> {
   try {
     return await sendOnce<T>(request);
   } catch (error) {
-    const failure = thrownError(error);
+    const failure = transportError(error);
     if (failure.kind !== 'network' || !request.retryOnNetworkFailure || request.signal?.aborted) throw failure;
     return await sendOnce<T>(request);
   }

@@ -1,6 +1,7 @@
 import hmacSha256 from 'crypto-js/hmac-sha256';
 import { canonicalForm } from '../../contract/canonical-form.ts';
 import { clientKeys } from './client-keys.ts';
+import { loadEncryption } from './load-parts.ts';
 
 /** Above this, the browser's own HMAC is worth its asynchronous call: crypto-js needs about 100 ms for a megabyte. */
 const NATIVE_FROM_CHARACTERS = 32 * 1024;
@@ -31,16 +32,4 @@ async function nativeHmacHex(text: string, secret: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-type Encryption = typeof import('./encrypt-signature.ts');
-let encryption: Promise<Encryption> | undefined;
-
-/** 18 KB gz of RSA stay off the first path; a failed load is not kept, so that the next call tries again. */
-export function loadEncryption(): Promise<Encryption> {
-  encryption ??= import('./encrypt-signature.ts').catch((error: unknown) => {
-    encryption = undefined;
-    throw error;
-  });
-  return encryption;
 }

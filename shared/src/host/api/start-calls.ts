@@ -2,7 +2,7 @@ import { CALL_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
-import { sendSigned } from './send-signed.ts';
+import { loadTransport } from './load-parts.ts';
 
 const REGION_CLOSED = 104104;
 
@@ -24,11 +24,14 @@ export async function shouldSkipLoginCheck(): Promise<boolean> {
 
 /** `audio/skin` of the specification: an empty body, and its failures are nobody's business. */
 export async function callAudioSkin(): Promise<void> {
-  await sendSigned({
+  const signed = {
     path: '/api/audio/skin',
     fields: {},
     timeoutMs: CALL_TIMEOUT_MS,
     retryOnNetworkFailure: false,
     plain: true,
-  }).catch(() => {});
+  };
+  await loadTransport()
+    .then(({ sendSigned }) => sendSigned(signed))
+    .catch(() => {});
 }

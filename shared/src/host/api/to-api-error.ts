@@ -1,4 +1,3 @@
-import { isAxiosError, isCancel } from 'axios';
 import { ERROR_CATALOGUE, findErrorByCode, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
 import { errorText, translateShared } from '../i18n/error-text.ts';
 import { ApiError } from './api-error.ts';
@@ -26,14 +25,12 @@ export function statusError(status: number): ApiError | undefined {
   return networkError('network');
 }
 
-/** What axios threw: no answer arrived. */
-export function thrownError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (isCancel(error)) return new ApiError({ kind: 'aborted', message: '' });
-  const timedOut = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
-  return networkError(timedOut ? 'timeout' : 'network');
+/** Whatever else went wrong on the way, a chunk that could not be loaded included. */
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : networkError('network');
 }
 
-function networkError(kind: 'network' | 'timeout'): ApiError {
+/** No answer arrived. */
+export function networkError(kind: 'network' | 'timeout'): ApiError {
   return new ApiError({ kind, message: translateShared('networkFailure', NETWORK_FAILURE_MESSAGE) });
 }

@@ -1,7 +1,9 @@
+import { navigateTo } from '../navigation.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { PREFERENCES_KEY, readPreferences } from '../store/preferences-slice.ts';
 import { getSession } from '../store/use-app.ts';
 import { goToSignIn, isExpiryHandled } from './expire-session.ts';
+import { afterSignInPath, isSignInPath } from './redirect-url.ts';
 import { readStoredSession, readStoredUser, SESSION_KEY, USER_KEY } from './session-storage.ts';
 import { forgetSession } from './set-session.ts';
 
@@ -28,6 +30,7 @@ function followSession(): void {
   }
   if (before?.uid !== session.uid) forgetSession();
   useAppStore.setState({ session, user: readStoredUser(session) });
+  if (isSignInPath(window.location.pathname)) navigateTo(afterSignInPath(false));
 }
 
 function followUser(): void {

@@ -1,0 +1,39 @@
+import { isEmail, PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG, penNameProblem } from './rules.ts';
+
+test.each([
+  ['', PEN_NAME_REQUIRED],
+  ['   ', PEN_NAME_REQUIRED],
+  ['\t\n\u00A0', PEN_NAME_REQUIRED],
+  ['Guest', PEN_NAME_GUEST],
+  ['gUEST', PEN_NAME_GUEST],
+  ['  guest ', PEN_NAME_GUEST],
+  ['a'.repeat(51), PEN_NAME_TOO_LONG],
+  ['🐺'.repeat(51), PEN_NAME_TOO_LONG],
+  ['Guest Writer', undefined],
+  ['a'.repeat(50), undefined],
+  ['🐺'.repeat(50), undefined],
+  [` ${'a'.repeat(50)} `, undefined],
+  ['Ana Ñandú', undefined],
+])('pen name %j: %s', (name, problem) => {
+  expect(penNameProblem(name)).toBe(problem);
+});
+
+test('the messages are those of the specification', () => {
+  expect([PEN_NAME_REQUIRED, PEN_NAME_GUEST]).toEqual([
+    'A pen name is required.',
+    'Please kindly refrain from using "Guest" as your pen name.',
+  ]);
+});
+
+test.each([
+  ['ada@example.org', true],
+  ['a+b@mail.example.org', true],
+  ['ada@example', false],
+  ['ada example@example.org', false],
+  ['@example.org', false],
+  ['ada@@example.org', false],
+  [`${'a'.repeat(250)}@a.b`, true],
+  [`${'a'.repeat(251)}@a.b`, false],
+])('isEmail(%j) is %s', (value, expected) => {
+  expect(isEmail(value)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { useAppStore } from '../store/app-store.ts';
+import { getSession } from '../store/use-app.ts';
+import { applyError } from './apply-error.ts';
+import { LOGIN_CALL } from './error-plan.ts';
+import { loadTransport } from './load-parts.ts';
+import { asApiError } from './to-api-error.ts';
+
+export interface SignedRequest {
+  /** Absolute path, for example `/api/myfiction/story/list`. */
+  path: string;
+  fields: Readonly<Record<string, unknown>>;
+  /** File parts of a multipart body, which are not signed. */
+  files?: Readonly<Record<string, Blob>>;
+  timeoutMs: number;
+  retryOnNetworkFailure: boolean;
+  plain: boolean;
+  signal?: AbortSignal;
+}
+
+/** Sends, and follows the error catalogue when it fails. Rejects with an ApiError. */
+export async function request<T>(call: string, signed: SignedRequest, silent = false): Promise<T> {
+  const token = getSession()?.session ?? '';
+  const isLogin = call === LOGIN_CALL;
+  if (isLogin) useAppStore.getState().setLoginLoading(true);
+  try {
+    const { sendSigned } = await loadTransport();
+    return await sendSigned<T>(signed);
+  } catch (error) {
+    const failure = asApiError(error);
+    applyError(failure, { call, silent, token });
+    throw failure;
+  } finally {
+    if (isLogin) useAppStore.getState().setLoginLoading(false);
+  }
+}
