@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The studio's two breakpoints (design, section 6). Media queries count in CSS px, whatever the root font. */
-export const PHONE = '(max-width: 760px)';
+/** Where the sidebar shows icons only (design, section 6). Media queries count in CSS px, whatever the root font. */
 export const COLLAPSED = '(min-width: 761px) and (max-width: 1080px)';
 
 export function useMedia(query: string): boolean {

@@ -1,12 +1,14 @@
-import { setLanguage, useTheme, useTranslation } from '@myfiction/shared/host.ts';
+import { useAppStore, useTheme, useTranslation } from '@myfiction/shared/host.ts';
 import { Segmented } from '@myfiction/shared/ui.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import styles from './account-drawer.module.css';
 
 /** Language and theme, as the phone's drawer shows them. */
 export function AppearanceChoices() {
-  const { t, language } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { theme, setTheme } = useTheme();
+  const language = useAppStore((state) => state.preferences.language);
+  const setPreferences = useAppStore((state) => state.setPreferences);
   return (
     <>
       <div className={styles.choice}>
@@ -14,7 +16,7 @@ export function AppearanceChoices() {
         <Segmented
           label={t('language.title')}
           value={language}
-          onChange={(code) => void setLanguage(code)}
+          onChange={(code) => setPreferences({ language: code })}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </div>

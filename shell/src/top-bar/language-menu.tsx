@@ -1,4 +1,4 @@
-import { setLanguage, useTranslation } from '@myfiction/shared/host.ts';
+import { useAppStore, useTranslation } from '@myfiction/shared/host.ts';
 import { Menu } from '@myfiction/shared/ui.ts';
 import { Check, Globe } from 'lucide-react';
 import { LANGUAGES, languageName } from '../i18n/languages.ts';
@@ -7,11 +7,12 @@ import styles from './language-menu.module.css';
 /** The language label of the top bar; it opens the switch. */
 export function LanguageMenu() {
   const { t, language } = useTranslation('shell');
+  const setPreferences = useAppStore((state) => state.setPreferences);
   const items = LANGUAGES.map(({ code, name }) => ({
     key: code,
     label: name,
     icon: code === language ? <Check size={18} aria-hidden="true" /> : <span className={styles.none} />,
-    onSelect: () => void setLanguage(code),
+    onSelect: () => setPreferences({ language: code }),
   }));
   return (
     <Menu

@@ -1,7 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Link, useTranslation } from '@myfiction/shared/host.ts';
+import { Link, useIsPhone, useSession, useTranslation } from '@myfiction/shared/host.ts';
 import { Logo } from '@myfiction/shared/ui.ts';
-import { PHONE, useMedia } from '../device/use-media.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -13,7 +12,8 @@ import styles from './top-bar.module.css';
 /** The main layout's header. */
 export function TopBar() {
   const { t } = useTranslation('shell');
-  const isPhone = useMedia(PHONE);
+  const signedIn = useSession() !== null;
+  const isPhone = useIsPhone();
   return (
     <header className={styles.bar}>
       <Link to={paths.home()} className={styles.logo} aria-label={t('brand.home')}>
@@ -24,13 +24,13 @@ export function TopBar() {
         {isPhone ? (
           <>
             <PageAction />
-            <AccountDrawer />
+            {signedIn && <AccountDrawer />}
           </>
         ) : (
           <>
             <LanguageMenu />
             <ThemeSwitch />
-            <AccountMenu />
+            {signedIn && <AccountMenu />}
           </>
         )}
       </div>

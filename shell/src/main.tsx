@@ -1,0 +1,19 @@
+import '@myfiction/shared/theme/tokens.css';
+import '@myfiction/shared/theme/fonts.css';
+import './styles/reset.css';
+import { installHost, registerMessages } from '@myfiction/shared/host.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { SHELL_NAMESPACE, shellMessages } from './i18n/messages.ts';
+import { bootRegistry } from './remotes/boot-registry.ts';
+import { runStartUp } from './start/run-start-up.ts';
+
+installHost();
+runStartUp();
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element #root.');
+const root = createRoot(element);
+const registry = bootRegistry();
+// Settles at once in English; another language waits for its texts instead of flashing English ones.
+void registerMessages(SHELL_NAMESPACE, shellMessages).then(() => root.render(<App registry={registry} />));

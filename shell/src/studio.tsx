@@ -1,0 +1,36 @@
+import { useLocation } from '@myfiction/shared/host.ts';
+import { SkipLink, Toaster } from '@myfiction/shared/ui.ts';
+import { MAIN_ID } from './focus/main-id.ts';
+import { useRouteFocus } from './focus/use-route-focus.ts';
+import { useScrollMemory } from './focus/use-scroll-memory.ts';
+import { Guard } from './guard/guard.tsx';
+import { useAccess } from './guard/use-access.ts';
+import { useOfflineToast } from './offline/use-offline-toast.ts';
+import { PageView } from './page-view.tsx';
+import { PenNameDialog } from './pen-name/pen-name-dialog.tsx';
+import { CurrentPageContext } from './routes/current-page.ts';
+import { useCurrentPage } from './routes/use-current-page.ts';
+import { useInstallNavigate } from './routes/use-install-navigate.ts';
+import { usePageEnter } from './tracking/use-page-enter.ts';
+
+/** Everything below the router: which page, whether it may be seen, and what accompanies every page. */
+export function Studio() {
+  const { pathname } = useLocation();
+  const current = useCurrentPage();
+  const decision = useAccess(current?.page.access);
+  useInstallNavigate();
+  useOfflineToast();
+  useScrollMemory();
+  useRouteFocus(pathname);
+  usePageEnter(decision === 'allow' ? pathname : undefined);
+  return (
+    <CurrentPageContext value={current}>
+      <SkipLink target={MAIN_ID} />
+      <Guard decision={decision}>
+        <PageView />
+        <PenNameDialog />
+      </Guard>
+      <Toaster />
+    </CurrentPageContext>
+  );
+}
