@@ -10,6 +10,7 @@ export function LegalMenu() {
   const items = LEGAL_DOCUMENTS.map(({ key, href }) => ({ key, label: t(key), href, external: true }));
   return (
     <Menu
+      side="beside"
       items={items}
       trigger={(props) => (
         <button type="button" {...props} className={styles.entry}>

@@ -2,14 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './menu.module.css';
 import { MenuList } from './menu-list.tsx';
 import type { MenuItem, MenuTriggerProps } from './menu-types.ts';
+import type { PopupSide } from './place-popup.ts';
 import { usePopup } from './use-popup.ts';
 
 export interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
-  /** Above where the trigger stands at the bottom of the screen. */
-  side?: 'above' | 'below';
+  /** Above where the trigger stands at the bottom of the screen, beside where it opens a flyout. */
+  side?: PopupSide;
 }
 
 /** Menu button of the ARIA practices: arrow keys, Home, End, first letters, Escape gives the focus back. */
@@ -43,7 +44,8 @@ export function Menu({ trigger, items, align = 'start', side = 'below' }: MenuPr
         'aria-controls': open ? `${id}-menu` : undefined,
         onClick: () => setOpen(!open),
         onKeyDown: (event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          const opensFlyout = side === 'beside' && event.key === 'ArrowRight';
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && !opensFlyout) return;
           event.preventDefault();
           setOpen(true);
         },

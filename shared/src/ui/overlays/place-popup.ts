@@ -5,6 +5,14 @@ export interface Box {
   height: number;
 }
 
+/** `beside` is a flyout: right of its anchor, or left of it where there is no room. */
+export type PopupSide = 'above' | 'below' | 'beside';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
 export interface Placement {
   left: number;
   top: number;
@@ -19,10 +27,11 @@ const MARGIN = 8;
  */
 export function placePopup(
   anchor: Box,
-  popup: { width: number; height: number },
-  viewport: { width: number; height: number },
-  wish: { side: 'above' | 'below'; align: 'start' | 'center' | 'end' },
+  popup: Size,
+  viewport: Size,
+  wish: { side: PopupSide; align: 'start' | 'center' | 'end' },
 ): Placement {
+  if (wish.side === 'beside') return placeBeside(anchor, popup, viewport);
   const below = anchor.top + anchor.height + GAP;
   const above = anchor.top - GAP - popup.height;
   const fitsBelow = below + popup.height <= viewport.height - MARGIN;
@@ -36,6 +45,16 @@ export function placePopup(
   return {
     left: clamp(left, MARGIN, viewport.width - MARGIN - popup.width),
     top: clamp(goBelow ? below : above, MARGIN, viewport.height - MARGIN - popup.height),
+  };
+}
+
+function placeBeside(anchor: Box, popup: Size, viewport: Size): Placement {
+  const right = anchor.left + anchor.width + GAP;
+  const fitsRight = right + popup.width <= viewport.width - MARGIN;
+  const left = fitsRight ? right : anchor.left - GAP - popup.width;
+  return {
+    left: clamp(left, MARGIN, viewport.width - MARGIN - popup.width),
+    top: clamp(anchor.top, MARGIN, viewport.height - MARGIN - popup.height),
   };
 }
 

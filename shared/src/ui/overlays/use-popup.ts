@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placePopup } from './place-popup.ts';
+import { type PopupSide, placePopup } from './place-popup.ts';
 
 interface PopupOptions {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   popup: RefObject<HTMLElement | null>;
-  side: 'above' | 'below';
+  side: PopupSide;
   align: 'start' | 'center' | 'end';
 }
 
