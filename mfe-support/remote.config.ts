@@ -1,0 +1,38 @@
+import { CONTRACT_NUMBER, type RemoteConfig } from '@myfiction/shared/contract/platform.ts';
+import { labels } from './src/i18n/labels.ts';
+import { LEGAL_DOCUMENTS } from './src/legal-documents.ts';
+
+export default {
+  name: 'support',
+  contract: CONTRACT_NUMBER,
+  pages: [
+    ...LEGAL_DOCUMENTS.map((document) => ({
+      id: document,
+      paths: [`/legal/${document}`],
+      layout: 'support' as const,
+      title: `page.${document}`,
+      access: 'public' as const,
+      module: './src/pages/legal.tsx',
+    })),
+    {
+      id: 'help-center',
+      paths: ['/help-center'],
+      layout: 'support',
+      signedInLayout: 'main',
+      title: 'page.help-center',
+      access: 'public',
+      module: './src/pages/help-center.tsx',
+    },
+    {
+      id: 'creator-space',
+      paths: ['/subpages/creator-space'],
+      layout: 'support',
+      signedInLayout: 'main',
+      title: 'page.creator-space',
+      access: 'public',
+      module: './src/pages/creator-space.tsx',
+    },
+  ],
+  labels,
+  budgets: { remoteEntryKb: 8, largestChunkKb: 85 },
+} satisfies RemoteConfig;

@@ -1,0 +1,31 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles the server for Node: its own sources in one file, packages from node_modules, migrations beside it. */
+export async function buildServer(rootDir: string, outputDir: string): Promise<void> {
+  const source = join(rootDir, 'server', 'src');
+  await rm(outputDir, { recursive: true, force: true });
+  await build({
+    entryPoints: { main: join(source, 'main.ts') },
+    outdir: outputDir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        // Workspace packages are TypeScript sources and are bundled; everything from the registry stays a package.
+        name: 'external-packages',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@myfiction/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+  await cp(join(source, 'database', 'migrations'), join(outputDir, 'migrations'), { recursive: true });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface SharedModule {
+  /** Package whose installed version counts. */
+  package: string;
+}
+
+/**
+ * What must exist once in a tab. Everything else a remote bundles itself: each line here is downloaded by every page,
+ * so a new one needs a decision record.
+ */
+const SINGLETONS: Readonly<Record<string, SharedModule>> = {
+  react: { package: 'react' },
+  'react/jsx-runtime': { package: 'react' },
+  'react-dom': { package: 'react-dom' },
+  'react-dom/client': { package: 'react-dom' },
+  '@myfiction/shared/host.ts': { package: '@myfiction/shared' },
+  '@myfiction/shared/ui.ts': { package: '@myfiction/shared' },
+};
+
+function installedVersion(rootDir: string, packageName: string): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(rootDir, 'node_modules', packageName, 'package.json'), 'utf8'),
+  );
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
+  throw new Error(`${packageName} has no version in its package.json.`);
+}
+
+/** Shared module → version that the shell provides. */
+export function providedVersions(rootDir: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).map(([request, { package: name }]) => [request, installedVersion(rootDir, name)]),
+  );
+}
+
+/** Shared module → range that a remote built now accepts: everything compatible with what it was built against. */
+export function acceptedRanges(rootDir: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(providedVersions(rootDir)).map(([request, version]) => [request, `^${version}`]),
+  );
+}
+
+/** The shell's side: eager, because it uses them before any asynchronous boundary. */
+export function hostShared(rootDir: string) {
+  return Object.fromEntries(
+    Object.entries(providedVersions(rootDir)).map(([request, version]) => [
+      request,
+      { singleton: true, eager: true, version, requiredVersion: `^${version}`, strictVersion: true },
+    ]),
+  );
+}
+
+/** A remote's side: it carries no copy of its own, so a second React is impossible rather than unlikely. */
+export function remoteShared(rootDir: string) {
+  return Object.fromEntries(
+    Object.entries(acceptedRanges(rootDir)).map(([request, requiredVersion]) => [
+      request,
+      { singleton: true, import: false as const, requiredVersion, strictVersion: true },
+    ]),
+  );
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { SCRIPT_TARGET, scriptRule } from './script-rule.ts';
+import { styleRules } from './style-rules.ts';
+
+export interface BuildOptions {
+  rootDir: string;
+  /** Folder of the package, for example `mfe-stories`. */
+  packageName: string;
+  outputDir: string;
+  mode: 'production' | 'development';
+  /** Names the webpack cache: changes when the preset or the installed packages do. */
+  cacheVersion: string;
+  /** React refresh, for the development server. */
+  refresh?: boolean;
+}
+
+function minimizers() {
+  return [
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      extractComments: false,
+      // swc uses its own threads; worker processes on top of them only cost memory.
+      parallel: false,
+      terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+    }),
+    new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
+  ];
+}
+
+/** What the shell and the remotes have in common. */
+export function commonConfig(options: BuildOptions): Configuration {
+  const production = options.mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    mode: options.mode,
+    context: join(options.rootDir, options.packageName),
+    target: ['web', SCRIPT_TARGET],
+    // Never an eval variant: the content security policy allows no eval, in development neither.
+    devtool: production ? false : 'cheap-module-source-map',
+    infrastructureLogging: { level: 'error' },
+    stats: 'none',
+    performance: { hints: false },
+    output: {
+      path: options.outputDir,
+      clean: true,
+      // A module that threw while it was evaluated runs again on Retry instead of answering half-initialised.
+      strictModuleErrorHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    module: {
+      strictExportPresence: true,
+      rules: [
+        scriptRule({ production, refresh: options.refresh ?? false }),
+        ...styleRules(production),
+        { test: /\.(?:woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        // CSS Modules do not depend on the order in which chunks put them.
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      minimizer: minimizers(),
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: production,
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(options.rootDir, '.cache', 'webpack'),
+      name: `${options.packageName}-${options.mode}${options.refresh ? '-refresh' : ''}`,
+      version: options.cacheVersion,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { RemoteConfig, RemoteManifest } from '../../contract/platform.ts';
+import { pageChunkName } from '../remote-exposes.ts';
+import { acceptedRanges } from '../shared-modules.ts';
+import { budgetProblems } from './budgets.ts';
+import type { BuildOptions } from './common.ts';
+import { preloadFiles } from './preload-files.ts';
+import { versionOf } from './version-plugin.ts';
+
+/** Writes `remote.json` and holds the remote's byte budgets. */
+export class RemoteManifestPlugin {
+  private readonly config: RemoteConfig;
+  private readonly options: BuildOptions;
+
+  constructor(config: RemoteConfig, options: BuildOptions) {
+    this.config = config;
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
+      // After the hashes are final: the manifest names files as they will lie on disk.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
+        const json = JSON.stringify(this.manifest(compilation));
+        compilation.emitAsset('remote.json', new webpack.sources.RawSource(json));
+        if (this.options.mode !== 'production') return;
+        for (const problem of budgetProblems(compilation, this.config)) {
+          compilation.errors.push(new webpack.WebpackError(problem));
+        }
+      });
+    });
+  }
+
+  private manifest(compilation: Compilation): RemoteManifest {
+    const entry = compilation.assets['remoteEntry.js'];
+    if (!entry) throw new Error('The build has no remoteEntry.js.');
+    return {
+      ...this.config,
+      version: versionOf(compilation),
+      integrity: `sha384-${createHash('sha384').update(entry.buffer()).digest('base64')}`,
+      pages: this.config.pages.map((page) => ({ ...page, preload: preloadFiles(compilation, pageChunkName(page.id)) })),
+      sharedRanges: acceptedRanges(this.options.rootDir),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { hostShared, providedVersions } from '../shared-modules.ts';
+import { type BuildOptions, commonConfig } from './common.ts';
+import { TemplateTokensPlugin } from './template-tokens-plugin.ts';
+
+/** Packages that change with an upgrade only: their file stays in the browser's cache over deploys of the shell. */
+const VENDOR = /[\\/]node_modules[\\/](?!@myfiction[\\/])/;
+
+/** The shell: the host that provides what is shared. It names no remote; those come from the registry at run time. */
+export function shellConfig(options: BuildOptions): Configuration {
+  const production = options.mode === 'production';
+  const common = commonConfig(options);
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    ...common,
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...common.output,
+      publicPath: '/',
+      uniqueName: 'myfiction_shell',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      cssFilename: `assets/[name]${hash}.css`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { cacheGroups: { vendor: { test: VENDOR, name: 'vendor', chunks: 'initial', enforce: true } } },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions(options.rootDir)) }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: hostShared(options.rootDir),
+        // version-first would fetch every remote at start.
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new HtmlWebpackPlugin({
+        template: join(options.rootDir, options.packageName, 'src/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new TemplateTokensPlugin(),
+    ],
+  };
+}
