@@ -1,5 +1,6 @@
 import { useLocation } from '@myfiction/shared/host.ts';
 import { SkipLink, Toaster } from '@myfiction/shared/ui.ts';
+import { BlockedDialog } from './blocked/blocked-dialog.tsx';
 import { MAIN_ID } from './focus/main-id.ts';
 import { useRouteFocus } from './focus/use-route-focus.ts';
 import { useScrollMemory } from './focus/use-scroll-memory.ts';
@@ -30,6 +31,7 @@ export function Studio() {
         <PageView />
         <PenNameDialog />
       </Guard>
+      <BlockedDialog />
       <Toaster />
     </CurrentPageContext>
   );

@@ -8,6 +8,8 @@ export interface PlatformEvents {
   'chapter-published': { storyId: string; chapterId: string; firstPublish: boolean };
   /** The figures behind the sidebar's badge and NEW tag may have changed. */
   'counts-changed': Record<string, never>;
+  /** An answer 403 has ended the session: the account is blocked. */
+  'author-blocked': Record<string, never>;
   /** The pen name, avatar or text about the author has changed. */
   'profile-changed': { uid: number };
 }

@@ -1,3 +1,4 @@
+import '@myfiction/shared/testing/fail-on-problems.ts';
 import { followLanguage } from '@myfiction/shared/host/i18n/messages.ts';
 import {
   BrowserRouter,

@@ -1,12 +1,13 @@
 import { TO_MY_STORIES_DELAY_MS } from '../../contract/error-catalogue.ts';
 import { trackEvent } from '../analytics.ts';
+import { emitEvent } from '../events.ts';
 import { navigateTo } from '../navigation.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
 import { toast } from '../toast.ts';
 import type { ApiError } from './api-error.ts';
-import { planForError } from './error-plan.ts';
+import { LOGIN_CALL, planForError } from './error-plan.ts';
 
 export interface FailedCall {
   call: string;
@@ -34,6 +35,7 @@ export function applyError(error: ApiError, failed: FailedCall): void {
   if (plan.toast) toast.warning(plan.toast);
   if (plan.reportLogin) reportLogin(failed.call, error);
   if (plan.expireSession && failed.token === (getSession()?.session ?? '')) expireSession();
+  if (error.errorName === 'userBlocked' && failed.call !== LOGIN_CALL) emitEvent('author-blocked', {});
   if (plan.goTo) go(plan.goTo);
 }
 

@@ -1,0 +1,29 @@
+import { emitEvent, QueryClientProvider, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { renderHook, waitFor } from '@testing-library/react';
+import { resetShell } from '../testing/render-shell.tsx';
+import { useCounts } from './use-counts.ts';
+
+beforeEach(resetShell);
+
+const renderCounts = () =>
+  renderHook(() => useCounts(), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+
+test('the figures of the server reach the store, and again when a remote says they changed', async () => {
+  const api = installFakeApi({ 'account/counts': () => ({ new_comment: 3, message_sign: true }) });
+  renderCounts();
+  await waitFor(() => expect(useAppStore.getState().counts).toEqual({ newComment: 3, messageSign: true }));
+  api.use({ 'account/counts': () => ({ new_comment: 0, message_sign: false }) });
+  emitEvent('counts-changed', {});
+  await waitFor(() => expect(useAppStore.getState().counts).toEqual({ newComment: 0, messageSign: false }));
+  expect(api.callsOf('account/counts')).toHaveLength(2);
+});
+
+test('nobody signed in, nothing asked', () => {
+  useAppStore.setState({ session: null });
+  const api = installFakeApi();
+  renderCounts();
+  expect(api.calls).toHaveLength(0);
+});
