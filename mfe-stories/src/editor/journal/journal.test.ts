@@ -1,0 +1,272 @@
+import 'fake-indexeddb/auto';
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import type { EditorState } from 'prosemirror-state';
+import { toChapterDocument } from '../prose/chapter-document.ts';
+import { chapterDetail, chapterInfo, chapterText, newState } from '../testing/chapters.ts';
+import { Journal, SNAPSHOT_CHANGES } from './journal.ts';
+import { closeJournalDatabase, openJournalDatabase } from './journal-database.ts';
+import { dropKeptCopy, keepCopy, listKeptCopies, sweepJournal } from './kept-copies.ts';
+import { findUncreated, isUnsaved, loadJournal } from './load-journal.ts';
+import { recoverChapter } from './recover.ts';
+import { replayJournal } from './replay.ts';
+
+const CHAPTER = '0b6f5a0e-8a55-4b61-9d2c-3f0a6f1c2d3e';
+const KEY = `7:${CHAPTER}`;
+let journal: Journal;
+let state: EditorState;
+let health: boolean[];
+
+async function begin(text: ChapterText = chapterText('One'), start: { created?: boolean; unsaved?: boolean } = {}) {
+  health = [];
+  journal = new Journal(KEY, (isWorking) => health.push(isWorking));
+  state = newState(text);
+  const facts = { created: true, revision: 4, unsaved: false, ...start };
+  await journal.start({ chapterId: CHAPTER, info: chapterInfo(), text, ...facts });
+}
+
+function type(characters: string): void {
+  for (const character of characters) {
+    const transaction = state.tr.insertText(character, state.doc.content.size - 1);
+    journal.append({ steps: transaction.steps.map((step) => step.toJSON()) });
+    state = state.apply(transaction);
+  }
+}
+
+async function stored() {
+  const content = await loadJournal(await openJournalDatabase(), KEY);
+  if (!content) throw new Error('No journal.');
+  return content;
+}
+
+beforeEach(() => {
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps every change: what is replayed is what was written', async () => {
+  await begin();
+  type(' two three');
+  journal.append({ steps: [], fields: { title: 'Named', note_after: 'Thanks' } });
+  await journal.flush();
+  const content = await stored();
+  expect(isUnsaved(content)).toBe(true);
+  const { text, complete } = replayJournal(content);
+  expect(complete).toBe(true);
+  expect(text.content).toEqual(toChapterDocument(state.doc));
+  expect(text).toMatchObject({ title: 'Named', note_after: 'Thanks', note_before: '' });
+});
+
+it('writes one transaction a frame, and at once when flushed', async () => {
+  await begin();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  type('abc');
+  expect(put).not.toHaveBeenCalled();
+  // A page that is being closed runs no later callback: the requests must leave within the call.
+  void journal.flush();
+  expect(put).toHaveBeenCalledTimes(3);
+  expect(journal.isWritten).toBe(true);
+});
+
+it('keeps changes that are made while it is being opened', async () => {
+  state = newState(chapterText('One'));
+  journal = new Journal(KEY, () => undefined);
+  const text = chapterText('One');
+  const starting = journal.start({
+    chapterId: CHAPTER,
+    info: chapterInfo(),
+    created: false,
+    revision: 0,
+    text,
+    unsaved: true,
+  });
+  type('!');
+  await starting;
+  await journal.flush();
+  expect(replayJournal(await stored()).text.content).toEqual(toChapterDocument(state.doc));
+});
+
+it('is clean once the server has acknowledged, and trims nothing before a snapshot is due', async () => {
+  await begin();
+  type('abc');
+  const { seq } = journal;
+  type('d');
+  await journal.acknowledge(seq, 5, chapterText('x'), chapterInfo());
+  expect((await stored()).records).toHaveLength(4);
+  expect(isUnsaved(await stored())).toBe(true);
+  await journal.acknowledge(journal.seq, 6, chapterText('x'), chapterInfo());
+  expect(isUnsaved(await stored())).toBe(false);
+  expect((await stored()).head).toMatchObject({ revision: 6, sending: null });
+});
+
+it('snapshots and trims acknowledged changes only', async () => {
+  await begin();
+  type('x'.repeat(SNAPSHOT_CHANGES));
+  const { seq } = journal;
+  const acknowledged = { ...chapterText('One'), content: toChapterDocument(state.doc) };
+  type('yz');
+  await journal.acknowledge(seq, 5, acknowledged, chapterInfo());
+  const content = await stored();
+  expect(content.head.snapshotSeq).toBe(seq);
+  expect(content.records).toHaveLength(2);
+  const database = await openJournalDatabase();
+  expect(await database.count('records')).toBe(2);
+  expect(replayJournal(content).text.content).toEqual(toChapterDocument(state.doc));
+});
+
+it('gives another account nothing', async () => {
+  await begin();
+  type('secret');
+  await journal.flush();
+  const database = await openJournalDatabase();
+  expect(await loadJournal(database, `70:${CHAPTER}`)).toBeNull();
+  expect(await findUncreated(database, 70, chapterInfo().story_id)).toEqual([]);
+});
+
+it('ignores what a tab writes that was put out', async () => {
+  await begin();
+  const former = journal;
+  await begin(chapterText('Taken over'));
+  former.append({ steps: [], fields: { title: 'Late' } });
+  await former.flush();
+  await former.acknowledge(9, 99, chapterText('Late'), chapterInfo());
+  const content = await stored();
+  expect(content.head).toMatchObject({ revision: 4, epoch: 2 });
+  expect(replayJournal(content).text.title).toBe(chapterText('Taken over').title);
+});
+
+it('keeps the earlier epoch until a save is acknowledged', async () => {
+  await begin();
+  type('abc');
+  await journal.flush();
+  await begin(chapterText('Recovered'), { unsaved: true });
+  const database = await openJournalDatabase();
+  expect(await database.count('records')).toBe(3);
+  await journal.acknowledge(journal.seq, 5, chapterText('Recovered'), chapterInfo());
+  expect(await database.count('records')).toBe(0);
+  expect(await database.count('snapshots')).toBe(1);
+});
+
+it('stops at a damaged record and says so', async () => {
+  await begin();
+  type('abc');
+  await journal.flush();
+  const database = await openJournalDatabase();
+  await database.put('records', { key: KEY, epoch: 1, seq: 3, steps: [{ stepType: 'nonsense' }] });
+  const { text, complete } = replayJournal(await stored());
+  expect(complete).toBe(false);
+  expect(JSON.stringify(text.content)).toContain('Onea');
+});
+
+it('leaves a journal alone that a newer app wrote', async () => {
+  await begin();
+  const database = await openJournalDatabase();
+  const { head } = await stored();
+  await database.put('heads', { ...head, schema: 2 });
+  expect(await loadJournal(database, KEY)).toBeNull();
+});
+
+it('reports a full disk, keeps the changes, and works again after a fresh start', async () => {
+  await begin();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type('ab');
+  await journal.flush();
+  expect(health).toEqual([false]);
+  expect(journal.isWritten).toBe(false);
+  jest.restoreAllMocks();
+  const text = { ...chapterText('One'), content: toChapterDocument(state.doc) };
+  await journal.start({ chapterId: CHAPTER, info: chapterInfo(), created: true, revision: 4, text, unsaved: true });
+  expect(health).toEqual([false, true]);
+  expect(replayJournal(await stored()).text.content).toEqual(text.content);
+});
+
+it('finds chapters that never reached the server', async () => {
+  await begin(chapterText('New'), { created: false, unsaved: true });
+  const database = await openJournalDatabase();
+  const found = await findUncreated(database, 7, chapterInfo().story_id);
+  expect(found.map((head) => head.chapterId)).toEqual([CHAPTER]);
+  expect(await findUncreated(database, 7, 'another')).toEqual([]);
+});
+
+it('keeps copies by chapter and sweeps what is old', async () => {
+  const id = await keepCopy(KEY, 'conflict-mine', chapterText('Mine'));
+  await keepCopy(KEY, 'conflict-theirs', chapterText('Theirs'));
+  expect((await listKeptCopies(KEY)).map((copy) => copy.reason)).toEqual(['conflict-theirs', 'conflict-mine']);
+  await dropKeptCopy(id);
+  expect(await listKeptCopies(KEY)).toHaveLength(1);
+  await begin(chapterText('Saved'));
+  await begin(chapterText('Saved again'));
+  const later = Date.now() + 40 * 86_400_000;
+  await sweepJournal(later);
+  expect(await listKeptCopies(KEY)).toEqual([]);
+  expect(await loadJournal(await openJournalDatabase(), KEY)).toBeNull();
+});
+
+it('never sweeps unsaved text', async () => {
+  await begin();
+  type('a');
+  await journal.flush();
+  await sweepJournal(Date.now() + 400 * 86_400_000);
+  expect(isUnsaved(await stored())).toBe(true);
+});
+
+describe('recovery', () => {
+  const found = (text: ChapterText, revision = 4) =>
+    ({ kind: 'found', chapter: chapterDetail(text, revision) }) as const;
+
+  it('takes the server when nothing is unsaved', async () => {
+    await begin();
+    expect(recoverChapter(await stored(), found(chapterText('Newer'), 9)).kind).toBe('server');
+    expect(recoverChapter(null, found(chapterText('Newer'), 9)).kind).toBe('server');
+  });
+
+  it('takes the device when it is ahead of the same revision', async () => {
+    await begin();
+    type('!');
+    await journal.flush();
+    const recovery = recoverChapter(await stored(), found(chapterText('One')));
+    expect(recovery).toMatchObject({ kind: 'device', revision: 4, unsaved: true, created: true });
+    if (recovery.kind === 'device') expect(recovery.text.content).toEqual(toChapterDocument(state.doc));
+  });
+
+  it('sees that the server already holds the text', async () => {
+    await begin();
+    type('!');
+    await journal.flush();
+    const text = { ...chapterText('One'), content: toChapterDocument(state.doc) };
+    expect(recoverChapter(await stored(), found(text, 5)).kind).toBe('server');
+  });
+
+  it('knows its own save although the answer was lost', async () => {
+    await begin();
+    type('a');
+    await journal.markSending(journal.seq, 'key');
+    const sent = { ...chapterText('One'), content: toChapterDocument(state.doc) };
+    type('b');
+    await journal.flush();
+    expect(recoverChapter(await stored(), found(sent, 5))).toMatchObject({ kind: 'device', revision: 5 });
+  });
+
+  it('is a conflict when both have changed', async () => {
+    await begin();
+    type('!');
+    await journal.flush();
+    expect(recoverChapter(await stored(), found(chapterText('Elsewhere'), 5)).kind).toBe('conflict');
+  });
+
+  it('opens without a connection', async () => {
+    await begin();
+    expect(recoverChapter(await stored(), { kind: 'unreachable' })).toMatchObject({ kind: 'device', unsaved: false });
+    expect(recoverChapter(null, { kind: 'unreachable' }).kind).toBe('unreachable');
+  });
+
+  it('brings back a chapter that was never created, and hands out the text of a deleted one', async () => {
+    await begin(chapterText('New'), { created: false, unsaved: true });
+    expect(recoverChapter(await stored(), { kind: 'missing' })).toMatchObject({ kind: 'device', created: false });
+    await begin(chapterText('Old'), { unsaved: true });
+    expect(recoverChapter(await stored(), { kind: 'missing' })).toMatchObject({ kind: 'gone', text: { title: 'Old' } });
+  });
+});

@@ -1,0 +1,151 @@
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { type JournalDatabase, openJournalDatabase } from './journal-database.ts';
+import {
+  type ChapterFields,
+  type ChapterInfo,
+  JOURNAL_SCHEMA,
+  type JournalHead,
+  type JournalRecord,
+} from './journal-records.ts';
+import { type Trim, writeHead, writeRecords, writeStart } from './journal-writes.ts';
+import { nextFrame } from './next-frame.ts';
+
+/** Changes after which an acknowledged save is worth a snapshot. */
+export const SNAPSHOT_CHANGES = 500;
+
+export interface JournalStart {
+  chapterId: string;
+  info: ChapterInfo;
+  /** False while the server does not know the chapter. */
+  created: boolean;
+  revision: number;
+  text: ChapterText;
+  /** True when the text is not on the server yet. */
+  unsaved: boolean;
+}
+
+export interface JournalChange {
+  /** ProseMirror steps in JSON. */
+  steps: readonly unknown[];
+  fields?: Partial<ChapterFields>;
+}
+
+/**
+ * The crash-safe log of one chapter on this device: each change is a record, and what gathers within a frame is written
+ * in one transaction. Nothing is trimmed before the server has acknowledged it. When writing fails, changes stay in
+ * memory and `onHealth(false)` is called; the owner then calls `start` again with the whole text.
+ */
+export class Journal {
+  private database: JournalDatabase | null = null;
+  private head: JournalHead | null = null;
+  private lastSeq = 0;
+  private waiting: JournalRecord[] = [];
+  private cancelFrame: (() => void) | null = null;
+  private isWorking = true;
+  private readonly writes = new Set<Promise<void>>();
+
+  constructor(
+    private readonly key: string,
+    private readonly onHealth: (isWorking: boolean) => void,
+  ) {}
+
+  /** Number of the last change. */
+  get seq(): number {
+    return this.lastSeq;
+  }
+
+  /** False while changes exist in memory only. */
+  get isWritten(): boolean {
+    return this.isWorking && this.waiting.length === 0;
+  }
+
+  /** Takes the journal over: from here on this tab writes it. Returns the number of the text's state. */
+  async start(start: JournalStart): Promise<void> {
+    this.lastSeq += 1;
+    this.waiting = [];
+    this.head = null;
+    const seq = this.lastSeq;
+    const { text, unsaved, ...facts } = start;
+    await this.track(async () => {
+      this.database = await openJournalDatabase();
+      const ackSeq = unsaved ? seq - 1 : seq;
+      const fixed = { key: this.key, schema: JOURNAL_SCHEMA, snapshotSeq: seq, sending: null, updatedAt: Date.now() };
+      this.head = await writeStart(this.database, { ...facts, ...fixed, ackSeq }, text);
+      // Changes made while the start was under way.
+      for (const record of this.waiting) record.epoch = this.head.epoch;
+      this.scheduleFlush();
+    });
+  }
+
+  /** Notes a change, to be written with the next frame. Returns its number. */
+  append(change: JournalChange): number {
+    this.lastSeq += 1;
+    this.waiting.push({ key: this.key, epoch: this.head?.epoch ?? 0, seq: this.lastSeq, ...change });
+    this.scheduleFlush();
+    return this.lastSeq;
+  }
+
+  /** Hands over to the database what is waiting; resolves when all that was handed over is written. */
+  async flush(): Promise<void> {
+    this.cancelFrame?.();
+    this.cancelFrame = null;
+    const { database, waiting } = this;
+    if (database && this.head && this.isWorking && waiting.length > 0) {
+      this.waiting = [];
+      void this.track(() => writeRecords(database, waiting));
+    }
+    await Promise.all(this.writes);
+  }
+
+  /** Names the save that is about to be sent, so that its text is recognised should its answer be lost. */
+  async markSending(seq: number, idempotencyKey: string): Promise<void> {
+    const flushed = this.flush();
+    await Promise.all([flushed, this.changeHead({ sending: { seq, idempotencyKey } })]);
+  }
+
+  /** The server holds the state `seq`, whose text is given, as `revision`. */
+  async acknowledge(seq: number, revision: number, text: ChapterText, info: ChapterInfo): Promise<void> {
+    if (!this.head) return;
+    const isSnapshotDue = seq - this.head.snapshotSeq >= SNAPSHOT_CHANGES;
+    const flushed = this.flush();
+    const change = { revision, info, created: true, sending: null, ackSeq: Math.max(this.head.ackSeq, seq) };
+    const trim = isSnapshotDue ? { snapshot: text } : {};
+    await Promise.all([flushed, this.changeHead(isSnapshotDue ? { ...change, snapshotSeq: seq } : change, trim)]);
+  }
+
+  private async changeHead(change: Partial<JournalHead>, trim?: Trim): Promise<void> {
+    const { database, head } = this;
+    if (!database || !head) return;
+    const next = { ...head, ...change, updatedAt: Date.now() };
+    this.head = next;
+    await this.track(() => writeHead(database, next, trim));
+  }
+
+  private scheduleFlush(): void {
+    this.cancelFrame ??= nextFrame(() => {
+      this.cancelFrame = null;
+      void this.flush();
+    });
+  }
+
+  private track(write: () => Promise<void>): Promise<void> {
+    const tracked = write().then(
+      () => this.report(true),
+      (error: unknown) => {
+        this.report(false);
+        // Storage refused (full, switched off, deleted under us): the owner decides. Anything else is a fault of ours.
+        if (!(error instanceof DOMException)) throw error;
+      },
+    );
+    this.writes.add(tracked);
+    const forget = () => this.writes.delete(tracked);
+    tracked.then(forget, forget);
+    return tracked;
+  }
+
+  private report(isWorking: boolean): void {
+    if (this.isWorking === isWorking) return;
+    this.isWorking = isWorking;
+    this.onHealth(isWorking);
+  }
+}

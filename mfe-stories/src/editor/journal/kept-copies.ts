@@ -1,0 +1,44 @@
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { openJournalDatabase } from './journal-database.ts';
+import type { KeptCopy, KeptReason } from './journal-records.ts';
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Sets a text aside on this device. Returns the copy's id. */
+export async function keepCopy(key: string, reason: KeptReason, text: ChapterText): Promise<number> {
+  const database = await openJournalDatabase();
+  return database.add('kept', { key, reason, text, at: Date.now() });
+}
+
+/** The texts set aside for a chapter, newest first. */
+export async function listKeptCopies(key: string): Promise<KeptCopy[]> {
+  const database = await openJournalDatabase();
+  return (await database.getAllFromIndex('kept', 'key', key)).reverse();
+}
+
+export async function dropKeptCopy(id: number): Promise<void> {
+  const database = await openJournalDatabase();
+  await database.delete('kept', id);
+}
+
+/** Removes what has lain long enough: copies, and journals whose text the server has acknowledged. */
+export async function sweepJournal(nowMs: number): Promise<void> {
+  const database = await openJournalDatabase();
+  const oldest = nowMs - KEPT_DAYS * DAY_MS;
+  for (const copy of await database.getAll('kept'))
+    if (copy.at < oldest && copy.id !== undefined) await database.delete('kept', copy.id);
+  for (const head of await database.getAll('heads')) {
+    if (head.updatedAt >= oldest) continue;
+    const transaction = database.transaction(['heads', 'snapshots', 'records'], 'readwrite');
+    const last = await transaction
+      .objectStore('records')
+      .openKeyCursor(IDBKeyRange.bound([head.key], [head.key, []]), 'prev');
+    const lastSeq = Math.max(head.snapshotSeq, last?.key[2] ?? 0);
+    if (lastSeq > head.ackSeq) continue;
+    transaction.objectStore('heads').delete(head.key);
+    for (const store of ['snapshots', 'records'] as const)
+      transaction.objectStore(store).delete(IDBKeyRange.bound([head.key], [head.key, []]));
+    await transaction.done;
+  }
+}

@@ -1,0 +1,203 @@
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { chapterDetail, chapterText } from '../testing/chapters.ts';
+import { ChapterSaver, IDLE_MS, IDLE_WITHOUT_JOURNAL_MS, LONGEST_WAIT_MS } from './chapter-saver.ts';
+import type { SaveAttempt, SaveOutcome } from './save-outcome.ts';
+
+let saver: ChapterSaver;
+let seq: number;
+let text: ChapterText;
+let sent: SaveAttempt[];
+let answers: ((outcome: SaveOutcome) => void)[];
+let states: string[];
+let acknowledged: [number, number][];
+let hasJournal: boolean;
+let keys: number;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  [seq, sent, answers, states, acknowledged, hasJournal, keys] = [1, [], [], [], [], true, 0];
+  text = chapterText('One');
+  saver = new ChapterSaver(
+    {
+      seq: () => seq,
+      text: () => text,
+      send: (attempt) => {
+        sent.push(attempt);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+      beforeSend: () => undefined,
+      afterSave: (attempt, revision) => acknowledged.push([attempt.seq, revision]),
+      onState: (state) => states.push(state.kind),
+      newKey: () => `key-${++keys}`,
+      hasJournal: () => hasJournal,
+    },
+    4,
+    { savedSeq: 1, state: { kind: 'saved', at: 0 } },
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+function change(to = `Change ${seq}`): void {
+  seq += 1;
+  text = chapterText(to);
+  saver.changed();
+}
+
+async function pass(ms: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+}
+
+async function answer(outcome: SaveOutcome): Promise<void> {
+  answers.shift()?.(outcome);
+  await pass(0);
+}
+
+const saved = (revision: number): SaveOutcome => ({ kind: 'saved', revision, savedAt: 1_000 });
+
+it('saves two seconds after the last change', async () => {
+  change();
+  await pass(IDLE_MS - 1);
+  change();
+  await pass(IDLE_MS - 1);
+  expect(sent).toHaveLength(0);
+  await pass(1);
+  expect(sent).toMatchObject([{ seq: 3, baseRevision: 4, text }]);
+  await answer(saved(5));
+  expect(states).toEqual(['saving', 'saved']);
+  expect(acknowledged).toEqual([[3, 5]]);
+  expect(saver.isUnsaved).toBe(false);
+});
+
+it('saves every fifteen seconds while the author does not pause', async () => {
+  for (let elapsed = 0; elapsed < LONGEST_WAIT_MS; elapsed += 1_000) {
+    change();
+    await pass(1_000);
+  }
+  expect(sent).toHaveLength(1);
+});
+
+it('has one save under way at most, and sends what came meanwhile next', async () => {
+  change();
+  await pass(IDLE_MS);
+  change('later');
+  await pass(LONGEST_WAIT_MS);
+  expect(sent).toHaveLength(1);
+  await answer(saved(5));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toMatchObject({ baseRevision: 5, text: chapterText('later') });
+  await answer(saved(6));
+  expect(saver.state).toEqual({ kind: 'saved', at: 1_000 });
+});
+
+it('repeats the very same save until it is answered, then sends what is new', async () => {
+  change('first');
+  await pass(IDLE_MS);
+  await answer({ kind: 'unreachable' });
+  expect(saver.state.kind).toBe('offline');
+  change('second');
+  expect(saver.state.kind).toBe('offline');
+  await pass(2_000);
+  expect(sent[1]).toBe(sent[0]);
+  await answer({ kind: 'unreachable' });
+  await pass(4_000);
+  await answer(saved(5));
+  await pass(IDLE_MS);
+  expect(sent.at(-1)).toMatchObject({ baseRevision: 5, text: chapterText('second'), idempotencyKey: 'key-2' });
+});
+
+it('backs off, and tries at once when the connection is back', async () => {
+  change();
+  await pass(IDLE_MS);
+  await answer({ kind: 'unreachable' });
+  await pass(2_000);
+  await answer({ kind: 'unreachable' });
+  await pass(3_999);
+  expect(sent).toHaveLength(2);
+  void saver.retry();
+  await pass(0);
+  expect(sent).toHaveLength(3);
+});
+
+it('says Not saved when the server fails, and keeps trying', async () => {
+  change();
+  await pass(IDLE_MS);
+  await answer({ kind: 'failed', message: '' });
+  expect(saver.state.kind).toBe('failed');
+  await pass(2_000);
+  expect(sent).toHaveLength(2);
+});
+
+it('does not repeat what would be refused again, until the text changes', async () => {
+  change();
+  await pass(IDLE_MS);
+  await answer({ kind: 'refused', message: 'Too large.' });
+  expect(saver.state).toEqual({ kind: 'failed', message: 'Too large.' });
+  await pass(60_000);
+  expect(sent).toHaveLength(1);
+  change();
+  await pass(IDLE_MS);
+  expect(sent[1]?.idempotencyKey).toBe('key-2');
+});
+
+it('stops at a conflict and goes on from the revision that was chosen', async () => {
+  change('mine');
+  await pass(IDLE_MS);
+  await answer({ kind: 'conflict', theirs: chapterDetail(chapterText('theirs'), 9) });
+  expect(saver.state.kind).toBe('conflict');
+  change('still mine');
+  await pass(60_000);
+  expect(sent).toHaveLength(1);
+  saver.rebase(9, false);
+  await pass(0);
+  expect(sent[1]).toMatchObject({ baseRevision: 9, text: chapterText('still mine') });
+});
+
+it('knows its own text in a conflict: the earlier answer was lost', async () => {
+  change('mine');
+  await pass(IDLE_MS);
+  await answer({ kind: 'conflict', theirs: chapterDetail(chapterText('mine'), 5) });
+  expect(saver.state.kind).toBe('saved');
+  expect(saver.baseRevision).toBe(5);
+});
+
+it('waits for the author to sign in, then goes on', async () => {
+  change();
+  await pass(IDLE_MS);
+  await answer({ kind: 'signed-out' });
+  expect(saver.state.kind).toBe('signed-out');
+  await pass(60_000);
+  expect(sent).toHaveLength(1);
+  void saver.retry();
+  await pass(0);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+it('flushes at once, and tells whether the server has everything', async () => {
+  change();
+  const flushed = saver.flush();
+  await pass(0);
+  change('more');
+  await answer(saved(5));
+  await answer(saved(6));
+  await expect(flushed).resolves.toBe(true);
+  change();
+  const failing = saver.flush();
+  await pass(0);
+  await answer({ kind: 'unreachable' });
+  await expect(failing).resolves.toBe(false);
+});
+
+it('saves sooner while the device keeps nothing', async () => {
+  hasJournal = false;
+  change();
+  await pass(IDLE_WITHOUT_JOURNAL_MS);
+  expect(sent).toHaveLength(1);
+});
+
+it('sends nothing after it was stopped', async () => {
+  change();
+  saver.stop();
+  await pass(60_000);
+  expect(sent).toHaveLength(0);
+  await expect(saver.flush()).resolves.toBe(false);
+});

@@ -1,0 +1,64 @@
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { ApiError, callApi, getSession } from '@myfiction/shared/host.ts';
+import type { SaveAttempt, SaveOutcome } from './save-outcome.ts';
+
+/** A long chapter on a slow line takes its time. */
+const SAVE_TIMEOUT_MS = 60_000;
+
+export interface SaveTarget {
+  uid: number;
+  chapterId: string;
+  storyId: string;
+}
+
+/** Sends one save; a chapter that the server does not know yet is created. Never rejects for what a server may say. */
+export async function sendSave(target: SaveTarget, attempt: SaveAttempt): Promise<SaveOutcome> {
+  // Another tab may have signed in somebody else: the text is not theirs.
+  if (getSession()?.uid !== target.uid) return { kind: 'signed-out' };
+  if (!navigator.onLine) return { kind: 'unreachable' };
+  try {
+    return await send(target, attempt);
+  } catch (error) {
+    if (error instanceof ApiError) return outcomeOf(error);
+    throw error;
+  }
+}
+
+async function send({ chapterId, storyId }: SaveTarget, attempt: SaveAttempt): Promise<SaveOutcome> {
+  const { idempotencyKey, text, baseRevision } = attempt;
+  const options = { silent: true, idempotencyKey, timeoutMs: SAVE_TIMEOUT_MS };
+  if (baseRevision === 0) {
+    const chapter = await callApi('chapter/create', { chapter_id: chapterId, story_id: storyId, text }, options);
+    return { kind: 'saved', revision: chapter.revision, savedAt: Date.parse(chapter.edited_at), chapter };
+  }
+  const payload = { chapter_id: chapterId, base_revision: baseRevision, text };
+  const { revision, saved_at } = await callApi('chapter/save', payload, options);
+  return { kind: 'saved', revision, savedAt: Date.parse(saved_at) };
+}
+
+/** What a failed call means for the text. */
+export function outcomeOf(error: ApiError): SaveOutcome {
+  if (error.kind !== 'answer') return { kind: 'unreachable' };
+  switch (error.errorName) {
+    case 'revisionConflict':
+      return isChapterDetail(error.data)
+        ? { kind: 'conflict', theirs: error.data }
+        : { kind: 'failed', message: error.message };
+    case 'sessionMissing':
+    case 'sessionInvalid':
+    case 'userBlocked':
+      return { kind: 'signed-out' };
+    case 'notFound':
+      return { kind: 'gone' };
+    case 'invalidRequest':
+    case 'tooLarge':
+    case 'storyCompleted':
+      return { kind: 'refused', message: error.message };
+    default:
+      return { kind: 'failed', message: error.message };
+  }
+}
+
+function isChapterDetail(value: unknown): value is ChapterDetail {
+  return typeof value === 'object' && value !== null && 'revision' in value && 'content' in value;
+}
