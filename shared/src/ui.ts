@@ -36,6 +36,7 @@ export { Drawer, type DrawerProps } from './ui/overlays/drawer.tsx';
 export { Menu, type MenuProps } from './ui/overlays/menu.tsx';
 export type { MenuEntry, MenuItem, MenuTriggerProps } from './ui/overlays/menu-types.ts';
 export { Tooltip, type TooltipProps } from './ui/overlays/tooltip.tsx';
+export { BackBar, type BackBarProps, BackBarSheet } from './ui/page/back-bar.tsx';
 export { Avatar, type AvatarProps } from './ui/people/avatar.tsx';
 export { Badge } from './ui/people/badge.tsx';
 export { Logo, type LogoProps } from './ui/people/logo.tsx';

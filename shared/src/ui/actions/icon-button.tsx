@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
@@ -18,7 +19,7 @@ export function IconButton({ label, icon, variant = 'ghost', size, className, ..
         type="button"
         {...rest}
         aria-label={label}
-        className={buttonClass({ variant, size }, `${styles.icon} ${className ?? ''}`)}
+        className={buttonClass({ variant, size }, cx(styles.icon, className))}
       >
         <span className={styles.face}>{icon}</span>
       </button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { formatNumber } from '../../host.ts';
+import { cx } from '../base/cx.ts';
 import { rovingIndex } from '../base/roving.ts';
 import styles from './tabs.module.css';
 
@@ -28,7 +29,7 @@ export function Tabs<K extends string>({ value, onChange, items, label, panelId,
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={`${styles.list} ${className ?? ''}`}>
+    <div ref={list} role="tablist" aria-label={label} className={cx(styles.list, className)}>
       {items.map((item) => (
         <button
           key={item.key}

@@ -12,6 +12,8 @@ export interface CoverProps {
   genre: string;
   /** Address of the author's picture; empty or broken: the generated cover. */
   src?: string;
+  /** Palette of the generated cover, 0 to 2; without it the story's name decides. */
+  variant?: number;
   /** In px; without it the cover takes the width of its place. */
   width?: number;
   className?: string;
@@ -19,7 +21,7 @@ export interface CoverProps {
 
 const AUTHOR_READABLE_FROM = 60;
 
-export function Cover({ title, author, genre, src, width, className }: CoverProps) {
+export function Cover({ title, author, genre, src, variant, width, className }: CoverProps) {
   const t = useUiText();
   const [broken, setBroken] = useState<string>();
   const generated = !src || src === broken;
@@ -31,7 +33,7 @@ export function Cover({ title, author, genre, src, width, className }: CoverProp
       aria-label={t('coverOf', { title })}
     >
       {generated ? (
-        <GeneratedCover title={title} author={author} genre={genre} width={width} />
+        <GeneratedCover title={title} author={author} genre={genre} variant={variant} width={width} />
       ) : (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       )}
@@ -39,13 +41,16 @@ export function Cover({ title, author, genre, src, width, className }: CoverProp
   );
 }
 
-function GeneratedCover({ title, author, genre, width }: Omit<CoverProps, 'src' | 'className'>) {
+function GeneratedCover({ title, author, genre, variant, width }: Omit<CoverProps, 'src' | 'className'>) {
   useEffect(() => {
     void loadCoverFont();
     void loadProseFont();
   }, []);
   const showAuthor = width === undefined || width >= AUTHOR_READABLE_FROM;
-  const svg = useMemo(() => drawCover({ title, author, genre, showAuthor }), [title, author, genre, showAuthor]);
+  const svg = useMemo(
+    () => drawCover({ title, author, genre, variant, showAuthor }),
+    [title, author, genre, variant, showAuthor],
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawCover escapes all text; a property test holds it to that.
   return <span className={styles.art} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

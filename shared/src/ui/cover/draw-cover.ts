@@ -23,16 +23,18 @@ export interface CoverText {
   author: string;
   /** Id of the story's main genre. */
   genre: string;
+  /** Palette 0 to 2 of the genre; without it the story's name decides. */
+  variant?: number;
   /** The author's line cannot be read on a small cover. */
   showAuthor?: boolean;
 }
 
 /** A typographic cover as SVG. Pure: the same story always gets the same cover, without network or canvas. */
-export function drawCover({ title, author, genre, showAuthor = true }: CoverText): string {
+export function drawCover({ title, author, genre, variant, showAuthor = true }: CoverText): string {
   const seed = textHash(`${title}|${genre}`);
   const known = motifOfGenre(genre);
   const motif = known ?? 'romance';
-  const palette = known ? (PALETTES[known][seed % 3] ?? PALETTES[known][0]) : NEUTRAL_PALETTE;
+  const palette = known ? (PALETTES[known][(variant ?? seed) % 3] ?? PALETTES[known][0]) : NEUTRAL_PALETTE;
   const face = FACES[motif];
   const lineHeight = face.capitals ? 1 : 1.04;
   const fitted = fitTitle(title, {

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { cx } from '../base/cx.ts';
 import { rem } from '../base/rem.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './dialog.module.css';
@@ -34,19 +35,16 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${className ?? ''}`}
+      className={cx(styles.dialog, className)}
       style={style}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       {...backdrop}
     >
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          {dismissible && <CloseButton onClick={onClose} />}
-        </div>
+        <h2 className={cx(styles.title, dismissible && styles.besideCorner)} id={`${id}-title`}>
+          {title}
+        </h2>
         {description && (
           <p className={styles.description} id={`${id}-description`}>
             {description}
@@ -55,6 +53,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {children && <div className={styles.content}>{children}</div>}
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
+      {/* Last in the order, so that the first field gets the focus and not the cross. */}
+      {dismissible && (
+        <div className={styles.corner}>
+          <CloseButton onClick={onClose} />
+        </div>
+      )}
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { cx } from '../base/cx.ts';
 import { CloseButton } from './close-button.tsx';
 import styles from './drawer.module.css';
 import { useBackdropDismiss } from './use-backdrop-dismiss.ts';
@@ -22,7 +23,7 @@ function OpenDrawer({ onClose, title, side = 'right', children }: Omit<DrawerPro
   useModal(dialog, onClose, true);
   const backdrop = useBackdropDismiss(onClose);
   return (
-    <dialog ref={dialog} className={`${styles.drawer} ${styles[side]}`} aria-labelledby={titleId} {...backdrop}>
+    <dialog ref={dialog} className={cx(styles.drawer, styles[side])} aria-labelledby={titleId} {...backdrop}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}

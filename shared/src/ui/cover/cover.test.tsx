@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Cover } from './cover.tsx';
+
+const story = { title: 'The Moon Between Us', author: 'Noor Valdez', genre: 'werewolf' };
+
+test('is an image named after the story', () => {
+  render(<Cover {...story} width={112} />);
+  const cover = screen.getByRole('img', { name: 'Cover of The Moon Between Us' });
+  expect(cover).toHaveTextContent('The Moon');
+});
+
+test("shows the author's own picture, and the generated cover when that does not load", () => {
+  const { container } = render(<Cover {...story} src="/cover.webp" />);
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/cover.webp');
+  if (picture) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img')).toHaveTextContent('Noor Valdez');
+});
+
+test('leaves out the author where it could not be read', () => {
+  render(<Cover {...story} width={44} />);
+  expect(screen.getByRole('img')).not.toHaveTextContent('Noor Valdez');
+});

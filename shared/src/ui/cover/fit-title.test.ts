@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { fitTitle } from './fit-title.ts';
+import { textWidth } from './text-width.ts';
+
+const options = { capitals: false, width: 252, height: 124, largest: 50, lineHeight: 1.04 };
+
+test('breaks where the lines come out largest and even', () => {
+  expect(fitTitle('The Moon Between Us', options).lines).toEqual(['The Moon', 'Between Us']);
+  expect(fitTitle('Seven Doors to Winter', options).lines).toEqual(['Seven Doors', 'to Winter']);
+});
+
+test('no line is wider and no block higher than its room, and no word is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120 }), (title) => {
+      const { lines, fontSize } = fitTitle(title, options);
+      for (const line of lines) expect(textWidth(line, false) * fontSize).toBeLessThanOrEqual(options.width + 0.01);
+      expect(lines.length * fontSize * options.lineHeight).toBeLessThanOrEqual(options.height + 0.01);
+      expect(lines.length).toBeLessThanOrEqual(5);
+      expect(lines.join('').replace(/\s/g, '')).toBe(title.replace(/\s/g, ''));
+    }),
+  );
+});
+
+test('a title without spaces is broken between its characters', () => {
+  expect(fitTitle('星の海を渡る舟', options).lines.length).toBeGreaterThan(1);
+});
+
+test('an empty title has no lines', () => {
+  expect(fitTitle('  ', options)).toEqual({ lines: [], fontSize: 50 });
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { countCharacters } from './character-count.tsx';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { SearchInput } from './search-input.tsx';
+import { Select } from './select.tsx';
+import { TextInput } from './text-input.tsx';
+
+test('a field labels its input and describes it with the help text', () => {
+  render(
+    <Field label="Pen name" help="Readers see it." required>
+      <TextInput value="Noor" onChange={() => {}} />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: /Pen name/ });
+  expect(input).toHaveAccessibleDescription('Readers see it.');
+  expect(input).toHaveAttribute('aria-required', 'true');
+  expect(input).not.toHaveAttribute('aria-invalid');
+});
+
+test('an error takes the place of the help text, is announced and marks the input', () => {
+  render(
+    <Field label="Password" help="At least 8." error="Incorrect password.">
+      <PasswordInput value="hunter22" onChange={() => {}} autoComplete="current-password" />
+    </Field>,
+  );
+  const input = screen.getByLabelText('Password');
+  expect(input).toHaveAccessibleDescription('Incorrect password.');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByRole('alert')).toHaveTextContent('Incorrect password.');
+  expect(screen.queryByText('At least 8.')).not.toBeInTheDocument();
+});
+
+test('a password can be shown and hidden without losing it', async () => {
+  render(<PasswordInput aria-label="Password" value="hunter22" onChange={() => {}} autoComplete="new-password" />);
+  const input = screen.getByLabelText('Password');
+  const user = userEvent.setup();
+  expect(input).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveValue('hunter22');
+});
+
+function Search() {
+  const [value, setValue] = useState('moon');
+  return <SearchInput value={value} onChange={setValue} placeholder="Search your stories" />;
+}
+
+test('search is cleared by its button, which gives the focus back, and by Escape', async () => {
+  render(<Search />);
+  const user = userEvent.setup();
+  const input = screen.getByRole('searchbox', { name: 'Search your stories' });
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(input).toHaveValue('');
+  expect(input).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await user.type(input, 'wolf{Escape}');
+  expect(input).toHaveValue('');
+});
+
+test('a select answers with its own values', async () => {
+  const chosen = jest.fn();
+  const options = [
+    { value: 'updated', label: 'Last updated' },
+    { value: 'reads', label: 'Most read' },
+  ] as const;
+  render(<Select label="Sort" value="updated" onChange={chosen} options={options} />);
+  await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most read');
+  expect(chosen).toHaveBeenCalledWith('reads');
+});
+
+test('an emoji counts as one character', () => {
+  expect(countCharacters('Noor 🐺')).toBe(6);
+});

@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Menu } from './menu.tsx';
+import type { MenuItem } from './menu-types.ts';
+
+const setUp = () => {
+  const edited = jest.fn();
+  const removed = jest.fn();
+  const items: MenuItem[] = [
+    { key: 'edit', label: 'Edit', onSelect: edited },
+    {
+      key: 'legal',
+      label: 'Legal',
+      submenu: [
+        { key: 'terms', label: 'Terms and Conditions', href: '/legal/terms-and-conditions', external: true },
+        { key: 'privacy', label: 'Privacy Policy', href: '/legal/privacy-policy', external: true },
+      ],
+    },
+    'divider',
+    { key: 'settings', label: 'Settings', to: '/setting' },
+    { key: 'remove', label: 'Remove', danger: true, disabled: true, onSelect: removed },
+  ];
+  render(
+    <MemoryRouter>
+      <Menu
+        items={items}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            More
+          </button>
+        )}
+      />
+    </MemoryRouter>,
+  );
+  return { edited, removed, trigger: screen.getByRole('button', { name: 'More' }), user: userEvent.setup() };
+};
+
+const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
+
+test('opens by click with the focus on the first entry, named by its button', async () => {
+  const { trigger, user } = setUp();
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await user.click(trigger);
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menu', { name: 'More' })).toBeInTheDocument();
+  expect(item('Edit')).toHaveFocus();
+});
+
+test('arrow keys go round, letters jump, Escape closes and gives the focus back', async () => {
+  const { trigger, user } = setUp();
+  trigger.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(item('Settings')).toHaveFocus();
+  await user.keyboard('{End}{ArrowDown}');
+  expect(item('Edit')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(item('Remove')).toHaveFocus();
+  await user.keyboard('l');
+  expect(item('Legal')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
+test('an entry acts once, with the focus already back on the button', async () => {
+  const { edited, trigger, user } = setUp();
+  edited.mockImplementation(() => expect(trigger).toHaveFocus());
+  await user.click(trigger);
+  await user.keyboard('{Enter}');
+  expect(edited).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('a disabled entry can be reached but does nothing', async () => {
+  const { removed, trigger, user } = setUp();
+  await user.click(trigger);
+  expect(item('Remove')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(item('Remove'));
+  expect(removed).not.toHaveBeenCalled();
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+});
+
+test('a submenu opens to the right, closes to the left, and its links leave the tab', async () => {
+  const { trigger, user } = setUp();
+  await user.click(trigger);
+  await user.keyboard('l{ArrowRight}');
+  const terms = item(/Terms and Conditions/);
+  expect(terms).toHaveFocus();
+  expect(terms).toHaveAttribute('target', '_blank');
+  expect(terms).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(terms).toHaveAccessibleName('Terms and Conditions (opens in a new tab)');
+  await user.keyboard('{ArrowLeft}');
+  expect(item('Legal')).toHaveFocus();
+  expect(screen.queryByRole('menuitem', { name: /Privacy/ })).not.toBeInTheDocument();
+  expect(item('Edit')).toBeInTheDocument();
+});
+
+test('a press elsewhere and Tab close it', async () => {
+  const { trigger, user } = setUp();
+  await user.click(trigger);
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.click(trigger);
+  await user.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
