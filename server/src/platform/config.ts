@@ -14,6 +14,8 @@ export interface ServerConfig {
   /** Address that authors type, without a trailing slash: used in mails. */
   publicUrl: string;
   dataDir: string;
+  /** Origin of another server that answers the calls; empty is this one. */
+  apiBase: string;
   /** External Postgres; undefined starts the embedded one. */
   databaseUrl: string | undefined;
   keys: ServerKeys;
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     port,
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
+    apiBase: (env.API_BASE || '').replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL || undefined,
     keys: readKeys(env, production),
     encryptAnswers: readFlag(env, 'ENCRYPT_ANSWERS', false),

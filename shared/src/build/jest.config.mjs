@@ -29,7 +29,7 @@ const preset = {
   restoreMocks: true,
 };
 
-const nodeFolders = ['server', 'scripts', 'shared/src/contract', 'shared/src/build'];
+const nodeFolders = ['scripts', 'shared/src/contract', 'shared/src/build'];
 const testMatch = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`;
 
 export default {
@@ -42,6 +42,14 @@ export default {
       setupFilesAfterEnv: [here('jest/setup-browser.ts')],
       testMatch: ['shell', 'mfe-*', 'shared'].map(testMatch),
       testPathIgnorePatterns: ['/node_modules/', ...nodeFolders.map((folder) => `<rootDir>/${folder}/`)],
+    },
+    {
+      ...preset,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [testMatch('server')],
+      globalSetup: '<rootDir>/server/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/server/src/testing/global-teardown.ts',
     },
     { ...preset, displayName: 'node', testEnvironment: 'node', testMatch: nodeFolders.map(testMatch) },
   ],

@@ -89,7 +89,7 @@ export interface RemoteManifest extends Omit<RemoteConfig, 'pages'> {
   integrity: string;
   pages: readonly (PageDeclaration & {
     /** Files to preload for the page, relative to the remote's base. */
-    preload: { scripts: readonly string[]; styles: readonly string[] };
+    preload: { scripts: readonly string[]; styles: readonly string[]; fonts?: readonly string[] };
   })[];
   /** Shared module → range the remote was built against, checked before its code runs. */
   sharedRanges: Readonly<Record<string, string>>;

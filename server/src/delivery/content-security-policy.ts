@@ -1,0 +1,36 @@
+export interface PolicyOptions {
+  devOrigins: readonly string[];
+  apiOrigin: string;
+}
+
+/**
+ * The policy of pages. Scripts run from our own files or with this answer's nonce, never inline, never evaluated.
+ * antd sets style attributes, and its style elements carry the nonce.
+ *
+ * @param options.devOrigins development servers of remotes; empty in production
+ * @param options.apiOrigin where the calls go, when that is another server
+ */
+export function contentSecurityPolicy(nonce: string, options: PolicyOptions): string {
+  const { devOrigins, apiOrigin } = options;
+  const own = ["'self'", ...devOrigins];
+  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': [...own, `'nonce-${nonce}'`],
+    'style-src': [...own, `'nonce-${nonce}'`],
+    'style-src-elem': [...own, `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [...own, 'data:', 'blob:'],
+    'font-src': own,
+    'connect-src': [...own, ...sockets, ...(apiOrigin === '' ? [] : [apiOrigin])],
+    'worker-src': own,
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

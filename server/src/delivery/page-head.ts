@@ -1,0 +1,40 @@
+import type { Registry } from '@myfiction/shared/contract/platform.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import { type MatchedPage, matchPage } from './match-page.ts';
+
+/** What a deployment may change without a new build. */
+export interface RuntimeConfig {
+  /** Origin of the platform API; empty is the page's own. */
+  apiBase: string;
+}
+
+/** What the server writes into the head of a page: preloads, the registry and the runtime configuration. */
+export function pageHead(registry: Registry, runtimeConfig: RuntimeConfig, pathname: string, nonce: string): string {
+  const matched = matchPage(registry, pathname);
+  return [
+    ...(matched ? preloadLinks(matched) : []),
+    jsonScript('registry', registry, nonce),
+    jsonScript('runtime-config', runtimeConfig, nonce),
+  ].join('\n    ');
+}
+
+/** The files of the page that is asked for: without them the browser would learn of each from the one before. */
+function preloadLinks({ entry, page }: MatchedPage): string[] {
+  const { base, integrity } = entry;
+  const { scripts, styles, fonts = [] } = page.preload;
+  const entryIntegrity = integrity === '' ? '' : ` integrity="${escapeHtml(integrity)}"`;
+  return [
+    `<link rel="preload" as="script" href="${escapeHtml(`${base}remoteEntry.js`)}"${entryIntegrity}>`,
+    ...scripts.map((file) => `<link rel="preload" as="script" href="${escapeHtml(base + file)}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" href="${escapeHtml(base + file)}">`),
+    ...fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(base + file)}" crossorigin>`,
+    ),
+  ];
+}
+
+/** JSON in HTML: no `<` is left that could end the element or begin a comment. */
+function jsonScript(id: string, value: unknown, nonce: string): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`;
+}

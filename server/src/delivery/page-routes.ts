@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { TransportFault } from '../platform/transport-faults.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pageHead, type RuntimeConfig } from './page-head.ts';
+import type { WebApp } from './web-app.ts';
+
+export interface PageOptions {
+  readWebApp: () => Promise<WebApp>;
+  runtimeConfig: RuntimeConfig;
+  devOrigins: readonly string[];
+}
+
+/** A page's address has no ending; a picture or script that is not there must not be answered with a page. */
+const FILE = /\.[a-z0-9]{2,5}$/i;
+const NOT_BUILT = 'The web app has not been built yet. Run: npm run build\n';
+
+/** Every address that is nothing else is a page of the web app; the shell decides which, also "not found". */
+export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig, devOrigins }: PageOptions): void {
+  app.get('/registry.json', async (request, reply) => {
+    const { registry } = await readWebApp();
+    const body = JSON.stringify(registry);
+    const etag = tagOf(body);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const pathname = new URL(request.url, 'http://localhost').pathname;
+    if (FILE.test(pathname)) throw new TransportFault(404, 'notFound', 'There is no such file.');
+    const { registry, shell } = await readWebApp();
+    reply.header('cache-control', 'private, no-cache');
+    if (!shell) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const nonce = randomBytes(16).toString('base64url');
+    // Made with a fixed nonce: the same page has the same tag.
+    const etag = tagOf(shell.render(pageHead(registry, runtimeConfig, pathname, ''), ''));
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      // The browser goes on with the page it has and the policy that came with it: a new policy's nonce would not fit.
+      reply.removeHeader('content-security-policy');
+      return reply.code(304).send();
+    }
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce, { devOrigins, apiOrigin: runtimeConfig.apiBase }))
+      .type('text/html; charset=utf-8')
+      .send(shell.render(pageHead(registry, runtimeConfig, pathname, nonce), nonce));
+  });
+}
+
+/** Weak, because the page is compressed on the way. */
+function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+}

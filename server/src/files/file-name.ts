@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** Addresses of stored files begin with this. */
+export const FILES_PREFIX = '/files/';
+
+const NAME = /^[0-9a-f]{64}\.(webp|jpg|png)$/;
+const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+
+/** The same bytes always get the same name, so a file never changes under its address. */
+export function fileName(bytes: Buffer, extension: string): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+}
+
+/** The stored file's name, when `url` is an address of ours. @example nameOfUrl('/files/../etc/passwd') // undefined */
+export function nameOfUrl(url: string): string | undefined {
+  if (!url.startsWith(FILES_PREFIX)) return undefined;
+  const name = url.slice(FILES_PREFIX.length);
+  return NAME.test(name) ? name : undefined;
+}
+
+export function contentType(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,95 @@
+import type { Answer } from '@myfiction/shared/contract/answer.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { answerOnce, writeIdentity } from './answer-once.ts';
+import { checkRate } from './check-rate.ts';
+import { checkTime } from './check-time.ts';
+import { type Caller, type CookieSession, findCaller } from './find-caller.ts';
+import { AppError, type CallContext, type Handler } from './handler.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { type RequestFields, readIdentity } from './request-fields.ts';
+import { verifySignature } from './verify-signature.ts';
+
+/** What every call of one server shares. */
+export type CallServices = Pick<CallContext, 'db' | 'clock' | 'mail' | 'config' | 'files' | 'secrets'> & {
+  limiter: RateLimiter;
+};
+
+/** One call as it arrived, freed from HTTP. */
+export interface CallRequest {
+  fields: RequestFields;
+  sign: string;
+  ip: string;
+  region: string;
+  cookie: CookieSession | undefined;
+  requestId: string;
+  log: FastifyBaseLogger;
+  readUpload?: () => Promise<Buffer>;
+}
+
+const NOBODY: Caller = { uid: 0, sessionId: '' };
+
+/** Time → rate → signature → session → schema → idempotency → domain → answer. The size was checked on the way in. */
+export async function answerCall(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
+  try {
+    return await checkAndRun(services, handler, request);
+  } catch (error) {
+    return answerOfError(error, request.log);
+  }
+}
+
+async function checkAndRun(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
+  const { call } = handler;
+  const { config, clock, db } = services;
+  const identity = readIdentity(request.fields);
+  const now = clock.now();
+  checkTime(identity.ts, now);
+  checkRate(services.limiter, call.path, request.ip, identity.session || (request.cookie?.session ?? ''));
+  verifySignature(request.fields, request.sign, config.keys);
+  const caller = call.access === 'session' ? await findCaller(db, identity, request.cookie, now) : NOBODY;
+  const run = handler.prepare(request.fields);
+  const context = createContext(services, request, caller);
+  if (!call.write) return success(await run(context));
+  return runWrite(services, handler, request, caller, (tx) => run({ ...context, db: tx }));
+}
+
+/** A write and the record of its answer are one transaction. */
+async function runWrite(
+  { db, clock, secrets }: CallServices,
+  { call }: Handler,
+  { fields }: CallRequest,
+  { uid }: Caller,
+  run: (tx: Database) => Promise<unknown>,
+): Promise<Answer> {
+  const write = writeIdentity(uid, call.path, fields);
+  return db.transaction(async (tx) => {
+    const attempt = (): Promise<Answer> => run(tx).then(success, keepCommitted);
+    return write ? answerOnce(tx, write, clock.now(), secrets, attempt) : attempt();
+  });
+}
+
+function createContext(services: CallServices, request: CallRequest, caller: Caller): CallContext {
+  const { db, clock, mail, config, files, secrets } = services;
+  const { ip, region, requestId, log, readUpload } = request;
+  return { db, clock, mail, config, files, secrets, ...caller, ip, region, requestId, log, readUpload };
+}
+
+function success(data: unknown): Answer {
+  return { code: 0, msg: '', data: data ?? {} };
+}
+
+/** An error that keeps what was written is an answer; any other one rolls the transaction back. */
+function keepCommitted(error: unknown): Answer {
+  if (error instanceof AppError && error.commit) return answerOfAppError(error);
+  throw error;
+}
+
+export function answerOfError(error: unknown, log: FastifyBaseLogger): Answer {
+  if (error instanceof AppError) return answerOfAppError(error);
+  log.error({ err: error }, 'call failed');
+  return answerOfAppError(new AppError('serverError'));
+}
+
+function answerOfAppError({ code, message, data }: AppError): Answer {
+  return { code, msg: message, data };
+}

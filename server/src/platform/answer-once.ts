@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Answer } from '@myfiction/shared/contract/answer.ts';
+import { canonicalForm } from '@myfiction/shared/contract/canonical-form.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { idempotency } from '../database/schema/platform.ts';
+import { AppError } from './handler.ts';
+import type { RequestFields } from './request-fields.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What makes two writes the same one. */
+export interface WriteIdentity {
+  uid: number;
+  key: string;
+  call: string;
+  fingerprint: string;
+}
+
+const PURPOSE = 'idempotency';
+const KEY_MAX = 100;
+export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+/** Differ between a call and its own retry. */
+const CHANGING = new Set(['ts', 'session', 'devId', 'lang', 'apiVersion', 'channelId', 'clientVer', 'uid', 'sign']);
+
+/** Undefined when the call names no key. Throws `invalidRequest` for a key that cannot be one. */
+export function writeIdentity(uid: number, call: string, fields: RequestFields): WriteIdentity | undefined {
+  const key = fields.idempotencyKey;
+  if (key === undefined || key === null || key === '') return undefined;
+  if (typeof key !== 'string' || key.length > KEY_MAX) {
+    throw new AppError('invalidRequest', { msg: `idempotencyKey must be text of at most ${KEY_MAX} characters.` });
+  }
+  const payload = Object.fromEntries(Object.entries(fields).filter(([name]) => !CHANGING.has(name)));
+  return { uid, key, call, fingerprint: createHash('sha256').update(canonicalForm(payload)).digest('hex') };
+}
+
+/**
+ * Runs a write once: the record of its answer is written in the same transaction `tx`, so that either both are there
+ * after a crash or neither. A repeat waits for a first that is still running.
+ */
+export async function answerOnce(
+  tx: Database,
+  write: WriteIdentity,
+  now: Date,
+  secrets: Secrets,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { uid, key, call, fingerprint } = write;
+  const mine = and(eq(idempotency.uid, uid), eq(idempotency.key, key));
+  const claimed = await tx
+    .insert(idempotency)
+    .values({ uid, key, call, fingerprint, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ uid: idempotency.uid });
+  if (claimed.length === 0) {
+    const [first] = await tx.select().from(idempotency).where(mine);
+    return repeat(first, write, secrets);
+  }
+  const answer = await run();
+  const sealed = secrets.seal(PURPOSE, gzipSync(JSON.stringify(answer)));
+  await tx.update(idempotency).set({ answer: sealed }).where(mine);
+  return answer;
+}
+
+/** Forgets answers that no retry can still ask for. */
+export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - ANSWERS_KEPT_MS)));
+}
+
+function repeat(first: typeof idempotency.$inferSelect | undefined, write: WriteIdentity, secrets: Secrets): Answer {
+  if (!first?.answer || first.call !== write.call || first.fingerprint !== write.fingerprint) {
+    throw new AppError('invalidRequest', { msg: 'This idempotencyKey belongs to another request.' });
+  }
+  const answer: Answer = JSON.parse(gunzipSync(secrets.open(PURPOSE, first.answer)).toString('utf8'));
+  return answer;
+}

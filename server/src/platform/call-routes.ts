@@ -1,0 +1,58 @@
+import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall, answerOfError, type CallRequest, type CallServices } from './answer-call.ts';
+import { cookieSession } from './cookie-session.ts';
+import { encodeAnswer } from './encode-answer.ts';
+import { AppError, type Handler } from './handler.ts';
+import { readMultipart } from './read-multipart.ts';
+import { createRegionReader } from './region.ts';
+import { mergeFields } from './request-fields.ts';
+import { TransportFault } from './transport-faults.ts';
+
+/** Registers every call below `/api/`; anything else there is answered by name too. */
+export function registerCalls(app: FastifyInstance, services: CallServices, handlers: readonly Handler[]): void {
+  const { config } = services;
+  const answerKey = config.encryptAnswers ? config.keys.answerKey : undefined;
+  const regionOf = createRegionReader(config);
+  const send = (reply: FastifyReply, answer: Parameters<typeof encodeAnswer>[0]): FastifyReply =>
+    reply.code(200).type('application/json; charset=utf-8').send(encodeAnswer(answer, answerKey));
+
+  for (const handler of handlers) {
+    const maxBytes = handler.call.maxBytes ?? DEFAULT_MAX_BYTES;
+    app.post(`/api/${handler.call.path}`, { bodyLimit: maxBytes }, async (request, reply) => {
+      const { skipRest, ...callRequest } = await readCall(request, handler, maxBytes);
+      const common = {
+        cookie: cookieSession(request),
+        region: regionOf(request),
+        requestId: request.id,
+        log: request.log,
+      };
+      const sign = request.headers.sign;
+      const answer = await answerCall(services, handler, {
+        ...common,
+        ...callRequest,
+        ip: request.ip,
+        sign: typeof sign === 'string' ? sign : '',
+      });
+      skipRest?.();
+      request.log.info({ call: handler.call.path, answer: answer.code, ms: Math.round(reply.elapsedTime) }, 'call');
+      return send(reply, answer);
+    });
+  }
+  app.all('/api/*', async (request, reply) => {
+    if (request.method !== 'POST') throw new TransportFault(405, 'invalidRequest', 'Every call is a POST.');
+    const unknown = new AppError('unknownCall', { msg: 'There is no such call.' });
+    return send(reply, answerOfError(unknown, request.log));
+  });
+}
+
+async function readCall(
+  request: FastifyRequest,
+  handler: Handler,
+  maxBytes: number,
+): Promise<Pick<CallRequest, 'fields' | 'readUpload'> & { skipRest?: () => void }> {
+  if (!handler.multipart) return { fields: mergeFields(request.query, request.body) };
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new TransportFault(413, 'tooLarge');
+  const { fields, readUpload, skipRest } = await readMultipart(request);
+  return { fields: mergeFields(request.query, fields), readUpload, skipRest };
+}

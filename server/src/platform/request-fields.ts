@@ -1,0 +1,37 @@
+import { TransportFault } from './transport-faults.ts';
+
+/** Body and query of a call: what the signature covers and the schema checks. */
+export type RequestFields = Readonly<Record<string, unknown>>;
+
+/** Merges query and body; the body wins. Throws a `TransportFault` when the body is no object. */
+export function mergeFields(query: unknown, body: unknown): RequestFields {
+  if (body !== undefined && !isFields(body)) {
+    throw new TransportFault(400, 'invalidRequest', 'The body must be a JSON object.');
+  }
+  return { ...(isFields(query) ? query : {}), ...(body ?? {}) };
+}
+
+/** The identity fields that the server acts on; multipart brings them as text. */
+export interface Identity {
+  /** Unix seconds, NaN when absent. */
+  ts: number;
+  session: string;
+  uid: number;
+}
+
+export function readIdentity(fields: RequestFields): Identity {
+  return {
+    ts: readNumber(fields.ts),
+    session: typeof fields.session === 'string' ? fields.session : '',
+    uid: readNumber(fields.uid),
+  };
+}
+
+function readNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

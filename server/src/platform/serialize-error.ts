@@ -1,0 +1,39 @@
+/** An error as it is logged. */
+export type LoggedError = {
+  type: string;
+  message: string;
+  code?: string;
+  stack: string;
+  cause?: LoggedError;
+};
+
+const MAX_CAUSES = 3;
+
+/**
+ * Errors for the log. A failed query's message carries its parameters and Postgres' detail the row, that is what authors
+ * wrote and the hashes of their passwords: only the statement and the error's code are kept.
+ */
+export function serializeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const message = withoutParameters(error.message);
+  return {
+    type: error.name,
+    message,
+    ...(code !== undefined && { code }),
+    stack: stackLines(error.stack ?? ''),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: serializeError(error.cause, depth + 1) }),
+  };
+}
+
+function withoutParameters(message: string): string {
+  return message.replace(/\nparams:[\s\S]*$/, '');
+}
+
+/** The frames only: the first lines repeat the message. */
+function stackLines(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}

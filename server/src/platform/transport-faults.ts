@@ -1,0 +1,38 @@
+import { type ErrorName, errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './handler.ts';
+
+/** Requests that never became a call: the only ones with a 4xx or 5xx status. */
+const FAULTS: Readonly<Record<string, { name: ErrorName; msg?: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { name: 'tooLarge' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { name: 'invalidRequest', msg: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { name: 'invalidRequest', msg: 'Send application/json, or multipart for an upload.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { name: 'invalidRequest', msg: 'The body does not have the announced length.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { name: 'invalidRequest', msg: 'This call takes multipart/form-data.' },
+  FST_REQ_FILE_TOO_LARGE: { name: 'tooLarge' },
+  FST_FIELDS_LIMIT: { name: 'tooLarge' },
+  FST_PARTS_LIMIT: { name: 'tooLarge' },
+  FST_FILES_LIMIT: { name: 'tooLarge' },
+};
+
+/** A transport fault that the server itself found. */
+export class TransportFault extends Error {
+  override name = 'TransportFault';
+  constructor(
+    readonly statusCode: number,
+    readonly errorName: ErrorName,
+    message?: string,
+  ) {
+    super(message ?? errorEntry(errorName).message ?? '');
+  }
+}
+
+/** Fastify's error handler: one shape of answer for every fault, and nothing of the server's inside. */
+export function answerFault(error: FastifyError | TransportFault, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error instanceof TransportFault ? { name: error.errorName, msg: error.message } : FAULTS[error.code];
+  const statusCode = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+  if (statusCode === 500) request.log.error({ err: error }, 'request failed');
+  const name: ErrorName = known?.name ?? (statusCode === 500 ? 'serverError' : 'invalidRequest');
+  const fault = new AppError(name, { msg: known?.msg ?? (statusCode === 500 ? undefined : 'Invalid request.') });
+  reply.code(statusCode).send({ code: fault.code, msg: fault.message, data: {} });
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
+import { runAdminSql, withDatabase } from './admin-sql.ts';
+import { rememberDatabase } from './test-run.ts';
+
+/**
+ * One Postgres a test run (`DATABASE_URL` names one to use instead) with a migrated template, from which each test file
+ * copies a database of its own.
+ */
+export default async function setup({ rootDir }: { rootDir: string }): Promise<void> {
+  const external = process.env.DATABASE_URL;
+  const dataDir = external ? '' : await mkdtemp(join(tmpdir(), 'studio-test-'));
+  const postgres = external ? undefined : await startEmbeddedPostgres({ root: rootDir, dataDir, warn: console.warn });
+  const url = external ?? postgres?.url ?? '';
+  const template = `studio_template_${randomBytes(6).toString('hex')}`;
+  await runAdminSql(url, `create database ${template}`);
+  const connection = connect(withDatabase(url, template), { max: 1 });
+  await migrate(connection.pool);
+  await connection.close();
+  rememberDatabase({ url, template, dataDir, stop: postgres?.stop });
+}
