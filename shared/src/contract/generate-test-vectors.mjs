@@ -30,7 +30,7 @@ function encryptAnswer(name, plain) {
 }
 
 const signatures = signatureInputs.map((input) => {
-  const form = canonical({ ...input.body, ...input.query });
+  const form = canonical({ ...input.query, ...input.body });
   return { ...input, canonical: form, hmac: hmac(form) };
 });
 

@@ -43,7 +43,7 @@ export const signatureInputs = [
     body: { text: { line: 'one\ntwo', quote: '"', slash: '/', moon: '🌙' } },
   },
   { name: 'query and body are signed together', query: { page: '2', sort: 'reads' }, body: { filter: 1, Name: 'x' } },
-  { name: 'the query wins over the body', query: { lang: 'es' }, body: { lang: 'en', ts: 1767225600 } },
+  { name: 'the body wins over the query', query: { lang: 'es' }, body: { lang: 'en', ts: 1767225600 } },
   {
     name: 'multipart: every field is text, files are left out',
     body: { apiVersion: '1.0.8', uid: '10000001', ts: '1767225600', type: 'avatar' },

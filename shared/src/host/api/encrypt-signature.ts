@@ -1,4 +1,4 @@
-import { JSEncrypt } from 'jsencrypt';
+import JSEncrypt from 'jsencrypt';
 
 const ciphers = new Map<string, JSEncrypt>();
 

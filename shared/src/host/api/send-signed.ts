@@ -1,4 +1,5 @@
 import { runtimeConfig } from '../runtime-config.ts';
+import { ApiError } from './api-error.ts';
 import { http } from './http.ts';
 import { identityFields } from './identity.ts';
 import { readAnswer } from './read-answer.ts';
@@ -11,12 +12,18 @@ import { wireFields } from './wire-fields.ts';
 /** Signs and sends, and gives the data of an answer with code 0. Rejects with an ApiError; shows nothing. */
 export async function sendSigned<T>(request: SignedRequest): Promise<T> {
   try {
-    return await sendOnce<T>(request);
+    return await send<T>(request);
   } catch (error) {
-    const failure = transportError(error);
-    if (failure.kind !== 'network' || !request.retryOnNetworkFailure || request.signal?.aborted) throw failure;
-    return await sendOnce<T>(request);
+    const isRepeated = request.retryOnNetworkFailure && error instanceof ApiError && error.kind === 'network';
+    if (!isRepeated || request.signal?.aborted) throw error;
+    return await send<T>(request);
   }
+}
+
+function send<T>(request: SignedRequest): Promise<T> {
+  return sendOnce<T>(request).catch((error: unknown) => {
+    throw transportError(error);
+  });
 }
 
 async function sendOnce<T>(request: SignedRequest): Promise<T> {
@@ -28,6 +35,7 @@ async function sendOnce<T>(request: SignedRequest): Promise<T> {
     ...(request.signal && { signal: request.signal }),
   });
   const answer = await readAnswer(response.data);
+  // The one place where the wire becomes a type: the contract's schemas stay on the server.
   if (answer.code === 0) return answer.data as T;
   throw (answer.code === -1 && statusError(response.status)) || answerError(answer);
 }

@@ -25,9 +25,11 @@ export function statusError(status: number): ApiError | undefined {
   return networkError('network');
 }
 
-/** Whatever else went wrong on the way, a chunk that could not be loaded included. */
+/** Whatever else went wrong on the way, a chunk that could not be loaded included: logged, because it has a cause. */
 export function asApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : networkError('network');
+  if (error instanceof ApiError) return error;
+  console.error('A call failed before it was sent.', error);
+  return networkError('network');
 }
 
 /** No answer arrived. */

@@ -24,7 +24,8 @@ export function BridgedRouter({ bridge, paths = [], children }: BridgedRouterPro
 type Params = Readonly<Record<string, string | undefined>>;
 const NO_PARAMS: Params = {};
 
-function RouteParams({
+/** Provides the parameters of the first pattern that matches, as `<Routes>` would. */
+export function RouteParams({
   paths,
   pathname,
   children,

@@ -1,0 +1,154 @@
+import { type CatalogueEntry, ERROR_CATALOGUE, type ErrorBehaviour } from '../../contract/error-catalogue.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
+import '../../testing/fail-on-problems.ts';
+import { installFakeApi } from '../../testing/fake-api.ts';
+import '../../testing/reset-host.ts';
+import { signInAs } from '../../testing/sign-in.ts';
+import { setAnalyticsSink } from '../analytics.ts';
+import { installNavigate } from '../navigation.ts';
+import { useAppStore } from '../store/app-store.ts';
+import { getToasts } from '../toast.ts';
+import { callApi } from './call-api.ts';
+
+const systemConfig = {
+  server_time_ms: 0,
+  support_email: '',
+  app_id: '',
+  package_name: '',
+  feedback_url: '',
+  store_links: { google_play: '', app_store: '' },
+  login_providers: [],
+  region_hosts: ['localhost'],
+};
+
+let moves: string[] = [];
+let takeBack: () => void;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  moves = [];
+  takeBack = installNavigate((to) => {
+    moves.push(to);
+    window.history.replaceState(null, '', to);
+  });
+});
+afterEach(() => {
+  takeBack();
+  jest.useRealTimers();
+  setAnalyticsSink(undefined);
+});
+
+/** Fails a call with a code at an address, and tells what the author sees of it. */
+async function fail(code: number, at = '/my-stories?filter=1', options: { msg?: string; silent?: boolean } = {}) {
+  window.history.replaceState(null, '', at);
+  signInAs();
+  installFakeApi({ 'story/list': () => apiFailure(code, { msg: options.msg ?? 'From the server.' }) });
+  const error = await callApi('story/list', { filter: 0 }, { silent: options.silent ?? false }).catch(
+    (thrown) => thrown,
+  );
+  expect(error).toMatchObject({ name: 'ApiError', kind: 'answer', code });
+  return {
+    toasts: getToasts().map(({ tone, text }) => `${tone}: ${text}`),
+    signedIn: useAppStore.getState().session !== null,
+  };
+}
+
+const entries: readonly CatalogueEntry[] = ERROR_CATALOGUE;
+const login = `/login?redirect_url=${encodeURIComponent('http://localhost/my-stories?filter=1')}`;
+const textOf = ({ message }: CatalogueEntry): string[] => [`warning: ${message ?? 'From the server.'}`];
+
+/** What each behaviour means on a page that is neither a sign-in page nor /no-books, on a host of the region list. */
+const expected: Record<
+  ErrorBehaviour,
+  (entry: CatalogueEntry) => { toasts: string[]; moves: string[]; signedIn: boolean }
+> = {
+  toast: (entry) => ({ toasts: textOf(entry), moves: [], signedIn: true }),
+  blocked: (entry) => ({ toasts: textOf(entry), moves: [login], signedIn: false }),
+  'session-expired': () => ({ toasts: [], moves: [login], signedIn: false }),
+  region: () => ({ toasts: [], moves: ['/no-books'], signedIn: true }),
+  'to-my-stories': (entry) => ({ toasts: textOf(entry), moves: ['/my-stories'], signedIn: true }),
+  caller: () => ({ toasts: [], moves: [], signedIn: true }),
+};
+
+test.each(entries)('$code $name: $behaviour', async (entry) => {
+  useAppStore.setState({ systemConfig });
+  const { toasts, signedIn } = await fail(entry.code);
+  jest.advanceTimersByTime(4_000);
+  expect({ toasts, moves, signedIn }).toEqual(expected[entry.behaviour](entry));
+});
+
+test.each([
+  ['the server message', 'From the server.', ['warning: From the server.']],
+  ['nothing for an empty message', '', []],
+  ["nothing for 'ERROR'", 'ERROR', []],
+])('an unmapped code shows %s', async (_name, msg, toasts) => {
+  expect(await fail(77, '/my-stories', { msg })).toEqual({ toasts, signedIn: true });
+});
+
+test('a silent call shows nothing, but a session that has ended ends', async () => {
+  expect(await fail(6200005, '/my-stories', { silent: true })).toEqual({ toasts: [], signedIn: true });
+  expect(await fail(101, '/my-stories', { silent: true })).toEqual({ toasts: [], signedIn: false });
+});
+
+test.each(['/login', '/login/', '/login/email', '/login/email?mode=reset'])(
+  'a blocked author on %s gets the message and stays',
+  async (at) => {
+    expect(await fail(403, at)).toEqual({ toasts: ['warning: The user has been blocked.'], signedIn: true });
+    expect(moves).toEqual([]);
+  },
+);
+
+test('a blocked author on /login/self-info is signed out', async () => {
+  expect(await fail(403, '/login/self-info')).toMatchObject({ signedIn: false });
+});
+
+test('5009005 waits 4 seconds before it moves', async () => {
+  await fail(5009005);
+  jest.advanceTimersByTime(3_999);
+  expect(moves).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(moves).toEqual(['/my-stories']);
+});
+
+test('104104 moves nobody on other hosts, nor from /no-books', async () => {
+  useAppStore.setState({ systemConfig: { ...systemConfig, region_hosts: ['elsewhere.example'] } });
+  await fail(104104);
+  useAppStore.setState({ systemConfig });
+  await fail(104104, '/no-books');
+  expect(moves).toEqual([]);
+});
+
+test('a failed login is reported with code and message, and shows nothing', async () => {
+  const events: unknown[] = [];
+  setAnalyticsSink((name, properties) => events.push([name, properties]));
+  installFakeApi({ 'user/login': () => apiFailure('wrongPassword') });
+  await expect(callApi('user/login', { sid: 4 })).rejects.toMatchObject({
+    field: 'password',
+    message: 'Incorrect password.',
+  });
+  expect(getToasts()).toEqual([]);
+  expect(events).toEqual([
+    ['login_failed', { api: 'user/login', error_code: 6200005, error_info: 'Incorrect password.' }],
+  ]);
+});
+
+test('calls that fail together show one toast and move once', async () => {
+  signInAs();
+  window.history.replaceState(null, '', '/comments');
+  installFakeApi({ 'story/list': () => apiFailure(101), 'account/counts': () => apiFailure(101) });
+  await Promise.allSettled([callApi('story/list', { filter: 0 }), callApi('account/counts', {})]);
+  expect(moves).toEqual([`/login?redirect_url=${encodeURIComponent('http://localhost/comments')}`]);
+});
+
+test("an old session's end does not end the one that followed it", async () => {
+  signInAs();
+  installFakeApi({
+    'story/list': () => {
+      signInAs({ uid: 10000002 });
+      useAppStore.setState({ session: { uid: 10000002, session: 'a-newer-token' } });
+      return apiFailure(101);
+    },
+  });
+  await expect(callApi('story/list', { filter: 0 })).rejects.toMatchObject({ code: 101 });
+  expect(useAppStore.getState().session?.session).toBe('a-newer-token');
+  expect(moves).toEqual([]);
+});

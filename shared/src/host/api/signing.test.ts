@@ -1,0 +1,87 @@
+import { constants, privateDecrypt } from 'node:crypto';
+import { canonicalForm } from '../../contract/canonical-form.ts';
+import { DEVELOPMENT_PRIVATE_KEY } from '../../contract/development-private-key.ts';
+import vectors from '../../contract/test-vectors.json';
+import { decodeAnswer } from './decode-answer.ts';
+import { encryptSignature } from './encrypt-signature.ts';
+import { hmacHex, signFields } from './sign.ts';
+import { wireFields } from './wire-fields.ts';
+
+const privateKey = { key: DEVELOPMENT_PRIVATE_KEY, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+const open = (sign: string): string => privateDecrypt(privateKey, Buffer.from(sign, 'base64')).toString('ascii');
+
+test.each(vectors.signatures)('$name', async ({ body, canonical, hmac, ...vector }) => {
+  const files = 'files' in vector ? { file: new Blob(['a picture']) } : {};
+  const query = 'query' in vector ? vector.query : {};
+  const fields = { ...query, ...body, ...files };
+  expect(canonicalForm(fields)).toBe(canonical);
+  expect(await signFields(fields, { plain: true })).toBe(hmac);
+});
+
+test('a signature is encrypted unless a plain one is asked for', async () => {
+  const [vector] = vectors.signatures;
+  const sign = await signFields(vector?.body ?? {});
+  expect(sign).toMatch(/^[A-Za-z0-9+/]{342}==$/);
+  expect(open(sign)).toBe(vector?.hmac);
+});
+
+test('an encryption that begins with a zero byte has its full length too', () => {
+  for (let round = 0; round < 300; round += 1) {
+    const sign = encryptSignature(`${round}`.padStart(64, '0'), vectors.publicKey);
+    expect(Buffer.from(sign, 'base64')).toHaveLength(256);
+  }
+});
+
+test('a key that is none is an error, not an empty signature', () => {
+  expect(() => encryptSignature('abc', 'no key')).toThrow();
+});
+
+test("the browser's own HMAC of a long text is that of crypto-js", async () => {
+  const long = 'El niño 狼 🐺 '.repeat(4_000);
+  const native = await hmacHex(long, vectors.signingSecret);
+  const { subtle } = crypto;
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  try {
+    expect(await hmacHex(long, vectors.signingSecret)).toBe(native);
+  } finally {
+    Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+  }
+});
+
+test('what is signed is what JSON brings to the server', () => {
+  const fields = wireFields({
+    gone: undefined,
+    call: () => 1,
+    time: new Date('2026-03-04T10:00:00.000Z'),
+    none: Number.NaN,
+    half: 'moon \uD83C',
+    whole: '🐺',
+    list: [1, undefined],
+  });
+  const seen = JSON.parse(JSON.stringify(fields));
+  expect(canonicalForm(fields)).toBe(canonicalForm(seen));
+  expect(seen).toEqual({
+    time: '2026-03-04T10:00:00.000Z',
+    none: null,
+    half: 'moon \uFFFD',
+    whole: '🐺',
+    list: [1, null],
+  });
+});
+
+test.each(vectors.answers)('decodes: $name', ({ encrypted, plain }) => {
+  expect(decodeAnswer(encrypted, vectors.answerKey)).toEqual(plain);
+  expect(decodeAnswer(encrypted, Buffer.from(vectors.answerKey, 'hex').toString('base64'))).toEqual(plain);
+});
+
+test.each(vectors.emptyAnswers.map((input) => [input]))('%j is an empty object', (input) => {
+  expect(decodeAnswer(input, vectors.answerKey)).toEqual({});
+});
+
+test('an answer made with another key, or cut short, is an empty object', () => {
+  const [vector] = vectors.answers;
+  const encrypted = vector?.encrypted ?? '';
+  expect(decodeAnswer(encrypted, '00'.repeat(32))).toEqual({});
+  expect(decodeAnswer(encrypted.slice(0, 40), vectors.answerKey)).toEqual({});
+  expect(decodeAnswer('not base64 at all', vectors.answerKey)).toEqual({});
+});
