@@ -11,3 +11,8 @@ export type Text = (key: TextKey, params?: Record<string, string | number>) => s
 export function useText(): Text {
   return useTranslation(STORIES_NAMESPACE).t;
 }
+
+/** BCP 47 language of the texts, for what Intl writes. */
+export function useLanguage(): string {
+  return useTranslation(STORIES_NAMESPACE).language;
+}

@@ -63,6 +63,7 @@ export default {
   'form.crop.uploading': 'Uploading',
   'form.crop.loading': 'Opening the picture',
   'form.cancel': 'Cancel',
+  'form.required': 'required',
 
   'form.rating': 'Rating',
   'form.rating.help': 'Choose the highest that any chapter needs.',

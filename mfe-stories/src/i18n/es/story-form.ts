@@ -63,6 +63,7 @@ export default {
   'form.crop.uploading': 'Subiendo',
   'form.crop.loading': 'Abriendo la imagen',
   'form.cancel': 'Cancelar',
+  'form.required': 'obligatorio',
 
   'form.rating': 'Clasificación',
   'form.rating.help': 'Elige la más alta que necesite algún capítulo.',

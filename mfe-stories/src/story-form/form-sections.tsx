@@ -1,0 +1,46 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { useText } from '../i18n/use-text.ts';
+import { CoverField } from './cover/cover-field.tsx';
+import { AboutSection } from './sections/about-section.tsx';
+import { FormSection } from './sections/form-section.tsx';
+import { ReadersSection } from './sections/readers-section.tsx';
+import { RightsSection } from './sections/rights-section.tsx';
+import { UpdatesSection } from './sections/updates-section.tsx';
+import type { StoryFormState } from './use-story-form.ts';
+import type { CheckedField } from './validate-story.ts';
+
+export interface FormSectionsProps {
+  form: StoryFormState;
+  story: StoryDetail | undefined;
+  author: string;
+  /** What the server said about the title. */
+  titleError: string | undefined;
+}
+
+export function FormSections({ form, story, author, titleError }: FormSectionsProps) {
+  const t = useText();
+  const problem = (field: CheckedField) => {
+    const found = form.problems[field];
+    if (found) return t(found);
+    return field === 'title' ? titleError : undefined;
+  };
+  const required = t('form.required');
+  const { values } = form;
+  return (
+    <>
+      <AboutSection form={form} problem={problem} languageFixed={story?.language_fixed ?? false} />
+      <FormSection id="cover" title={t('form.section.cover')} text={t('form.section.cover.text')}>
+        <CoverField
+          value={values.cover}
+          onChange={(cover) => form.set({ cover })}
+          title={values.title.trim() || t('form.title.new')}
+          author={author}
+          genre={values.genre}
+        />
+      </FormSection>
+      <ReadersSection form={form} problem={problem} required={required} />
+      <UpdatesSection form={form} problem={problem} />
+      <RightsSection form={form} problem={problem} required={required} />
+    </>
+  );
+}

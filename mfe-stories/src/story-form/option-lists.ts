@@ -1,0 +1,44 @@
+import {
+  AI_USES,
+  GENRES,
+  LANGUAGES,
+  LEADS,
+  ORIGINS,
+  RATINGS,
+  TRIGGER_WARNINGS,
+  WARNING_MODES,
+} from '@myfiction/shared/contract/story-options.ts';
+import type { Text } from '../i18n/use-text.ts';
+
+/** The choices of the form in the author's language. */
+export const languageOptions = (t: Text) => LANGUAGES.map((value) => ({ value, label: t(`story.languages.${value}`) }));
+export const genreOptions = (t: Text) => GENRES.map((value) => ({ value, label: t(`story.genres.${value}`) }));
+export const leadOptions = (t: Text) => LEADS.map((value) => ({ value, label: t(`story.leads.${value}`) }));
+export const warningOptions = (t: Text) =>
+  TRIGGER_WARNINGS.map((value) => ({ value, label: t(`story.triggerWarnings.${value}`) }));
+
+/** Cards: each choice with what it means. */
+export const ratingCards = (t: Text) =>
+  RATINGS.map((value) => ({
+    value,
+    title: t(`story.ratings.${value}`),
+    description: t(`story.ratings.${value}.means`),
+  }));
+export const warningModeCards = (t: Text) =>
+  WARNING_MODES.map((value) => ({
+    value,
+    title: t(`story.warningModes.${value}`),
+    description: t(`story.warningModes.${value}.means`),
+  }));
+export const originCards = (t: Text) =>
+  ORIGINS.map((value) => ({
+    value,
+    title: t(`story.origins.${value}`),
+    description: t(`story.origins.${value}.means`),
+  }));
+export const aiUseCards = (t: Text) =>
+  AI_USES.map((value) => ({
+    value,
+    title: t(`story.aiUses.${value}`),
+    description: t(`story.aiUses.${value}.means`),
+  }));

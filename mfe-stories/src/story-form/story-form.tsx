@@ -1,0 +1,92 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useNavigate, usePageTitle, useUser } from '@myfiction/shared/host.ts';
+import { Alert } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useState } from 'react';
+import { EditorFrame } from '../common/editor-frame.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { FormSections } from './form-sections.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { ReaderCard } from './reader-card.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { SectionNav } from './section-nav.tsx';
+import styles from './story-form.module.css';
+import { useSaveStory } from './use-save-story.ts';
+import { useStoryForm } from './use-story-form.ts';
+
+export function StoryForm({ story }: { story?: StoryDetail }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const form = useStoryForm(story);
+  const { save, saving, titleError, conflict, closeConflict } = useSaveStory(form, story);
+  const [leaving, setLeaving] = useState(false);
+  const user = useUser();
+  const author = story?.author ?? user?.uname ?? '';
+  const title = t(story ? 'form.title.edit' : 'form.title.new');
+  usePageTitle(title);
+
+  const back = story ? `${paths.storyDetail(story.story_id)}&tab=details` : paths.myStories();
+  const mayLeave = () => {
+    setLeaving(form.dirty);
+    return !form.dirty;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving) void save();
+  };
+  return (
+    <EditorFrame title={title} back={{ to: back, label: t('form.back') }} mayLeave={mayLeave}>
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          <SectionNav />
+        </aside>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {story?.signed && (
+            <div className={styles.note}>
+              <Alert tone="amber" title={t('form.signed.title')}>
+                {t('form.signed')}
+              </Alert>
+            </div>
+          )}
+          <RestoredNote form={form} story={story} />
+          <fieldset className={styles.all} disabled={story?.signed}>
+            <FormSections form={form} story={story} author={author} titleError={titleError} />
+          </fieldset>
+          {!story?.signed && <FormFooter form={form} saving={saving} isNew={!story} back={back} mayLeave={mayLeave} />}
+        </form>
+        <aside className={styles.side}>
+          <ReaderCard values={form.values} author={author} />
+        </aside>
+      </div>
+      <LeaveDialog
+        open={leaving}
+        kept={form.kept}
+        onStay={() => setLeaving(false)}
+        onDiscard={() => {
+          form.takeSaved(story);
+          navigate(back);
+        }}
+        onLeave={() => navigate(back)}
+      />
+      {conflict && (
+        <ConflictDialog
+          theirs={conflict}
+          mine={form.values}
+          saving={saving}
+          onClose={closeConflict}
+          onKeepMine={() => {
+            closeConflict();
+            form.rebase(conflict);
+            void save(conflict.revision);
+          }}
+          onTakeTheirs={() => {
+            closeConflict();
+            form.takeSaved(conflict);
+          }}
+        />
+      )}
+    </EditorFrame>
+  );
+}

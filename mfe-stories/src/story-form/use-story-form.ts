@@ -1,0 +1,73 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { useSession, useTranslation } from '@myfiction/shared/host.ts';
+import { useState } from 'react';
+import { dropDraft, readDraft } from './form-draft.ts';
+import { emptyValues, type FormValues, valuesFromFields } from './form-values.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { CHECKED_FIELDS, type CheckedField, type FormProblems, findProblems } from './validate-story.ts';
+
+export interface StoryFormState {
+  values: FormValues;
+  /** The revision that a save is based on. */
+  revision: number;
+  /** Problems that are shown: of fields that the author has left, and of all after a try to save. */
+  problems: FormProblems;
+  dirty: boolean;
+  /** False when the browser keeps no unsaved changes. */
+  kept: boolean;
+  /** When the restored changes were made; undefined when the form opened fresh. */
+  restoredFrom: string | undefined;
+  set: (change: Partial<FormValues>) => void;
+  leave: (field: CheckedField) => void;
+  /** Shows all problems and returns the first field that has one. */
+  checkAll: () => CheckedField | undefined;
+  /** Takes a saved version over everything typed since. */
+  takeSaved: (story: StoryDetail | undefined) => void;
+  /** Bases the next save on another revision, with the author's own values. */
+  rebase: (story: StoryDetail) => void;
+}
+
+/** The state of the form, for a new story or the given one. Unsaved changes of an earlier visit come back. */
+export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
+  const uid = useSession()?.uid ?? 0;
+  const { language } = useTranslation();
+  const storyId = story?.story_id;
+  const [draft] = useState(() => (story?.signed ? undefined : readDraft(uid, storyId)));
+  const [saved, setSaved] = useState(() => (story ? valuesFromFields(story.fields) : emptyValues(language)));
+  const [values, setValues] = useState(draft?.values ?? saved);
+  const [revision, setRevision] = useState(draft?.revision ?? story?.revision ?? 0);
+  const [restoredFrom, setRestoredFrom] = useState(draft?.keptAt);
+  const [left, setLeft] = useState<readonly CheckedField[]>([]);
+
+  const dirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const kept = useFormDraft({ uid, storyId, revision, values, dirty });
+  const all = findProblems(values);
+  return {
+    values,
+    revision,
+    problems: Object.fromEntries(Object.entries(all).filter(([field]) => left.some((known) => known === field))),
+    dirty,
+    kept,
+    restoredFrom: dirty ? restoredFrom : undefined,
+    set: (change) => setValues((present) => ({ ...present, ...change })),
+    leave: (field) => setLeft((present) => (present.includes(field) ? present : [...present, field])),
+    checkAll: () => {
+      setLeft(CHECKED_FIELDS);
+      return CHECKED_FIELDS.find((field) => all[field]);
+    },
+    takeSaved: (detail) => {
+      // Not left to the draft's effect: the page may be gone before it runs, and an old draft would come back.
+      dropDraft(uid, storyId);
+      const fresh = detail ? valuesFromFields(detail.fields) : emptyValues(language);
+      setSaved(fresh);
+      setValues(fresh);
+      setRevision(detail?.revision ?? 0);
+      setRestoredFrom(undefined);
+      setLeft([]);
+    },
+    rebase: (detail) => {
+      setSaved(valuesFromFields(detail.fields));
+      setRevision(detail.revision);
+    },
+  };
+}
