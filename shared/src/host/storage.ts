@@ -4,25 +4,20 @@
  */
 const memory = new Map<string, string>();
 
-function area(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 export const storage = {
   get(key: string): string | null {
+    // What storage has refused is newer than what it still holds.
+    const refused = memory.get(key);
+    if (refused !== undefined) return refused;
     try {
-      return area()?.getItem(key) ?? memory.get(key) ?? null;
+      return localStorage.getItem(key);
     } catch {
-      return memory.get(key) ?? null;
+      return null;
     }
   },
   set(key: string, value: string): void {
     try {
-      area()?.setItem(key, value);
+      localStorage.setItem(key, value);
       memory.delete(key);
     } catch {
       memory.set(key, value);
@@ -31,7 +26,7 @@ export const storage = {
   remove(key: string): void {
     memory.delete(key);
     try {
-      area()?.removeItem(key);
+      localStorage.removeItem(key);
     } catch {
       // Nothing was stored where nothing can be removed.
     }

@@ -15,5 +15,9 @@ export function apiFailure(error: ErrorName | number, options: { msg?: string; d
   return new ApiFailure({ code, msg: options.msg ?? '', data: options.data ?? null });
 }
 
+export class NetworkFailure {
+  readonly kind = 'network failure';
+}
+
 /** What a fake gives when no answer arrives. */
-export const NETWORK_FAILURE = Symbol('network failure');
+export const NETWORK_FAILURE = new NetworkFailure();

@@ -8,10 +8,10 @@ import {
 import { API_CALLS, type ApiCallName, type ApiInput, type ApiOutput } from '../contract/calls.ts';
 import { API_PREFIX, type IdentityFields } from '../contract/identity-fields.ts';
 import { setHttpAdapter } from '../host/api/http.ts';
-import { ApiFailure, NETWORK_FAILURE } from './api-failure.ts';
+import { ApiFailure, NetworkFailure } from './api-failure.ts';
 import { reportProblem } from './problems.ts';
 
-type Result<N extends ApiCallName> = ApiOutput<N> | ApiFailure | typeof NETWORK_FAILURE;
+type Result<N extends ApiCallName> = ApiOutput<N> | ApiFailure | NetworkFailure;
 
 /** Fakes by call name. What a fake gets and gives is checked against the contract. */
 export type ApiHandlers = {
@@ -66,7 +66,7 @@ async function answer(
   checkSchema(name, 'input', call.fields);
   // One handler type for each name cannot be called for a name that is only known now; the schema has checked it.
   const result: unknown = await (handler as (fields: unknown) => unknown)(call.fields);
-  if (result === NETWORK_FAILURE) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  if (result instanceof NetworkFailure) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   if (result instanceof ApiFailure) return respond(config, result.answer);
   checkSchema(name, 'output', result);
   return respond(config, { code: 0, msg: '', data: result });

@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { navigateTo } from '../navigation.ts';
+import { setSessionExpiryGuard } from './expire-session.ts';
 import { clearSession } from './set-session.ts';
 
 type SignOutHook = () => Promise<void> | void;
@@ -14,8 +15,11 @@ export function onSignOut(hook: SignOutHook): () => void {
 
 /** Signs out: server, providers, this device, all tabs; then /login. Works offline too, the device forgets anyway. */
 export async function signOut(): Promise<void> {
+  // The answer that the session is over already must not send the author to sign-in with this page to come back to.
+  const release = setSessionExpiryGuard(() => true);
   const farewells = [...hooks].map(async (hook) => hook());
   await Promise.allSettled([callApi('user/logout', {}, { silent: true, timeoutMs: 5_000 }), ...farewells]);
+  release();
   clearSession();
   navigateTo(paths.login());
 }

@@ -1,0 +1,34 @@
+import '../../testing/reset-host.ts';
+import { useAppStore } from '../store/app-store.ts';
+import { installRootFont, rootFontPx } from './root-font.ts';
+
+test.each([
+  [375, true, 100, 100],
+  [320, true, 100, 85.333],
+  [430, true, 100, 114.667],
+  [480, true, 100, 128],
+  [760, true, 100, 128],
+  [1440, false, 100, 100],
+  [375, true, 200, 200],
+  [1440, false, 130, 130],
+])('%i px, phone %s, text %i%%: %f px', (width, isPhone, textSize, px) => {
+  expect(rootFontPx(width, isPhone, textSize)).toBeCloseTo(px, 2);
+});
+
+test('follows the window and the text size', () => {
+  const phone = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const root = document.documentElement;
+  const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(375);
+  const stop = installRootFont();
+  expect(root.style.fontSize).toBe('100px');
+  width.mockReturnValue(300);
+  window.dispatchEvent(new Event('resize'));
+  expect(root.style.fontSize).toBe('80px');
+  useAppStore.getState().setPreferences({ textSize: 150 });
+  expect(root.style.fontSize).toBe('120px');
+  phone.mockReturnValue({ matches: false } as MediaQueryList);
+  window.dispatchEvent(new Event('resize'));
+  expect(root.style.fontSize).toBe('150px');
+  stop();
+  expect(root.style.fontSize).toBe('');
+});

@@ -1,0 +1,17 @@
+import { readRuntimeConfig } from './runtime-config.ts';
+
+test.each([
+  ['nothing', undefined, ''],
+  ['an empty element', '', ''],
+  ['no JSON', '{', ''],
+  ['another shape', '[1]', ''],
+  ['a base that is no text', '{"apiBase":5}', ''],
+  ['a base', '{"apiBase":"https://api.example"}', 'https://api.example'],
+  ['a base with a slash', '{"apiBase":"https://api.example//"}', 'https://api.example'],
+])('%s', (_name, text, apiBase) => {
+  document.body.innerHTML = '<script type="application/json" id="runtime-config"></script>';
+  const element = document.getElementById('runtime-config');
+  if (text === undefined) element?.remove();
+  else if (element) element.textContent = text;
+  expect(readRuntimeConfig()).toEqual({ apiBase });
+});

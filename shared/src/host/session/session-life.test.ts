@@ -1,0 +1,121 @@
+import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
+import '../../testing/fail-on-problems.ts';
+import { installFakeApi } from '../../testing/fake-api.ts';
+import '../../testing/reset-host.ts';
+import { signInAs, testUser } from '../../testing/sign-in.ts';
+import { installNavigate } from '../navigation.ts';
+import { queryClient } from '../query-client.ts';
+import { useAppStore } from '../store/app-store.ts';
+import { getSession } from '../store/use-app.ts';
+import { expireSession, setSessionExpiryGuard } from './expire-session.ts';
+import { refreshUser } from './refresh-user.ts';
+import { completeSignIn, setUser } from './set-session.ts';
+import { onSignOut, signOut } from './sign-out.ts';
+
+let moves: string[] = [];
+let takeBack: () => void;
+beforeEach(() => {
+  moves = [];
+  takeBack = installNavigate((to) => moves.push(to));
+});
+afterEach(() => takeBack());
+
+const stored = () => ['session', 'uid', 'userinfo'].map((key) => localStorage.getItem(key));
+
+test('sign-in stores session, uid and userinfo', () => {
+  const user = testUser();
+  completeSignIn({ session: 'token', user_info: user, is_new_user: false });
+  expect(getSession()).toEqual({ uid: user.uid, session: 'token' });
+  expect(useAppStore.getState()).toMatchObject({ user, loginLoading: false });
+  expect(stored()).toEqual(['token', String(user.uid), JSON.stringify(user)]);
+});
+
+test('another author never sees the answers of the one before', () => {
+  signInAs();
+  queryClient.setQueryData(['stories'], ['mine']);
+  signInAs({ uname: 'Ada L.' });
+  expect(queryClient.getQueryData(['stories'])).toEqual(['mine']);
+  signInAs({ uid: 10000002 });
+  expect(queryClient.getQueryData(['stories'])).toBeUndefined();
+});
+
+test('expiry clears session, userinfo and uid, and leads to sign-in with the full address', () => {
+  signInAs();
+  queryClient.setQueryData(['stories'], ['mine']);
+  window.history.replaceState(null, '', '/my-stories/detail?id=1#c-2');
+  expireSession();
+  expect(stored()).toEqual([null, null, null]);
+  expect(useAppStore.getState()).toMatchObject({ session: null, user: null });
+  expect(queryClient.getQueryData(['stories'])).toBeUndefined();
+  const [move = ''] = moves;
+  expect(new URL(move, 'http://localhost').searchParams.get('redirect_url')).toBe(
+    'http://localhost/my-stories/detail?id=1#c-2',
+  );
+});
+
+test('expiry on a sign-in page stays there', () => {
+  window.history.replaceState(null, '', '/login/email');
+  expireSession();
+  expect(moves).toEqual([]);
+});
+
+test('a guard that handles the expiry keeps the page and the session', () => {
+  signInAs();
+  const remove = setSessionExpiryGuard(() => true);
+  expireSession();
+  expect([moves.length, getSession()?.uid]).toEqual([0, 10000001]);
+  remove();
+  expireSession();
+  expect([moves.length, getSession()]).toEqual([1, null]);
+});
+
+test('a guard that does not handle it changes nothing', () => {
+  signInAs();
+  const remove = setSessionExpiryGuard(() => false);
+  expireSession();
+  remove();
+  expect(getSession()).toBeNull();
+});
+
+test('sign-out tells the server and the provider, clears the device, and leads to /login', async () => {
+  signInAs();
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the specification.
+  document.cookie = 'session=baked; path=/';
+  const api = installFakeApi({ 'user/logout': () => ({}) });
+  const provider = jest.fn();
+  const remove = onSignOut(provider);
+  await signOut();
+  remove();
+  expect(api.callsOf('user/logout')[0]?.fields.session).toBe('test-session-token');
+  expect(provider).toHaveBeenCalledTimes(1);
+  expect([...stored(), document.cookie]).toEqual([null, null, null, '']);
+  expect(moves).toEqual(['/login']);
+});
+
+test.each([
+  ['offline', NETWORK_FAILURE],
+  ['with a session that is over', apiFailure(101)],
+])('sign-out works %s, once', async (_name, failure) => {
+  signInAs();
+  installFakeApi({ 'user/logout': () => failure });
+  const remove = onSignOut(() => Promise.reject(new Error('The provider is away.')));
+  await signOut();
+  remove();
+  expect(getSession()).toBeNull();
+  expect(moves).toEqual(['/login']);
+});
+
+test('refreshUser asks for the own record', async () => {
+  signInAs();
+  const api = installFakeApi({ 'user/getUserInfo': () => testUser({ uname: 'New Name' }) });
+  await refreshUser();
+  expect(api.calls[0]?.fields.target_uid).toBe(10000001);
+  expect(useAppStore.getState().user?.uname).toBe('New Name');
+  expect(localStorage.getItem('userinfo')).toContain('New Name');
+});
+
+test("another author's record is never taken over", () => {
+  signInAs();
+  setUser(testUser({ uid: 10000002, uname: 'Somebody' }));
+  expect(useAppStore.getState().user?.uname).toBe('Ada Lovewell');
+});
