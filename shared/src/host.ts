@@ -60,6 +60,7 @@ export { installNavigate, navigateTo } from './host/navigation.ts';
 export type { PageAction, PageTitle } from './host/page-chrome.ts';
 export { usePageAction, usePageChrome, usePageTitle } from './host/page-chrome.ts';
 export { queryClient } from './host/query-client.ts';
+export { randomId } from './host/random-id.ts';
 export type { RemoteOptions, RemotePageModule } from './host/remote/create-remote-page.tsx';
 export { createRemotePage, createRemoteSlot } from './host/remote/create-remote-page.tsx';
 export { useNonce } from './host/remote/nonce-context.ts';
