@@ -16,6 +16,8 @@ export interface DialogProps {
   width?: number;
   /** False: neither Escape nor the backdrop nor a cross closes it. */
   dismissible?: boolean;
+  /** Drawn over the whole window behind the box, in place of the page. Decorative. */
+  scene?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, description, footer, width, dismissible = true, className, children } = props;
+  const { onClose, title, description, footer, width, dismissible = true, scene, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(dialog, onClose, dismissible);
@@ -35,13 +37,17 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, className)}
-      style={style}
+      className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       {...backdrop}
     >
-      <div className={styles.body}>
+      {scene && (
+        <div className={styles.scene} aria-hidden="true">
+          {scene}
+        </div>
+      )}
+      <div className={cx(styles.box, className)} style={style}>
         <h2 className={cx(styles.title, dismissible && styles.besideCorner)} id={`${id}-title`}>
           {title}
         </h2>
@@ -52,13 +58,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         )}
         {children && <div className={styles.content}>{children}</div>}
         {footer && <div className={styles.footer}>{footer}</div>}
+        {/* Last in the order, so that the first field gets the focus and not the cross. */}
+        {dismissible && (
+          <div className={styles.corner}>
+            <CloseButton onClick={onClose} />
+          </div>
+        )}
       </div>
-      {/* Last in the order, so that the first field gets the focus and not the cross. */}
-      {dismissible && (
-        <div className={styles.corner}>
-          <CloseButton onClick={onClose} />
-        </div>
-      )}
     </dialog>
   );
 }

@@ -31,7 +31,7 @@ export function placePopup(
   viewport: Size,
   wish: { side: PopupSide; align: 'start' | 'center' | 'end' },
 ): Placement {
-  if (wish.side === 'beside') return placeBeside(anchor, popup, viewport);
+  if (wish.side === 'beside') return placeBeside(anchor, popup, viewport, wish.align);
   const below = anchor.top + anchor.height + GAP;
   const above = anchor.top - GAP - popup.height;
   const fitsBelow = below + popup.height <= viewport.height - MARGIN;
@@ -48,13 +48,15 @@ export function placePopup(
   };
 }
 
-function placeBeside(anchor: Box, popup: Size, viewport: Size): Placement {
+function placeBeside(anchor: Box, popup: Size, viewport: Size, align: 'start' | 'center' | 'end'): Placement {
   const right = anchor.left + anchor.width + GAP;
   const fitsRight = right + popup.width <= viewport.width - MARGIN;
   const left = fitsRight ? right : anchor.left - GAP - popup.width;
+  const room = anchor.height - popup.height;
+  const top = anchor.top + { start: 0, center: room / 2, end: room }[align];
   return {
     left: clamp(left, MARGIN, viewport.width - MARGIN - popup.width),
-    top: clamp(anchor.top, MARGIN, viewport.height - MARGIN - popup.height),
+    top: clamp(top, MARGIN, viewport.height - MARGIN - popup.height),
   };
 }
 

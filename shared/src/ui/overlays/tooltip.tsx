@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import type { PopupSide } from './place-popup.ts';
 import styles from './tooltip.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -6,17 +7,18 @@ export interface TooltipProps {
   text: string;
   /** One element that can take the focus. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
+  side?: PopupSide;
   /** False where the text is already the element's name. */
   describes?: boolean;
 }
 
 /** Shown on hover and on keyboard focus, gone with Escape; never the only place of a needed text. */
-export function Tooltip({ text, children, describes = true }: TooltipProps) {
+export function Tooltip({ text, children, side = 'below', describes = true }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  usePopup({ open, anchor, popup: tip, side: 'below', align: 'center' });
+  usePopup({ open, anchor, popup: tip, side, align: 'center' });
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent) => {
