@@ -58,11 +58,11 @@ const PROVIDERS: readonly LoginProviderName[] = ['apple', 'fb', 'gp', 'email'];
 export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
   const production = env.NODE_ENV === 'production';
   const port = readNumber(env, 'PORT', 8080);
-  const host = env.HOST || '0.0.0.0';
   return {
     production,
     root,
-    host,
+    // Development shows everybody's mail and has a known password: this machine only, unless asked otherwise.
+    host: env.HOST || (production ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(root, env.DATA_DIR || '.data'),

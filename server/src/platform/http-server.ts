@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
 import { IMAGE_MAX_BYTES } from '@myfiction/shared/contract/rules.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { compressAnswers } from './compress-answers.ts';
 import type { ServerConfig } from './config.ts';
 import { loggerOptions } from './logger-options.ts';
@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function createHttpServer({ config, logStream }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel, logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: DEFAULT_MAX_BYTES,

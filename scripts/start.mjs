@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { secondsSince } from './lib/run-step.mjs';
+
+/** `npm start`: installs and builds what is missing, then runs the studio. `--empty` starts without demonstration data. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const started = performance.now();
+const empty = process.argv.includes('--empty');
+
+/** Prints one finished step with its seconds. */
+let stepStarted = started;
+function finished(step, note = '') {
+  console.log(`  ${step.padEnd(10)} ${secondsSince(stepStarted).padStart(6)} s  ${note}`.trimEnd());
+  stepStarted = performance.now();
+}
+
+async function prepare() {
+  console.log('MyFiction Studio\n');
+  finished('packages', (await ensureInstalled(root)) ? 'installed' : 'up to date');
+  // Only now: it needs the packages.
+  const { buildPackages } = await import('./lib/build-packages.mjs');
+  const { built } = await buildPackages(root, { log: (line) => console.log(`    ${line}`) });
+  finished('build', built.length > 0 ? `${built.length} built` : 'up to date');
+}
+
+function run() {
+  const env = { ...process.env, ...(empty && { DEMO: 'false' }), LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
+  server.on('message', (message) => {
+    if (message.step) finished(message.step);
+    if (message.ready) announce(message.ready);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+function announce({ address, demo }) {
+  const production = process.env.NODE_ENV === 'production';
+  console.log(`\nReady in ${secondsSince(started)} s\n`);
+  console.log(`  Studio    ${address}`);
+  if (demo) console.log('  Sign in   noor@example.com / writes-every-day');
+  if (!production) console.log(`  Mailbox   ${address}/dev/outbox`);
+  console.log('\nStop with Ctrl-C.');
+}
+
+try {
+  await prepare();
+  run();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

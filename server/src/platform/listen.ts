@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Opens the port and gives the address to type into a browser. Throws a `ConfigError` that says what to do. */
+export async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explain(error, host, port);
+  }
+  const [bound] = app.addresses();
+  const boundPort = typeof bound === 'object' ? bound.port : port;
+  return `http://${isEverywhere(host) ? 'localhost' : host}:${boundPort}`;
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES') return new ConfigError(`Port ${port} is reserved. Choose one above 1023: PORT=8080 npm start`);
+  if (code === 'EADDRNOTAVAIL') return new ConfigError(`HOST=${host} is not an address of this machine.`);
+  return error;
+}
+
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}

@@ -1,0 +1,39 @@
+/** How long calls in progress may take to finish. */
+const STOP_TIMEOUT_MS = 25_000;
+/** Ctrl-C reaches a process twice when its parent passes it on: only a later one means "now". */
+const SECOND_SIGNAL_AFTER_MS = 1_500;
+
+export interface Stopping {
+  /** Sets what is done before the process ends. */
+  onStop(close: () => Promise<void>): void;
+}
+
+/** Ends the process in order on SIGTERM, SIGINT and when the parent is gone; at once on a second signal. */
+export function stopOnSignals(): Stopping {
+  let close = async (): Promise<void> => {};
+  let firstAtMs: number | undefined;
+
+  const stop = (): void => {
+    if (firstAtMs !== undefined) {
+      if (performance.now() - firstAtMs > SECOND_SIGNAL_AFTER_MS) process.exit(1);
+      return;
+    }
+    firstAtMs = performance.now();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+  return {
+    onStop(next) {
+      close = next;
+    },
+  };
+}
