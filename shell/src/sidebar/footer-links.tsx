@@ -1,6 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useTranslation } from '@myfiction/shared/host.ts';
-import { VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { ArrowUpRight, CircleQuestionMark, MessageSquareText } from 'lucide-react';
 import { COLLAPSED, useMedia } from '../device/use-media.ts';
 import { useFeedbackAddress } from '../feedback/use-feedback-address.ts';
@@ -15,7 +15,7 @@ export function FooterLinks() {
   return (
     <div className={styles.foot}>
       <Link to={paths.helpCenter()} title={collapsed ? help : undefined} aria-label={collapsed ? help : undefined}>
-        {collapsed ? <CircleQuestionMark size={18} aria-hidden="true" /> : help}
+        {collapsed ? <CircleQuestionMark size={rem(18)} aria-hidden="true" /> : help}
       </Link>
       {feedback && (
         <a
@@ -26,13 +26,13 @@ export function FooterLinks() {
         >
           {collapsed ? (
             <>
-              <MessageSquareText size={18} aria-hidden="true" />
+              <MessageSquareText size={rem(18)} aria-hidden="true" />
               <VisuallyHidden>{t('footer.feedback')}</VisuallyHidden>
             </>
           ) : (
             <>
               {t('footer.feedback')}
-              <ArrowUpRight size={13} aria-hidden="true" />
+              <ArrowUpRight size={rem(13)} aria-hidden="true" />
             </>
           )}
           <VisuallyHidden> ({t('newTab')})</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@myfiction/shared/host.ts';
-import { Menu } from '@myfiction/shared/ui.ts';
+import { Menu, rem } from '@myfiction/shared/ui.ts';
 import { ChevronRight, Scale } from 'lucide-react';
 import { LEGAL_DOCUMENTS } from '../navigation/legal-documents.ts';
 import styles from './entry.module.css';
@@ -14,9 +14,9 @@ export function LegalMenu() {
       items={items}
       trigger={(props) => (
         <button type="button" {...props} className={styles.entry}>
-          <Scale size={20} aria-hidden="true" />
+          <Scale size={rem(20)} aria-hidden="true" />
           <span className={styles.label}>{t('nav.legal')}</span>
-          <ChevronRight className={styles.more} size={16} aria-hidden="true" />
+          <ChevronRight className={styles.more} size={rem(16)} aria-hidden="true" />
         </button>
       )}
     />

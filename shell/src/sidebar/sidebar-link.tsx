@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@myfiction/shared/host.ts';
-import { Tooltip } from '@myfiction/shared/ui.ts';
+import { rem, Tooltip } from '@myfiction/shared/ui.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { COLLAPSED, useMedia } from '../device/use-media.ts';
@@ -21,12 +21,18 @@ export function SidebarLink({ to, icon: Icon, label, signal }: SidebarLinkProps)
   const collapsed = useMedia(COLLAPSED);
   const link = (
     <Link to={to} className={styles.entry} aria-current={ariaCurrent(currency)}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={rem(20)} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
       {signal && <span className={styles.signal}>{signal}</span>}
       {signal && <i className={styles.dot} />}
       {currency && <i className={styles.ribbon} />}
     </Link>
   );
-  return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
+  return collapsed ? (
+    <Tooltip text={label} side="beside" describes={false}>
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
 }

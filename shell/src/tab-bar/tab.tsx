@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@myfiction/shared/host.ts';
-import { VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { badgeText } from '../navigation/badge-text.ts';
 import type { SidebarEntry } from '../navigation/entries.ts';
 import { navigationIcon } from '../navigation/icons.ts';
@@ -18,7 +18,7 @@ export function Tab({ entry }: { entry: SidebarEntry }) {
   return (
     <Link to={entry.path} className={styles.tab} aria-current={ariaCurrent(currency)}>
       {currency && <i className={styles.ribbon} />}
-      <Icon size={23} aria-hidden="true" />
+      <Icon size={rem(23)} aria-hidden="true" />
       {label(entry.remote, entry.tabLabel ?? entry.label)}
       {signal?.kind === 'count' && (
         <span className={styles.badge} aria-hidden="true">

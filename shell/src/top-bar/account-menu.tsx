@@ -1,6 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { signOut, useTranslation, useUser } from '@myfiction/shared/host.ts';
-import { Avatar, Menu } from '@myfiction/shared/ui.ts';
+import { Avatar, Menu, rem } from '@myfiction/shared/ui.ts';
 import { CircleUserRound, LogOut, Wallet } from 'lucide-react';
 import styles from './account.module.css';
 
@@ -15,12 +15,17 @@ export function AccountMenu() {
         {
           key: 'profile',
           label: t('account.profile'),
-          icon: <CircleUserRound size={18} />,
+          icon: <CircleUserRound size={rem(18)} />,
           to: paths.settings(),
         },
-        { key: 'payment', label: t('account.payment'), icon: <Wallet size={18} />, to: paths.paymentInfo() },
+        { key: 'payment', label: t('account.payment'), icon: <Wallet size={rem(18)} />, to: paths.paymentInfo() },
         'divider',
-        { key: 'signOut', label: t('account.signOut'), icon: <LogOut size={18} />, onSelect: () => void signOut() },
+        {
+          key: 'signOut',
+          label: t('account.signOut'),
+          icon: <LogOut size={rem(18)} />,
+          onSelect: () => void signOut(),
+        },
       ]}
       trigger={(props) => (
         <button type="button" {...props} className={styles.trigger} aria-label={t('account.menu')}>

@@ -1,7 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { signOut, useTranslation, useUser } from '@myfiction/shared/host.ts';
 import { Avatar } from '@myfiction/shared/ui.ts';
-import { CircleQuestionMark, CircleUserRound, LogOut, MessageSquareText, Scale, Settings, Wallet } from 'lucide-react';
+import { CircleQuestionMark, CircleUserRound, LogOut, MessageSquareText, Settings, Wallet } from 'lucide-react';
 import { useFeedbackAddress } from '../feedback/use-feedback-address.ts';
 import { LEGAL_DOCUMENTS } from '../navigation/legal-documents.ts';
 import styles from './account-drawer.module.css';
@@ -37,8 +37,11 @@ export function DrawerContent({ onDone }: { onDone: () => void }) {
         {feedback && (
           <DrawerRow icon={MessageSquareText} label={t('footer.feedback')} href={feedback} onSelect={onDone} />
         )}
+      </div>
+      <div className={styles.group}>
+        <h3 className={styles.caption}>{t('nav.legal')}</h3>
         {LEGAL_DOCUMENTS.map(({ key, href }) => (
-          <DrawerRow key={key} icon={Scale} label={t(key)} href={href} onSelect={onDone} />
+          <DrawerRow key={key} label={t(key)} href={href} onSelect={onDone} />
         ))}
       </div>
       <div className={styles.group}>

@@ -1,10 +1,10 @@
 import { Link, useTranslation } from '@myfiction/shared/host.ts';
-import { VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import styles from './account-drawer.module.css';
 
 interface DrawerRowProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   label: string;
   to?: string;
   /** Opens in a new tab. */
@@ -17,7 +17,7 @@ export function DrawerRow({ icon: Icon, label, to, href, onSelect }: DrawerRowPr
   const { t } = useTranslation('shell');
   const face = (
     <>
-      <Icon size={20} aria-hidden="true" />
+      {Icon && <Icon className={styles.icon} size={rem(20)} aria-hidden="true" />}
       <span className={styles.grow}>{label}</span>
     </>
   );
@@ -33,7 +33,7 @@ export function DrawerRow({ icon: Icon, label, to, href, onSelect }: DrawerRowPr
       <a href={href} target="_blank" rel="noopener noreferrer" className={styles.row} onClick={onSelect}>
         {face}
         <VisuallyHidden>({t('newTab')})</VisuallyHidden>
-        <ArrowUpRight size={16} aria-hidden="true" />
+        <ArrowUpRight size={rem(16)} aria-hidden="true" />
       </a>
     );
   }

@@ -1,5 +1,5 @@
 import { useAppStore, useTranslation } from '@myfiction/shared/host.ts';
-import { Menu } from '@myfiction/shared/ui.ts';
+import { Menu, rem } from '@myfiction/shared/ui.ts';
 import { Check, Globe } from 'lucide-react';
 import { LANGUAGES, languageName } from '../i18n/languages.ts';
 import styles from './language-menu.module.css';
@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const items = LANGUAGES.map(({ code, name }) => ({
     key: code,
     label: name,
-    icon: code === language ? <Check size={18} aria-hidden="true" /> : <span className={styles.none} />,
+    icon: code === language ? <Check size={rem(18)} aria-hidden="true" /> : <span className={styles.none} />,
     onSelect: () => setPreferences({ language: code }),
   }));
   return (
@@ -25,7 +25,7 @@ export function LanguageMenu() {
           className={styles.trigger}
           aria-label={t('language.menu', { language: languageName(language) })}
         >
-          <Globe size={18} aria-hidden="true" />
+          <Globe size={rem(18)} aria-hidden="true" />
           {languageName(language)}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { type PageAction as Action, Link, usePageChrome } from '@myfiction/shared/host.ts';
+import { rem } from '@myfiction/shared/ui.ts';
 import { Check, Ellipsis, ListFilter, type LucideIcon, PenLine, Plus, Search } from 'lucide-react';
 import styles from './page-action.module.css';
 
@@ -16,7 +17,7 @@ export function PageAction() {
   const { action } = usePageChrome();
   if (!action) return null;
   const Icon = ICONS[action.icon];
-  const face = <Icon size={20} aria-hidden="true" />;
+  const face = <Icon size={rem(20)} aria-hidden="true" />;
   return action.to === undefined ? (
     <button type="button" className={styles.action} aria-label={action.label} onClick={action.onSelect}>
       {face}

@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@myfiction/shared/host.ts';
+import { rem } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { usePageHeading } from '../title/use-page-heading.ts';
 import styles from './heading.module.css';
@@ -11,7 +12,7 @@ export function PageHeading() {
     <>
       {parent && (
         <Link to={parent.to} className={styles.back} aria-label={`${t('nav.back')}: ${parent.label}`}>
-          <ChevronLeft size={24} aria-hidden="true" />
+          <ChevronLeft size={rem(24)} aria-hidden="true" />
         </Link>
       )}
       <div className={styles.title}>

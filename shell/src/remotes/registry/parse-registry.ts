@@ -1,0 +1,34 @@
+import type { Registry, RegistryEntry } from '@myfiction/shared/contract/platform.ts';
+import { isObject, isText } from './guards.ts';
+import { isManifest } from './is-manifest.ts';
+
+export interface ParsedRegistry {
+  registry: Registry;
+  /** Remotes whose entry is broken. The others work: one bad entry takes out one remote. */
+  rejected: readonly string[];
+}
+
+const BASE = /^(?:\/(?!\/)|https?:\/\/).*\/$/;
+/** Empty only from a development server, whose files change under way. */
+const INTEGRITY = /^(?:sha(?:256|384|512)-[A-Za-z0-9+/=]+)?$/;
+
+function isEntry(name: string, value: unknown): value is RegistryEntry {
+  if (!isObject(value)) return false;
+  const { version, base, integrity, enabled, manifest } = value;
+  if (!isText(version) || typeof enabled !== 'boolean') return false;
+  if (typeof base !== 'string' || !BASE.test(base)) return false;
+  if (typeof integrity !== 'string' || !INTEGRITY.test(integrity)) return false;
+  return isManifest(manifest) && manifest.name === name;
+}
+
+/** Reads a registry from anywhere; each entry is judged on its own. */
+export function parseRegistry(value: unknown): ParsedRegistry {
+  const candidates = isObject(value) && isObject(value.remotes) ? Object.entries(value.remotes) : [];
+  const entries: [string, RegistryEntry][] = [];
+  const rejected: string[] = [];
+  for (const [name, entry] of candidates) {
+    if (isEntry(name, entry)) entries.push([name, entry]);
+    else rejected.push(name);
+  }
+  return { registry: { remotes: Object.fromEntries(entries) }, rejected };
+}
