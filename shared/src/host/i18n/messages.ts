@@ -23,20 +23,25 @@ let version = 0;
  * stands in for a language that cannot be loaded.
  */
 export async function registerMessages(namespace: string, bundle: MessageBundle): Promise<void> {
-  bundles.set(namespace, bundle);
-  i18n.addResourceBundle('en', namespace, bundle.en, true, true);
-  await loadLanguage(namespace, bundle, i18n.language);
-  publish();
+  if (bundles.get(namespace) !== bundle) {
+    bundles.set(namespace, bundle);
+    i18n.addResourceBundle('en', namespace, bundle.en, true, true);
+    publish();
+  }
+  if (await loadLanguage(namespace, bundle, i18n.language)) publish();
 }
 
-async function loadLanguage(namespace: string, bundle: MessageBundle, language: string): Promise<void> {
+/** True when texts have been added. */
+async function loadLanguage(namespace: string, bundle: MessageBundle, language: string): Promise<boolean> {
   const load = bundle.load[language];
-  if (!load || i18n.hasResourceBundle(language, namespace)) return;
+  if (!load || i18n.hasResourceBundle(language, namespace)) return false;
   try {
     const module = await load();
     i18n.addResourceBundle(language, namespace, module.default, true, true);
+    return true;
   } catch (error) {
     console.error(`The texts of ${namespace} in ${language} cannot be loaded.`, error);
+    return false;
   }
 }
 

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import { formatDate, formatRelative } from './format-date.ts';
+import { formatCompact, formatMoney, formatNumber } from './format-number.ts';
+import { changeLanguage } from './messages.ts';
+
+const NOW = Date.parse('2026-03-04T10:00:00.000Z');
+const ago = (seconds: number): string => new Date(NOW - seconds * 1000).toISOString();
+/** Intl separates with spaces that no keyboard has. */
+const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
+
+afterEach(() => act(() => changeLanguage('en')));
+
+test('numbers and money follow the language', async () => {
+  expect([formatNumber(12345.5), formatCompact(12345), formatMoney(123456, 'USD'), formatMoney(5000, 'JPY')]).toEqual([
+    '12,345.5',
+    '12.3K',
+    '$1,234.56',
+    '¥5,000',
+  ]);
+  await changeLanguage('es');
+  expect([formatNumber(12345.5), formatMoney(123456, 'EUR')].map(plain)).toEqual(['12.345,5', '1234,56 €']);
+});
+
+test('dates follow the language and the zone', async () => {
+  const iso = '2026-03-04T23:30:00.000Z';
+  expect(formatDate(iso, 'date', 'UTC')).toBe('Mar 4, 2026');
+  expect(formatDate(iso, 'date', 'Asia/Tokyo')).toBe('Mar 5, 2026');
+  expect(plain(formatDate(iso, 'dateTime', 'UTC'))).toBe('Mar 4, 2026, 11:30 PM');
+  expect(formatDate(iso, 'dayMonth', 'UTC')).toBe('Mar 4');
+  expect(plain(formatDate(iso, 'time', 'UTC'))).toBe('11:30 PM');
+  await changeLanguage('es');
+  expect(formatDate(iso, 'date', 'UTC')).toBe('4 mar 2026');
+});
+
+test.each(['', 'yesterday'])('%j is no date', (iso) => {
+  expect([formatDate(iso), formatRelative(iso, NOW)]).toEqual(['', '']);
+});
+
+test.each([
+  [0, 'now'],
+  [59, 'now'],
+  [60, '1 minute ago'],
+  [3_599, '59 minutes ago'],
+  [3_600, '1 hour ago'],
+  [86_399, '23 hours ago'],
+  [86_400, 'yesterday'],
+  [6 * 86_400, '6 days ago'],
+  [7 * 86_400, 'last week'],
+  [29 * 86_400, '4 weeks ago'],
+  [-90, 'in 1 minute'],
+  [-86_400, 'tomorrow'],
+])('%i seconds ago: %s', (seconds, text) => {
+  expect(formatRelative(ago(seconds), NOW)).toBe(text);
+});
+
+test('after a month it is the date', () => {
+  expect(formatRelative(ago(31 * 86_400), NOW)).toBe('Feb 1, 2026');
+});

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import type { AppProps } from 'single-spa';
+import '../../testing/reset-host.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { queryClient } from '../query-client.ts';
+import type { RouterBridge } from '../router/router-bridge.ts';
+import { useRouterBridge } from '../router/use-router-bridge.ts';
+import { createRemotePage, createRemoteSlot, type RemotePageModule } from './create-remote-page.tsx';
+import { useNonce } from './nonce-context.ts';
+import type { RemoteProps } from './remote-props.ts';
+
+const messages = { namespace: 'demo', en: { title: 'Demo page' }, load: {} };
+let bridge: RouterBridge;
+let domElement: HTMLElement;
+let shellPaths: string[];
+
+function Shell() {
+  bridge = useRouterBridge();
+  shellPaths.push(useLocation().pathname);
+  return null;
+}
+
+beforeEach(() => {
+  shellPaths = [];
+  window.history.replaceState(null, '', '/stories/42?tab=readers');
+  render(
+    <BrowserRouter>
+      <Shell />
+    </BrowserRouter>,
+  );
+  domElement = document.body.appendChild(document.createElement('div'));
+});
+
+const propsOf = (change: Partial<RemoteProps> = {}): RemoteProps & AppProps => ({
+  name: `parcel-${Math.random()}`,
+  mountParcel: () => {
+    throw new Error('not used');
+  },
+  singleSpa: {},
+  router: bridge,
+  nonce: 'n-1',
+  onRenderError: (error) => {
+    throw error;
+  },
+  paths: ['/stories', '/stories/:id'],
+  domElement,
+  ...change,
+});
+
+async function mount(module: RemotePageModule, props: RemoteProps & AppProps) {
+  await module.bootstrap(props);
+  // Not awaited within act: mounting ends in a timer, which act would hold back.
+  let mounted: Promise<unknown> | undefined;
+  await act(async () => {
+    mounted = module.mount(props);
+  });
+  await mounted;
+}
+
+async function unmount(module: RemotePageModule, props: RemoteProps & AppProps) {
+  let unmounted: Promise<unknown> | undefined;
+  await act(async () => {
+    unmounted = module.unmount(props);
+  });
+  await unmounted;
+}
+
+function Page() {
+  const { t } = useTranslation();
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const sameCache = useQueryClient() === queryClient;
+  return (
+    <main>
+      <p>{[t('title'), id, search.get('tab'), useNonce(), useNavigationType(), String(sameCache)].join(' ')}</p>
+      <Link to="/stories/43">Next</Link>
+    </main>
+  );
+}
+
+test('a page has texts, router, parameters, nonce and the one cache', async () => {
+  const page = createRemotePage(Page, { messages });
+  const props = propsOf();
+  await mount(page, props);
+  expect(screen.getByText('Demo page 42 readers n-1 POP true')).toBeInTheDocument();
+  await unmount(page, props);
+  expect(domElement).toBeEmptyDOMElement();
+});
+
+test('one click on a link navigates once, in the shell and in the page', async () => {
+  const page = createRemotePage(Page, { messages });
+  const props = propsOf();
+  await mount(page, props);
+  const before = window.history.length;
+  await userEvent.click(screen.getByText('Next'));
+  expect(
+    screen.getByText('Demo page 43 n-1 PUSH true', { normalizer: (text) => text.replace(/\s+/g, ' ') }),
+  ).toBeVisible();
+  expect(window.history.length).toBe(before + 1);
+  expect(shellPaths.at(-1)).toBe('/stories/43');
+  await unmount(page, props);
+});
+
+test('on the way out a page keeps its parameters', async () => {
+  const page = createRemotePage(Page, { messages });
+  const props = propsOf();
+  await mount(page, props);
+  act(() => bridge.navigator.push('/comments'));
+  expect(screen.getByText(/Demo page 42/)).toBeInTheDocument();
+  await unmount(page, props);
+});
+
+test('a page can be mounted again after it is gone', async () => {
+  const page = createRemotePage(Page, { messages });
+  for (let round = 0; round < 3; round += 1) {
+    const props = propsOf();
+    await mount(page, props);
+    expect(screen.getAllByText(/Demo page/)).toHaveLength(1);
+    await unmount(page, props);
+  }
+});
+
+test('a render error stays within the remote and is handed to the shell', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('broken');
+  const page = createRemotePage(() => {
+    throw failure;
+  });
+  const onRenderError = jest.fn();
+  const props = propsOf({ onRenderError });
+  await mount(page, props);
+  expect(onRenderError).toHaveBeenCalledTimes(1);
+  expect(onRenderError).toHaveBeenCalledWith(failure);
+  expect(domElement).toBeEmptyDOMElement();
+  await unmount(page, props);
+});
+
+test('a slot gets its props, and newer ones by update', async () => {
+  const slot = createRemoteSlot(({ storyId }: { storyId: string }) => <p>Comments of {storyId}</p>);
+  const props = propsOf({ slotProps: { storyId: 's-1' } });
+  await mount(slot, props);
+  expect(screen.getByText('Comments of s-1')).toBeInTheDocument();
+  await act(async () => {
+    void slot.update?.({ ...props, slotProps: { storyId: 's-2' } });
+  });
+  expect(screen.getByText('Comments of s-2')).toBeInTheDocument();
+  await unmount(slot, props);
+});
