@@ -1,0 +1,126 @@
+import { navigateTo, setAnalyticsSink, useAppStore, usePageTitle } from '@myfiction/shared/host.ts';
+import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Studio } from './studio.tsx';
+import { author, renderShell, resetShell } from './testing/render-shell.tsx';
+
+function mockPage({ page }: { page: { id: string } }) {
+  if (page.id === 'detail') return <MockDetail />;
+  return <p>page of {page.id}</p>;
+}
+
+function MockDetail() {
+  usePageTitle('The Moon Between Us');
+  return <p>page of detail</p>;
+}
+
+jest.mock('./remotes/remote-page.tsx', () => ({ RemotePage: mockPage }), { virtual: true });
+jest.mock('./remotes/slot.tsx', () => ({ Slot: ({ name }: { name: string }) => <p>slot {name}</p> }), {
+  virtual: true,
+});
+
+beforeEach(async () => {
+  await resetShell();
+  // Takes what earlier tests left waiting.
+  setAnalyticsSink(() => {});
+  installFakeApi({ 'account/counts': () => ({ new_comment: 0, message_sign: false }) });
+});
+
+const signOut = () => useAppStore.setState({ session: null, user: null });
+const mainNavigation = () => screen.queryAllByRole('navigation', { name: 'Main' });
+
+test.each([
+  ['/', 'home'],
+  ['/my-stories', 'my-stories'],
+  ['/help-center', 'help'],
+])('%s shows in the main layout', async (address, id) => {
+  await renderShell(<Studio />, address);
+  expect(within(screen.getByRole('main')).getByText(`page of ${id}`)).toBeInTheDocument();
+  expect(mainNavigation().length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+});
+
+test.each(['/my-stories/chapter/new', '/login/self-info'])('%s has the window for itself', async (address) => {
+  await renderShell(<Studio />, address);
+  expect(screen.getByText(/^page of/)).toBeInTheDocument();
+  expect(mainNavigation()).toHaveLength(0);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('signed out, the help center shows in the support layout: logo, language, theme, no navigation', async () => {
+  signOut();
+  await renderShell(<Studio />, '/help-center');
+  expect(within(screen.getByRole('main')).getByText('page of help')).toBeInTheDocument();
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: 'MyFiction Studio, go to Home' })).toBeInTheDocument();
+  expect(bar.getByRole('button', { name: 'Interface language: English' })).toBeInTheDocument();
+  expect(bar.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+  expect(mainNavigation()).toHaveLength(0);
+});
+
+test('the sign-in page shows in the blank layout', async () => {
+  signOut();
+  await renderShell(<Studio />, '/login');
+  expect(screen.getByText('page of login')).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test.each(['/not-found', '/nowhere'])('%s shows the not-found page and keeps its address', async (address) => {
+  await renderShell(<Studio />, address);
+  expect(screen.getByRole('heading', { name: 'This page is missing from the book' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe(address);
+  expect(document.title).toBe('Page not found · MyFiction Studio');
+});
+
+test('the document’s title follows the route and what the page says', async () => {
+  await renderShell(<Studio />, '/my-stories');
+  expect(document.title).toBe('My Stories · MyFiction Studio');
+  act(() => navigateTo('/my-stories/detail?id=1'));
+  await waitFor(() => expect(document.title).toBe('The Moon Between Us · MyFiction Studio'));
+  act(() => navigateTo('/inbox'));
+  await waitFor(() => expect(document.title).toBe('Inbox · MyFiction Studio'));
+});
+
+test.each(['/', '/my-stories/chapter/new', '/nowhere'])(
+  'the skip link comes first and leads somewhere on %s',
+  async (address) => {
+    const { container } = await renderShell(<Studio />, address);
+    const skip = container.querySelector('a');
+    expect(skip).toHaveAttribute('href', '#main');
+    expect(document.getElementById('main')).not.toBeNull();
+  },
+);
+
+test('the focus moves to the heading of the next page', async () => {
+  await renderShell(<Studio />, '/');
+  act(() => navigateTo('/inbox'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toHaveFocus());
+});
+
+test.each([
+  ['GUEST', '/', true],
+  ['Guest', '/my-stories/chapter/new', true],
+  ['Guest', '/login/self-info', false],
+  ['Noor Valdez', '/', false],
+])('pen name %s on %s: the dialog is mounted: %s', async (uname, address, mounted) => {
+  useAppStore.setState({ user: { ...author, uname } });
+  await renderShell(<Studio />, address);
+  expect(screen.queryAllByText('slot pen-name-dialog')).toHaveLength(mounted ? 1 : 0);
+});
+
+test('a page-enter event for what is seen, none for a page that sends to sign-in', async () => {
+  const sink = jest.fn();
+  setAnalyticsSink(sink);
+  signOut();
+  await renderShell(<Studio />, '/my-stories');
+  expect(await screen.findByText('page of login')).toBeInTheDocument();
+  const entered = sink.mock.calls.filter(([name]) => name === 'page_enter');
+  expect(entered.map(([, properties]) => properties.page_name)).toEqual(['log_in']);
+});
+
+test('going offline says so once, with a way to try again', async () => {
+  await renderShell(<Studio />, '/');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('You are offline. Some pages cannot be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
