@@ -14,7 +14,7 @@ function MockDetail() {
   return <p>page of detail</p>;
 }
 
-jest.mock('./remotes/remote-page.tsx', () => ({ RemotePage: mockPage }), { virtual: true });
+jest.mock('./remotes/remote-page.tsx', () => ({ RemotePage: mockPage }));
 jest.mock('./remotes/slot.tsx', () => ({ Slot: ({ name }: { name: string }) => <p>slot {name}</p> }), {
   virtual: true,
 });
