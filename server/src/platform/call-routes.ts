@@ -34,7 +34,7 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
         ip: request.ip,
         sign: typeof sign === 'string' ? sign : '',
       });
-      skipRest?.();
+      await skipRest?.();
       request.log.info({ call: handler.call.path, answer: answer.code, ms: Math.round(reply.elapsedTime) }, 'call');
       return send(reply, answer);
     });
@@ -50,7 +50,8 @@ async function readCall(
   request: FastifyRequest,
   handler: Handler,
   maxBytes: number,
-): Promise<Pick<CallRequest, 'fields' | 'readUpload'> & { skipRest?: () => void }> {
+): Promise<Pick<CallRequest, 'fields' | 'readUpload'> & { skipRest?: () => Promise<void> }> {
+  if (!handler.multipart && request.isMultipart()) throw new TransportFault(415, 'invalidRequest', 'Send JSON.');
   if (!handler.multipart) return { fields: mergeFields(request.query, request.body) };
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new TransportFault(413, 'tooLarge');
   const { fields, readUpload, skipRest } = await readMultipart(request);

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './handler.ts';
@@ -7,8 +8,8 @@ import { TransportFault } from './transport-faults.ts';
 export interface MultipartCall {
   fields: RequestFields;
   readUpload: () => Promise<Buffer>;
-  /** Lets what was not read flow by, so that the sender of a refused call gets its answer. */
-  skipRest: () => void;
+  /** Lets what was not read flow by: a sender that is cut off never sees why its call was refused. */
+  skipRest: () => Promise<void>;
 }
 
 /**
@@ -23,12 +24,17 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartC
     if (next.done) throw new TransportFault(400, 'invalidRequest', 'The file is missing.');
     const part: Multipart = next.value;
     if (part.type === 'file') {
-      return { fields, readUpload: () => readFile(part), skipRest: () => part.file.resume() };
+      return { fields, readUpload: () => readFile(part), skipRest: () => skipRest(request, part) };
     }
     if (part.fieldnameTruncated || part.valueTruncated) throw new TransportFault(413, 'tooLarge');
     if (Object.hasOwn(fields, part.fieldname)) throw new TransportFault(400, 'invalidRequest', 'A field comes twice.');
     fields[part.fieldname] = part.value;
   }
+}
+
+async function skipRest(request: FastifyRequest, part: MultipartFile): Promise<void> {
+  part.file.resume();
+  await finished(request.raw, { writable: false }).catch(() => {});
 }
 
 async function readFile(part: MultipartFile): Promise<Buffer> {

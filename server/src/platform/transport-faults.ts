@@ -32,6 +32,8 @@ export function answerFault(error: FastifyError | TransportFault, request: Fasti
   const known = error instanceof TransportFault ? { name: error.errorName, msg: error.message } : FAULTS[error.code];
   const statusCode = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   if (statusCode === 500) request.log.error({ err: error }, 'request failed');
+  // What is too large is not read, so the connection cannot serve another request.
+  if (statusCode === 413) reply.header('connection', 'close');
   const name: ErrorName = known?.name ?? (statusCode === 500 ? 'serverError' : 'invalidRequest');
   const fault = new AppError(name, { msg: known?.msg ?? (statusCode === 500 ? undefined : 'Invalid request.') });
   reply.code(statusCode).send({ code: fault.code, msg: fault.message, data: {} });

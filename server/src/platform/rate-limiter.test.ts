@@ -1,0 +1,63 @@
+import { createTestClock } from '../testing/test-clock.ts';
+import { addressKey, checkRate } from './check-rate.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+const limit = { burst: 3, perSecond: 0.5 };
+
+test('a burst passes, then one at a time', () => {
+  const clock = createTestClock();
+  const limiter = createRateLimiter(clock);
+  const take = () => limiter.take('a', limit);
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
+  clock.advance(2_000);
+  expect([take(), take()]).toEqual([true, false]);
+  clock.advance(60_000);
+  expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
+});
+
+test('one does not use up the other', () => {
+  const limiter = createRateLimiter(createTestClock());
+  for (let i = 0; i < 4; i++) limiter.take('a', limit);
+  expect(limiter.take('b', limit)).toBe(true);
+});
+
+test('a clock that is set back does not fill the bucket', () => {
+  const clock = createTestClock();
+  const limiter = createRateLimiter(clock);
+  for (let i = 0; i < 3; i++) limiter.take('a', limit);
+  clock.advance(-600_000);
+  expect(limiter.take('a', limit)).toBe(false);
+});
+
+test('factor 0 turns it off', () => {
+  const limiter = createRateLimiter(createTestClock(), 0);
+  expect(Array.from({ length: 10 }, () => limiter.take('a', limit))).not.toContain(false);
+});
+
+describe('sign-in', () => {
+  const path = 'myfiction/user/login';
+
+  test('is tried twenty times by one address, while others go on', () => {
+    const limiter = createRateLimiter(createTestClock());
+    for (let i = 0; i < 20; i++) checkRate(limiter, path, '192.0.2.1', '');
+    expect(() => checkRate(limiter, path, '192.0.2.1', '')).toThrow(expect.objectContaining({ code: 400005 }));
+    expect(() => checkRate(limiter, path, '192.0.2.2', '')).not.toThrow();
+    expect(() => checkRate(limiter, 'myfiction/story/list', '192.0.2.1', '')).not.toThrow();
+  });
+});
+
+test('a session has a limit of its own, whatever address it comes from', () => {
+  const limiter = createRateLimiter(createTestClock());
+  for (let i = 0; i < 300; i++) checkRate(limiter, 'any', `192.0.2.${i % 200}`, 'token');
+  expect(() => checkRate(limiter, 'any', '198.51.100.1', 'token')).toThrow(expect.objectContaining({ code: 400005 }));
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::5', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, key) => {
+  expect(addressKey(ip)).toBe(key);
+});
