@@ -61,7 +61,7 @@ export type { PageAction, PageTitle } from './host/page-chrome.ts';
 export { usePageAction, usePageChrome, usePageTitle } from './host/page-chrome.ts';
 export { queryClient } from './host/query-client.ts';
 export { randomId } from './host/random-id.ts';
-export type { RemoteOptions, RemotePageModule } from './host/remote/create-remote-page.tsx';
+export type { RemoteMountProps, RemoteOptions, RemotePageModule } from './host/remote/create-remote-page.tsx';
 export { createRemotePage, createRemoteSlot } from './host/remote/create-remote-page.tsx';
 export { useNonce } from './host/remote/nonce-context.ts';
 export type { RemoteProps } from './host/remote/remote-props.ts';

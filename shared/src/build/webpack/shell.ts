@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { hostShared, providedVersions } from '../shared-modules.ts';
+import { clientKeyConstants } from './client-key-constants.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
 import { TemplateTokensPlugin } from './template-tokens-plugin.ts';
 
@@ -32,7 +33,10 @@ export function shellConfig(options: BuildOptions): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions(options.rootDir)) }),
+      new webpack.DefinePlugin({
+        PROVIDED_VERSIONS: `(${JSON.stringify(providedVersions(options.rootDir))})`,
+        ...clientKeyConstants(process.env),
+      }),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: hostShared(options.rootDir),

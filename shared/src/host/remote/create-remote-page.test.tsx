@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
-import type { AppProps } from 'single-spa';
 import '../../testing/reset-host.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { queryClient } from '../query-client.ts';
 import type { RouterBridge } from '../router/router-bridge.ts';
 import { useRouterBridge } from '../router/use-router-bridge.ts';
-import { createRemotePage, createRemoteSlot, type RemotePageModule } from './create-remote-page.tsx';
+import {
+  createRemotePage,
+  createRemoteSlot,
+  type RemoteMountProps,
+  type RemotePageModule,
+} from './create-remote-page.tsx';
 import { useNonce } from './nonce-context.ts';
-import type { RemoteProps } from './remote-props.ts';
 
 const messages = { namespace: 'demo', en: { title: 'Demo page' }, load: {} };
 let bridge: RouterBridge;
@@ -34,12 +37,8 @@ beforeEach(() => {
   domElement = document.body.appendChild(document.createElement('div'));
 });
 
-const propsOf = (change: Partial<RemoteProps> = {}): RemoteProps & AppProps => ({
-  name: `parcel-${Math.random()}`,
-  mountParcel: () => {
-    throw new Error('not used');
-  },
-  singleSpa: {},
+const propsOf = (change: Partial<RemoteMountProps> = {}): RemoteMountProps => ({
+  name: 'demo#1',
   router: bridge,
   nonce: 'n-1',
   onRenderError: (error) => {
@@ -50,7 +49,7 @@ const propsOf = (change: Partial<RemoteProps> = {}): RemoteProps & AppProps => (
   ...change,
 });
 
-async function mount(module: RemotePageModule, props: RemoteProps & AppProps) {
+async function mount(module: RemotePageModule, props: RemoteMountProps) {
   await module.bootstrap(props);
   // Not awaited within act: mounting ends in a timer, which act would hold back.
   let mounted: Promise<unknown> | undefined;
@@ -60,7 +59,7 @@ async function mount(module: RemotePageModule, props: RemoteProps & AppProps) {
   await mounted;
 }
 
-async function unmount(module: RemotePageModule, props: RemoteProps & AppProps) {
+async function unmount(module: RemotePageModule, props: RemoteMountProps) {
   let unmounted: Promise<unknown> | undefined;
   await act(async () => {
     unmounted = module.unmount(props);
@@ -144,7 +143,7 @@ test('a slot gets its props, and newer ones by update', async () => {
   await mount(slot, props);
   expect(screen.getByText('Comments of s-1')).toBeInTheDocument();
   await act(async () => {
-    void slot.update?.({ ...props, slotProps: { storyId: 's-2' } });
+    void slot.update({ ...props, slotProps: { storyId: 's-2' } });
   });
   expect(screen.getByText('Comments of s-2')).toBeInTheDocument();
   await unmount(slot, props);

@@ -1,14 +1,24 @@
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
-import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import type { AppProps } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
 import { type Messages, registerMessages } from '../i18n/messages.ts';
 import { sharedMessagesReady } from '../i18n/register-shared.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 import type { RemoteProps } from './remote-props.ts';
 import { remoteRoot } from './remote-root.tsx';
 
+/** `name` is unique among what is mounted: single-spa-react keeps its roots by it. */
+export type RemoteMountProps = RemoteProps & { name: string };
+type Lifecycle = (props: RemoteMountProps) => Promise<unknown>;
+
 /** single-spa lifecycles that the shell mounts as a parcel. */
-export type RemotePageModule = ReactAppOrParcel<RemoteProps>;
+export interface RemotePageModule {
+  bootstrap: Lifecycle;
+  mount: Lifecycle;
+  unmount: Lifecycle;
+  update: Lifecycle;
+}
 
 export interface RemoteOptions {
   /** Texts of the package; `useTranslation()` within the page speaks them. */
@@ -41,11 +51,21 @@ function createRemote(Content: React.ComponentType<object>, { messages }: Remote
     errorBoundaryClass: RemoteErrorBoundary,
   });
   return {
-    ...lifecycles,
     bootstrap: async (props) => {
       // Before the first render, so that no text changes its language under the reader's eyes.
       await Promise.all([sharedMessagesReady, messages && registerMessages(messages.namespace, messages)]);
-      await lifecycles.bootstrap(props);
+      await lifecycles.bootstrap(spaProps(props));
     },
+    mount: (props) => lifecycles.mount(spaProps(props)),
+    unmount: (props) => lifecycles.unmount(spaProps(props)),
+    update: async (props) => lifecycles.update?.(spaProps(props)),
   };
+}
+
+/** What single-spa would add; the shell mounts parcels without it, and no page mounts parcels of its own. */
+function spaProps(props: RemoteMountProps): RemoteMountProps & AppProps {
+  const mountParcel = (): never => {
+    throw new Error('A remote mounts no parcels: it leaves a slot for others to fill.');
+  };
+  return { ...props, mountParcel, singleSpa: undefined };
 }

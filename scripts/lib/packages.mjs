@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sourceHash } from './source-hash.mjs';
+
+/** What a new build of every package depends on, besides its own folder. */
+const PRESET = ['shared/src/build', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Keys of the signed protocol that the shell's build takes from the environment: other ones make another build. */
+const COMPILED_IN = ['SIGNING_SECRET', 'SIGNING_PUBLIC_KEY', 'ANSWER_KEY'];
+
+const environmentHash = () =>
+  createHash('sha256')
+    .update(COMPILED_IN.map((name) => process.env[name] ?? '').join('\0'))
+    .digest('hex')
+    .slice(0, 8);
+
+/**
+ * Folders of the remotes: every `mfe-*` with a declaration. There is no list to forget a new remote in.
+ *
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function remoteFolders(root) {
+  const entries = await readdir(root, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-')).map((entry) => entry.name);
+}
+
+/**
+ * Everything that is built, the longest builds first, so that two workers end at about the same time.
+ *
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function buildablePackages(root) {
+  const remotes = await remoteFolders(root);
+  const long = remotes.filter((name) => name === 'mfe-stories');
+  return ['shell', ...long, ...remotes.filter((name) => !long.includes(name)), 'server'];
+}
+
+/**
+ * Changes when a build of the package would.
+ *
+ * @param {string} root
+ * @param {string} packageName
+ */
+export const packageStamp = async (root, packageName) =>
+  `${await sourceHash(root, [packageName, 'shared', ...PRESET])}-${environmentHash()}`;
+
+/** Changes when the preset or the installed packages do: names the webpack cache. @param {string} root */
+export const presetStamp = (root) => sourceHash(root, PRESET);
+
+/** @param {string} root @param {string} packageName */
+export const stampFile = (root, packageName) => join(root, '.cache', 'stamps', `${packageName}.txt`);
+
+/** The file without which a build counts as not there. @param {string} root @param {string} packageName */
+export function mainOutput(root, packageName) {
+  const name = packageName === 'shell' ? 'index.html' : packageName === 'server' ? 'main.js' : 'remote.json';
+  return join(root, packageName, 'dist', name);
+}
