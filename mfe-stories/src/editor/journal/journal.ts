@@ -42,6 +42,7 @@ export class Journal {
   private waiting: JournalRecord[] = [];
   private cancelFrame: (() => void) | null = null;
   private isWorking = true;
+  private starting: Promise<void> = Promise.resolve();
   private readonly writes = new Set<Promise<void>>();
 
   constructor(
@@ -59,22 +60,23 @@ export class Journal {
     return this.isWorking && this.waiting.length === 0;
   }
 
-  /** Takes the journal over: from here on this tab writes it. Returns the number of the text's state. */
-  async start(start: JournalStart): Promise<void> {
-    this.lastSeq += 1;
+  /** Takes the journal over: from here on this tab writes it. The text holds all changes up to {@link seq}. */
+  start(start: JournalStart): Promise<void> {
+    this.lastSeq ||= 1;
     this.waiting = [];
     this.head = null;
     const seq = this.lastSeq;
     const { text, unsaved, ...facts } = start;
-    await this.track(async () => {
+    this.starting = this.track('start', async () => {
       this.database = await openJournalDatabase();
       const ackSeq = unsaved ? seq - 1 : seq;
       const fixed = { key: this.key, schema: JOURNAL_SCHEMA, snapshotSeq: seq, sending: null, updatedAt: Date.now() };
       this.head = await writeStart(this.database, { ...facts, ...fixed, ackSeq }, text);
       // Changes made while the start was under way.
       for (const record of this.waiting) record.epoch = this.head.epoch;
-      this.scheduleFlush();
+      this.handOver();
     });
+    return this.starting;
   }
 
   /** Notes a change, to be written with the next frame. Returns its number. */
@@ -85,26 +87,23 @@ export class Journal {
     return this.lastSeq;
   }
 
-  /** Hands over to the database what is waiting; resolves when all that was handed over is written. */
+  /** Hands over to the database what is waiting, within this call; resolves when all of it is written. */
   async flush(): Promise<void> {
-    this.cancelFrame?.();
-    this.cancelFrame = null;
-    const { database, waiting } = this;
-    if (database && this.head && this.isWorking && waiting.length > 0) {
-      this.waiting = [];
-      void this.track(() => writeRecords(database, waiting));
-    }
+    this.handOver();
+    await this.starting;
     await Promise.all(this.writes);
   }
 
   /** Names the save that is about to be sent, so that its text is recognised should its answer be lost. */
   async markSending(seq: number, idempotencyKey: string): Promise<void> {
+    await this.starting;
     const flushed = this.flush();
     await Promise.all([flushed, this.changeHead({ sending: { seq, idempotencyKey } })]);
   }
 
   /** The server holds the state `seq`, whose text is given, as `revision`. */
   async acknowledge(seq: number, revision: number, text: ChapterText, info: ChapterInfo): Promise<void> {
+    await this.starting;
     if (!this.head) return;
     const isSnapshotDue = seq - this.head.snapshotSeq >= SNAPSHOT_CHANGES;
     const flushed = this.flush();
@@ -115,22 +114,31 @@ export class Journal {
 
   private async changeHead(change: Partial<JournalHead>, trim?: Trim): Promise<void> {
     const { database, head } = this;
-    if (!database || !head) return;
+    if (!database || !head || !this.isWorking) return;
     const next = { ...head, ...change, updatedAt: Date.now() };
     this.head = next;
-    await this.track(() => writeHead(database, next, trim));
+    await this.track('change', () => writeHead(database, next, trim));
+  }
+
+  private handOver(): void {
+    this.cancelFrame?.();
+    this.cancelFrame = null;
+    const { database, waiting } = this;
+    if (!database || !this.head || !this.isWorking || waiting.length === 0) return;
+    this.waiting = [];
+    void this.track('change', () => writeRecords(database, waiting));
   }
 
   private scheduleFlush(): void {
-    this.cancelFrame ??= nextFrame(() => {
-      this.cancelFrame = null;
-      void this.flush();
-    });
+    this.cancelFrame ??= nextFrame(() => this.handOver());
   }
 
-  private track(write: () => Promise<void>): Promise<void> {
+  // Only a fresh start heals: after a failure there is a gap, whatever is written next.
+  private track(kind: 'start' | 'change', write: () => Promise<void>): Promise<void> {
     const tracked = write().then(
-      () => this.report(true),
+      () => {
+        if (kind === 'start') this.report(true);
+      },
       (error: unknown) => {
         this.report(false);
         // Storage refused (full, switched off, deleted under us): the owner decides. Anything else is a fault of ours.

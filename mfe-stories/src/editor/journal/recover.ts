@@ -1,5 +1,6 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import type { JournalContent } from './journal-records.ts';
+import { infoOf } from './chapter-info.ts';
+import type { ChapterInfo, JournalContent } from './journal-records.ts';
 import { isUnsaved } from './load-journal.ts';
 import { type Replayed, replayJournal } from './replay.ts';
 import { sameText, textOf } from './same-text.ts';
@@ -12,7 +13,15 @@ export type Recovery =
   /** The server's text. */
   | { kind: 'server'; chapter: ChapterDetail }
   /** The device's text, which is newer; `created` is false for a chapter the server has never seen. */
-  | { kind: 'device'; text: ChapterText; revision: number; created: boolean; unsaved: boolean; complete: boolean }
+  | {
+      kind: 'device';
+      text: ChapterText;
+      info: ChapterInfo;
+      revision: number;
+      created: boolean;
+      unsaved: boolean;
+      complete: boolean;
+    }
   /** Both have changed. */
   | { kind: 'conflict'; text: ChapterText; theirs: ChapterDetail; complete: boolean }
   /** The chapter was deleted; `text` is what only this device holds. */
@@ -36,7 +45,8 @@ function withoutChanges(journal: JournalContent | null, server: ServerSide): Rec
 }
 
 function deviceSide(journal: JournalContent, { text, complete }: Replayed) {
-  return { text, revision: journal.head.revision, created: journal.head.created, complete };
+  const { revision, created, info } = journal.head;
+  return { text, revision, created, info, complete };
 }
 
 function compare(journal: JournalContent, { text, sentText, complete }: Replayed, theirs: ChapterDetail): Recovery {
@@ -46,6 +56,14 @@ function compare(journal: JournalContent, { text, sentText, complete }: Replayed
   // The answer to our save was lost, not the save.
   const isOurSave = sentText !== null && sameText(sentText, theirText);
   if (isOurBase || isOurSave)
-    return { kind: 'device', text, revision: theirs.revision, created: true, unsaved: true, complete };
+    return {
+      kind: 'device',
+      text,
+      info: infoOf(theirs),
+      revision: theirs.revision,
+      created: true,
+      unsaved: true,
+      complete,
+    };
   return { kind: 'conflict', text, theirs, complete };
 }

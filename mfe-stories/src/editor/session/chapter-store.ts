@@ -1,0 +1,68 @@
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { EditorState, type Transaction } from 'prosemirror-state';
+import type { ChapterFields } from '../journal/journal-records.ts';
+import { nextFrame } from '../journal/next-frame.ts';
+import { fromChapterDocument, toChapterDocument } from '../prose/chapter-document.ts';
+import { editorPlugins } from '../prose/plugins.ts';
+import { countNodeWords } from '../prose/word-count.ts';
+import { schema } from '../schema.ts';
+import type { SessionView } from './session-view.ts';
+
+type Listener = () => void;
+
+/** The open chapter in memory: the editor's state and what the screen shows of it. */
+export class ChapterStore {
+  state: EditorState;
+  view: SessionView;
+  private readonly listeners = new Set<Listener>();
+  private cancelNotice: (() => void) | null = null;
+
+  constructor(text: ChapterText, view: Omit<SessionView, 'fields' | 'words'>, isMac: boolean) {
+    this.state = EditorState.create({
+      schema,
+      doc: fromChapterDocument(text.content),
+      plugins: editorPlugins(isMac),
+    });
+    this.view = { ...view, fields: fieldsOf(text), words: countNodeWords(this.state.doc) };
+  }
+
+  get text(): ChapterText {
+    return { ...this.view.fields, content: toChapterDocument(this.state.doc) };
+  }
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Applies a change of the text. The screen follows with the next frame: the text itself is already drawn. */
+  apply(transaction: Transaction): void {
+    this.state = this.state.apply(transaction);
+    if (transaction.docChanged) this.view = { ...this.view, words: countNodeWords(this.state.doc) };
+    this.cancelNotice ??= nextFrame(() => this.notify());
+  }
+
+  /** Replaces the whole text, outside the undo history. */
+  replaceText(text: ChapterText): void {
+    const doc = fromChapterDocument(text.content);
+    const transaction = this.state.tr.replaceWith(0, this.state.doc.content.size, doc.content);
+    this.state = this.state.apply(transaction.setMeta('addToHistory', false));
+    this.set({ fields: fieldsOf(text), words: countNodeWords(this.state.doc) });
+  }
+
+  /** Changes what the screen shows, at once: a field that is being typed in must not lag. */
+  set(change: Partial<SessionView>): void {
+    this.view = { ...this.view, ...change };
+    this.notify();
+  }
+
+  private notify(): void {
+    this.cancelNotice?.();
+    this.cancelNotice = null;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function fieldsOf({ content: _content, ...fields }: ChapterText): ChapterFields {
+  return fields;
+}

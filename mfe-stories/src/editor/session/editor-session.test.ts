@@ -1,0 +1,227 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { EditorState } from 'prosemirror-state';
+import { closeJournalDatabase, openJournalDatabase } from '../journal/journal-database.ts';
+import { listKeptCopies } from '../journal/kept-copies.ts';
+import { isUnsaved, loadJournal } from '../journal/load-journal.ts';
+import { replayJournal } from '../journal/replay.ts';
+import type { SaveAttempt, SaveOutcome } from '../saving/save-outcome.ts';
+import { TabRole } from '../tabs/tab-role.ts';
+import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText } from '../testing/chapters.ts';
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { EditorSession } from './editor-session.ts';
+import { newChapter, openedFrom } from './opened-chapter.ts';
+import type { OpenedChapter } from './session-view.ts';
+
+const KEY = `7:${CHAPTER_ID}`;
+let sent: SaveAttempt[];
+let respond: (attempt: SaveAttempt) => SaveOutcome;
+const sessions: EditorSession[] = [];
+
+function open(opened: OpenedChapter): EditorSession {
+  const session = new EditorSession({ uid: 7, chapterId: CHAPTER_ID }, opened, {
+    send: async (_story, attempt) => {
+      sent.push(attempt);
+      return respond(attempt);
+    },
+    newKey: () => `key-${sent.length}`,
+    isMac: false,
+  });
+  sessions.push(session);
+  return session;
+}
+
+function type(session: EditorSession, text: string): void {
+  const { state } = session.store;
+  session.dispatch(state.tr.insertText(text, state.doc.content.size - 1));
+}
+
+const existing = () => openedFrom({ kind: 'server', chapter: chapterDetail(chapterText('One'), 4) });
+
+async function stored() {
+  return loadJournal(await openJournalDatabase(), KEY);
+}
+
+function prose(session: EditorSession): string {
+  return session.store.state.doc.textContent;
+}
+
+beforeEach(() => {
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  sent = [];
+  respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
+});
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop();
+});
+
+it('creates a new chapter with its first change, and leaves no trace before', async () => {
+  const session = open(newChapter(chapterInfo()));
+  session.write(newChapter(chapterInfo()));
+  await expect(session.flush()).resolves.toBe(true);
+  expect(await stored()).toBeNull();
+  expect(sent).toEqual([]);
+  session.setField('title', 'The Bridge');
+  type(session, 'Once');
+  await expect(session.flush()).resolves.toBe(true);
+  expect(sent).toMatchObject([{ baseRevision: 0, text: { title: 'The Bridge' } }]);
+  expect(session.store.view).toMatchObject({ isCreated: true, words: 1, save: { kind: 'saved', at: 1_000 } });
+  expect((await stored())?.head).toMatchObject({ created: true, revision: 1 });
+});
+
+it('journals text and fields, and is clean after the save', async () => {
+  const session = open(existing());
+  session.write(existing());
+  type(session, ' two');
+  session.setField('note_after', 'Thanks for reading');
+  await session.flushJournal();
+  const journal = await stored();
+  expect(journal && isUnsaved(journal)).toBe(true);
+  expect(journal && replayJournal(journal).text).toMatchObject({ note_after: 'Thanks for reading' });
+  await session.flush();
+  const after = await stored();
+  expect(after && isUnsaved(after)).toBe(false);
+});
+
+it('marks a published chapter as staged once edits are saved', async () => {
+  const published = { ...existing(), info: { ...chapterInfo(), status: 'published' as const } };
+  const session = open(published);
+  session.write(published);
+  type(session, '!');
+  await session.flush();
+  expect(session.store.view.info.staged).toBe(true);
+});
+
+it('is at risk only while neither device nor server has the text', async () => {
+  const session = open(existing());
+  session.write(existing());
+  expect(session.isAtRisk).toBe(false);
+  await session.flushJournal();
+  type(session, '!');
+  expect(session.isAtRisk).toBe(true);
+  await session.flushJournal();
+  expect(session.isAtRisk).toBe(false);
+});
+
+it('keeps both sides of a conflict, whichever is chosen', async () => {
+  const theirs = chapterDetail(chapterText('Theirs'), 9);
+  respond = () => ({ kind: 'conflict', theirs });
+  const session = open(existing());
+  session.write(existing());
+  type(session, ' mine');
+  await session.flush();
+  expect(session.store.view.save.kind).toBe('conflict');
+  expect(prose(session)).toBe('One mine');
+  respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
+  await session.keepMyText(theirs);
+  await session.flush();
+  expect(sent.at(-1)).toMatchObject({ baseRevision: 9, text: { title: 'One' } });
+  expect((await listKeptCopies(KEY)).map((copy) => copy.reason)).toEqual(['conflict-theirs', 'conflict-mine']);
+});
+
+it('takes the other text, and journals from there', async () => {
+  const theirs = chapterDetail(chapterText('Theirs'), 9);
+  respond = () => ({ kind: 'conflict', theirs });
+  const session = open(existing());
+  session.write(existing());
+  type(session, ' mine');
+  await session.flush();
+  session.takeTheirText(theirs);
+  expect(prose(session)).toBe('Theirs');
+  expect(session.isUnsaved).toBe(false);
+  respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
+  type(session, '!');
+  await session.flush();
+  expect(sent.at(-1)?.baseRevision).toBe(9);
+  expect((await listKeptCopies(KEY))[0]?.text.title).toBe('One');
+});
+
+it('opens with a conflict that the journal found', async () => {
+  const theirs = chapterDetail(chapterText('Theirs'), 9);
+  const opened = openedFrom({ kind: 'conflict', text: chapterText('Mine'), theirs, complete: true });
+  const session = open(opened);
+  session.write(opened);
+  expect(session.store.view.save).toEqual({ kind: 'conflict', theirs });
+  type(session, '!');
+  await session.flush();
+  expect(sent).toEqual([]);
+});
+
+it('reports that the device keeps nothing, saves on, and heals with a later save', async () => {
+  const session = open(existing());
+  session.write(existing());
+  const broken = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'InvalidStateError');
+  });
+  type(session, '!');
+  await session.flush();
+  expect(session.store.view.isJournalWorking).toBe(false);
+  broken.mockRestore();
+  type(session, '!');
+  await session.flush();
+  await session.restartJournal();
+  expect(session.store.view.isJournalWorking).toBe(true);
+  expect(session.isUnsaved).toBe(false);
+});
+
+describe('two tabs', () => {
+  const locks = fakeLocks();
+  const roles: TabRole[] = [];
+
+  async function tab(reload: () => OpenedChapter = existing) {
+    const session = open(existing());
+    const role = new TabRole(session, { locks, reload: async () => reload() });
+    roles.push(role);
+    await role.begin(existing());
+    return { session, role };
+  }
+
+  // Messages between tabs arrive in a later task.
+  function until({ store }: EditorSession, check: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => check() && resolve();
+      store.subscribe(look);
+      look();
+    });
+  }
+
+  afterEach(() => {
+    for (const role of roles.splice(0)) role.close();
+  });
+
+  it('one writes, the other follows live', async () => {
+    const first = await tab();
+    const second = await tab();
+    expect([first.session.store.view.isWriter, second.session.store.view.isWriter]).toEqual([true, false]);
+    type(first.session, ' two');
+    first.session.setField('title', 'Named');
+    await until(
+      second.session,
+      () => prose(second.session) === 'One two' && second.session.store.view.fields.title === 'Named',
+    );
+    type(second.session, ' lost');
+    expect(prose(second.session)).toBe('One two');
+    expect(second.session.store.state).toBeInstanceOf(EditorState);
+  });
+
+  it('the second takes over, after the first has handed everything over', async () => {
+    const first = await tab();
+    type(first.session, ' two');
+    const second = await tab(() => openedFrom({ kind: 'server', chapter: chapterDetail(chapterText('One two'), 5) }));
+    await second.role.takeOver();
+    expect(sent).toHaveLength(1);
+    expect([first.session.store.view.isWriter, second.session.store.view.isWriter]).toEqual([false, true]);
+    type(second.session, ' three');
+    await until(first.session, () => prose(first.session) === 'One two three');
+    type(first.session, ' ignored');
+    expect(prose(first.session)).toBe('One two three');
+  });
+
+  it('the second writes once the first is closed', async () => {
+    const first = await tab();
+    const second = await tab();
+    first.role.close();
+    await until(second.session, () => second.session.store.view.isWriter);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { ApiError, callApi, randomId } from '@myfiction/shared/host.ts';
+import { newChapterInfo } from '../journal/chapter-info.ts';
+import { sweepJournal } from '../journal/kept-copies.ts';
+import { sendSave } from '../saving/chapter-server.ts';
+import { TabRole } from '../tabs/tab-role.ts';
+import { EditorSession } from './editor-session.ts';
+import { findUnfinished } from './find-unfinished.ts';
+import { loadChapter } from './load-chapter.ts';
+import { newChapter, openedFrom } from './opened-chapter.ts';
+import type { OpenedChapter } from './session-view.ts';
+import { whenIdle } from './when-idle.ts';
+
+export type OpenRequest = { uid: number; storyId: string } | { uid: number; chapterId: string };
+
+export interface OpenSession {
+  session: EditorSession;
+  role: TabRole;
+  /** The text came from this device: it is newer than the server's. `whole` is false when its end could not be read. */
+  recovered: { whole: boolean } | null;
+}
+
+export type OpenResult =
+  | ({ kind: 'open' } & OpenSession)
+  /** Deleted; `text` is what only this device holds. */
+  | { kind: 'gone'; text: ChapterText | null }
+  /** A completed story takes no new chapters. */
+  | { kind: 'completed'; storyId: string }
+  | { kind: 'unreachable' };
+
+// A page that is left still saves: who opens the same chapter again waits for that.
+const closing = new Map<string, Promise<void>>();
+
+/** Opens the chapter of an address. Never rejects for what a server or a device may say. */
+export async function openSession(request: OpenRequest): Promise<OpenResult> {
+  const result = 'chapterId' in request ? await openChapter(request.uid, request.chapterId) : await openNew(request);
+  whenIdle(() => void sweepJournal(Date.now()).catch(ignoreStorage));
+  return result;
+}
+
+/** Leaves a chapter: what is unsaved is sent, the device keeps it in any case. */
+export function closeSession({ session, role }: OpenSession): Promise<void> {
+  const { chapterId } = session.target;
+  const done = session.flush().then(() => {
+    session.stop();
+    role.close();
+    closing.delete(chapterId);
+  });
+  closing.set(chapterId, done);
+  return done;
+}
+
+async function openNew({ uid, storyId }: { uid: number; storyId: string }): Promise<OpenResult> {
+  const unfinished = await findUnfinished(uid, storyId);
+  if (unfinished) return openChapter(uid, unfinished);
+  try {
+    const story = await callApi('story/get', { story_id: storyId }, { silent: true });
+    if (story.completed) return { kind: 'completed', storyId };
+    return await start(uid, randomId(), newChapter(newChapterInfo(story)), null);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.errorName === 'notFound' ? { kind: 'gone', text: null } : { kind: 'unreachable' };
+  }
+}
+
+async function openChapter(uid: number, chapterId: string): Promise<OpenResult> {
+  await closing.get(chapterId);
+  const recovery = await loadChapter(uid, chapterId);
+  if (recovery.kind === 'gone' || recovery.kind === 'unreachable') return recovery;
+  const isRecovered = recovery.kind === 'device' && recovery.unsaved;
+  return start(uid, chapterId, openedFrom(recovery), isRecovered ? { whole: recovery.complete } : null);
+}
+
+async function start(
+  uid: number,
+  chapterId: string,
+  opened: OpenedChapter,
+  recovered: OpenSession['recovered'],
+): Promise<OpenResult> {
+  const session = new EditorSession({ uid, chapterId }, opened, {
+    send: (storyId, attempt) => sendSave({ uid, chapterId, storyId }, attempt),
+    newKey: randomId,
+    isMac: /Mac|iP(?:hone|ad|od)/.test(navigator.platform),
+  });
+  const role = new TabRole(session, { locks: navigator.locks, reload: () => reload(uid, chapterId) });
+  await role.begin(opened);
+  return { kind: 'open', session, role, recovered };
+}
+
+async function reload(uid: number, chapterId: string): Promise<OpenedChapter | null> {
+  const recovery = await loadChapter(uid, chapterId);
+  return recovery.kind === 'gone' || recovery.kind === 'unreachable' ? null : openedFrom(recovery);
+}
+
+function ignoreStorage(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}

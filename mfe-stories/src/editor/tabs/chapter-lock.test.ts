@@ -1,0 +1,48 @@
+import { fakeLocks } from '../testing/fake-locks.ts';
+import { ChapterLock } from './chapter-lock.ts';
+
+function lock(locks = fakeLocks(), onLost = jest.fn()) {
+  return { lock: new ChapterLock('chapter', locks, onLost), onLost, locks };
+}
+
+it('is taken by one tab at a time', async () => {
+  const { lock: first, locks } = lock();
+  const second = new ChapterLock('chapter', locks, () => undefined);
+  await expect(first.tryAcquire()).resolves.toBe(true);
+  await expect(second.tryAcquire()).resolves.toBe(false);
+  first.close();
+  await expect(second.wait()).resolves.toBe(true);
+});
+
+it('is handed on to the tab that waits', async () => {
+  const { lock: first, locks } = lock();
+  await first.tryAcquire();
+  const second = new ChapterLock('chapter', locks, () => undefined);
+  const waiting = second.wait();
+  first.close();
+  await expect(waiting).resolves.toBe(true);
+});
+
+it('tells the tab that it was taken from, and only that', async () => {
+  const { lock: first, onLost, locks } = lock();
+  await first.tryAcquire();
+  const second = lock(locks);
+  await expect(second.lock.steal()).resolves.toBe(true);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  second.lock.close();
+  expect(second.onLost).not.toHaveBeenCalled();
+});
+
+it('calls off waiting when it is closed', async () => {
+  const { lock: first, locks } = lock();
+  await first.tryAcquire();
+  const second = lock(locks);
+  const waiting = second.lock.wait();
+  second.lock.close();
+  await expect(waiting).resolves.toBe(false);
+  expect(second.onLost).not.toHaveBeenCalled();
+});
+
+it('lets every tab write where the browser has no locks', async () => {
+  await expect(new ChapterLock('chapter', undefined, () => undefined).tryAcquire()).resolves.toBe(true);
+});

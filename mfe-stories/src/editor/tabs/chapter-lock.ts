@@ -1,0 +1,67 @@
+/** The part of the browser's lock manager that is used; absent on pages that are not served securely. */
+export type Locks = Pick<LockManager, 'request'>;
+
+/**
+ * One tab writes a chapter at a time. Without a lock manager every tab may write, and the server's revision check alone
+ * decides.
+ */
+export class ChapterLock {
+  private release: (() => void) | null = null;
+  private waiting: AbortController | null = null;
+
+  /** @param onLost called when another tab has taken the lock away. */
+  constructor(
+    private readonly name: string,
+    private readonly locks: Locks | undefined,
+    private readonly onLost: () => void,
+  ) {}
+
+  /** Takes the lock if it is free. */
+  tryAcquire(): Promise<boolean> {
+    return this.request({ ifAvailable: true });
+  }
+
+  /** Takes the lock away from the tab that has it. */
+  steal(): Promise<boolean> {
+    this.waiting?.abort();
+    return this.request({ steal: true });
+  }
+
+  /** Waits until the other tab lets go. Resolves to false when called off. */
+  wait(): Promise<boolean> {
+    this.waiting?.abort();
+    this.waiting = new AbortController();
+    return this.request({ signal: this.waiting.signal });
+  }
+
+  /** Lets go, and calls off waiting. */
+  close(): void {
+    this.waiting?.abort();
+    this.release?.();
+    this.release = null;
+  }
+
+  private request(options: LockOptions): Promise<boolean> {
+    const { locks } = this;
+    if (!locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      let release: (() => void) | null = null;
+      const held = locks.request(this.name, options, (lock) => {
+        resolve(lock !== null);
+        if (lock === null) return undefined;
+        return new Promise<void>((done) => {
+          release = done;
+          this.release = done;
+        });
+      });
+      held.catch(() => {
+        // Rejected while held: taken away. Rejected before: waiting was called off.
+        if (release && this.release === release) {
+          this.release = null;
+          this.onLost();
+        }
+        resolve(false);
+      });
+    });
+  }
+}

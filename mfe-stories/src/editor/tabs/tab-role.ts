@@ -1,0 +1,124 @@
+import { Step } from 'prosemirror-transform';
+import { schema } from '../schema.ts';
+import { type EditorSession, FOLLOWED } from '../session/editor-session.ts';
+import type { OpenedChapter } from '../session/session-view.ts';
+import { ChapterLock, type Locks } from './chapter-lock.ts';
+import { lockName } from './lock-name.ts';
+import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
+
+/** A frozen tab cannot answer: after this its lock is taken without its consent. */
+const HAND_OVER_MS = 3_000;
+
+export interface TabPorts {
+  locks: Locks | undefined;
+  /** Reads the chapter again when this tab comes to write; null when it cannot be opened any more. */
+  reload: () => Promise<OpenedChapter | null>;
+}
+
+/** Decides which tab writes a chapter, and lets the others follow it. */
+export class TabRole {
+  private readonly lock: ChapterLock;
+  private readonly channel: TabChannel;
+  /** Number of the change that a reading tab shows; 0 before it has the whole text. */
+  private followedSeq = 0;
+  private onReleased: (() => void) | null = null;
+
+  constructor(
+    private readonly session: EditorSession,
+    private readonly ports: TabPorts,
+  ) {
+    const { uid, chapterId } = session.target;
+    const name = lockName(uid, chapterId);
+    this.lock = new ChapterLock(name, ports.locks, () => void this.lost());
+    this.channel = openTabChannel(name, (message) => this.receive(message));
+  }
+
+  /** Writes with what was found when no other tab does, follows the other tab otherwise. */
+  async begin(opened: OpenedChapter): Promise<void> {
+    if (await this.lock.tryAcquire()) this.write(opened);
+    else this.follow();
+  }
+
+  /** Takes writing over from the other tab, which first hands everything to the journal and the server. */
+  async takeOver(): Promise<void> {
+    const released = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, HAND_OVER_MS);
+      this.onReleased = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.channel.post({ type: 'take-over' });
+    await released;
+    this.onReleased = null;
+    if (await this.lock.steal()) await this.reloadAndWrite();
+  }
+
+  close(): void {
+    this.session.onChange = null;
+    this.lock.close();
+    this.channel.close();
+  }
+
+  private write(opened: OpenedChapter): void {
+    this.session.write(opened);
+    this.session.onChange = (seq, change) => this.channel.post({ type: 'change', seq, change });
+    this.postText();
+  }
+
+  private follow(): void {
+    this.followedSeq = 0;
+    this.session.onChange = null;
+    this.channel.post({ type: 'ask' });
+    void this.lock.wait().then((isGranted) => {
+      if (isGranted) void this.reloadAndWrite();
+    });
+  }
+
+  private async lost(): Promise<void> {
+    await this.session.read();
+    this.follow();
+  }
+
+  private async reloadAndWrite(): Promise<void> {
+    const opened = await this.ports.reload();
+    if (opened) this.write(opened);
+  }
+
+  private receive(message: TabMessage): void {
+    const { isWriter } = this.session.store.view;
+    if (isWriter && message.type === 'ask') this.postText();
+    else if (isWriter && message.type === 'take-over') void this.release();
+    else if (message.type === 'released') this.onReleased?.();
+    else if (!isWriter && message.type === 'text') this.showText(message);
+    else if (!isWriter && message.type === 'change') this.showChange(message);
+  }
+
+  private async release(): Promise<void> {
+    await Promise.race([this.session.flush(), new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS / 2))]);
+    await this.session.read();
+    this.channel.post({ type: 'released' });
+  }
+
+  private postText(): void {
+    this.channel.post({ type: 'text', seq: this.session.seq, text: this.session.store.text });
+  }
+
+  private showText({ seq, text }: Extract<TabMessage, { type: 'text' }>): void {
+    this.followedSeq = seq;
+    this.session.store.replaceText(text);
+  }
+
+  private showChange({ seq, change }: Extract<TabMessage, { type: 'change' }>): void {
+    const { store } = this.session;
+    if (seq !== this.followedSeq + 1) {
+      this.channel.post({ type: 'ask' });
+      return;
+    }
+    this.followedSeq = seq;
+    const transaction = store.state.tr.setMeta(FOLLOWED, true).setMeta('addToHistory', false);
+    for (const json of change.steps) transaction.step(Step.fromJSON(schema, json));
+    if (change.steps.length > 0) this.session.dispatch(transaction);
+    if (change.fields) store.set({ fields: { ...store.view.fields, ...change.fields } });
+  }
+}
