@@ -1,7 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
 import { callApi, useInfiniteQuery } from '@myfiction/shared/host.ts';
-import { firstLimit, type PageParam } from './page-param.ts';
+import { type PageParam, useFirstPage } from './page-param.ts';
 import { type ChapterListFilters, storyKeys } from './story-keys.ts';
 
 export type ChapterListPage = ApiOutput<'chapter/list'>;
@@ -11,8 +11,10 @@ const LARGEST_PAGE = 500;
 
 /** The chapters of a story, newest position first, a page at a time by keyset; see `useStories` for `shownPages`. */
 export function useChapters(storyId: string, filters: ChapterListFilters, shownPages = 1) {
+  const queryKey = storyKeys.chapterList(storyId, filters);
+  const initialPageParam = useFirstPage(queryKey, shownPages, LARGEST_PAGE);
   return useInfiniteQuery({
-    queryKey: storyKeys.chapterList(storyId, filters),
+    queryKey,
     queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
       callApi(
         'chapter/list',
@@ -25,7 +27,7 @@ export function useChapters(storyId: string, filters: ChapterListFilters, shownP
         },
         { signal, silent: true },
       ),
-    initialPageParam: { limit: firstLimit(shownPages, LARGEST_PAGE) } as PageParam,
+    initialPageParam,
     getNextPageParam: (page: ChapterListPage): PageParam | undefined =>
       page.next_cursor === null ? undefined : { cursor: page.next_cursor, limit: PAGE_SIZE },
     placeholderData: (previous) => previous,

@@ -1,7 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
 import { callApi, useInfiniteQuery } from '@myfiction/shared/host.ts';
-import { firstLimit, type PageParam } from './page-param.ts';
+import { type PageParam, useFirstPage } from './page-param.ts';
 import { type StoryListFilters, storyKeys } from './story-keys.ts';
 
 export type StoryListPage = ApiOutput<'story/list'>;
@@ -15,8 +15,10 @@ const LARGEST_PAGE = 100;
  * @param shownPages How many pages the URL says were open: after a reload they come back in one request.
  */
 export function useStories(filters: StoryListFilters, shownPages = 1) {
+  const queryKey = storyKeys.list(filters);
+  const initialPageParam = useFirstPage(queryKey, shownPages, LARGEST_PAGE);
   return useInfiniteQuery({
-    queryKey: storyKeys.list(filters),
+    queryKey,
     queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
       callApi(
         'story/list',
@@ -29,7 +31,7 @@ export function useStories(filters: StoryListFilters, shownPages = 1) {
         },
         { signal, silent: true },
       ),
-    initialPageParam: { limit: firstLimit(shownPages, LARGEST_PAGE) } as PageParam,
+    initialPageParam,
     getNextPageParam: (page: StoryListPage): PageParam | undefined =>
       page.next_cursor === null ? undefined : { cursor: page.next_cursor, limit: PAGE_SIZE },
     placeholderData: (previous) => previous,

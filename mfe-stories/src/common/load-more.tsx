@@ -6,7 +6,7 @@ export interface LoadMoreProps {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
-    fetchNextPage: () => Promise<unknown>;
+    fetchNextPage: () => Promise<{ isFetchNextPageError: boolean }>;
   };
   label: string;
   loadingLabel: string;
@@ -19,8 +19,8 @@ export interface LoadMoreProps {
 export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded }: LoadMoreProps) {
   if (!list.hasNextPage) return null;
   const load = async () => {
-    await list.fetchNextPage();
-    onLoaded();
+    const { isFetchNextPageError } = await list.fetchNextPage();
+    if (!isFetchNextPageError) onLoaded();
   };
   return (
     <div className={styles.more}>

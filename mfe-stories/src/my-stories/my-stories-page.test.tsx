@@ -1,0 +1,172 @@
+import { queryClient } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { makeStory } from '../test-data.ts';
+import { MyStoriesPage } from './my-stories-page.tsx';
+
+const idOf = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const stories = Array.from({ length: 45 }, (_, n) =>
+  makeStory({ story_id: idOf(n), title: `Story ${n}`, words: 1000 }),
+);
+
+/** Answers like the server: the filter by counts, pages by a cursor that is the number of rows before. */
+const listOf =
+  (all: typeof stories, counts = { ongoing: all.length, completed: 0 }): ApiHandlers['story/list'] =>
+  ({ cursor, limit = 20 }) => {
+    const from = Number(cursor ?? 0);
+    const next = from + limit;
+    return { items: all.slice(from, next), next_cursor: next < all.length ? String(next) : null, counts };
+  };
+
+const open = (path: string, list: ApiHandlers['story/list'], user = {}) =>
+  renderPage(<MyStoriesPage />, { path, user, messages, apiHandlers: { 'story/list': list } });
+
+it('shows a story with its state, its figures, and the labels of its applications', async () => {
+  const story = makeStory({
+    contract_status: 30,
+    pay_to_read_status: 22,
+    completion_status: 0,
+    chapters_draft: 2,
+    write_chapter_id: idOf(99),
+    new_comments: 12,
+  });
+  open('/my-stories', listOf([story]));
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('link', { name: 'The Moon Between Us' })).toHaveAttribute(
+    'href',
+    `/my-stories/detail?id=${story.story_id}`,
+  );
+  expect(row.getByText(/^Werewolf, updated/)).toBeInTheDocument();
+  expect(row.getByText('2 drafts, none scheduled')).toBeInTheDocument();
+  expect(row.getByText('84,310')).toBeInTheDocument();
+  expect(row.getByText('1.3M')).toBeInTheDocument();
+  expect(row.getByText('12 new')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'View Contract Information' })).toHaveAttribute(
+    'href',
+    `/book-apply/contract/view?id=${story.story_id}`,
+  );
+  expect(row.getByRole('link', { name: 'View Pay-to-Read Information' })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Apply for Completion' })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Write The Moon Between Us' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/edit?id=${idOf(99)}`,
+  );
+});
+
+it('leads Write to a new chapter when nothing is in the drawer, and nowhere in a completed story', async () => {
+  open('/my-stories', listOf([makeStory(), makeStory({ story_id: idOf(2), title: 'Done', completed: true })]));
+  expect(await screen.findByRole('link', { name: 'Write The Moon Between Us' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/new?story=${makeStory().story_id}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Write Done' })).not.toBeInTheDocument();
+});
+
+it('keeps filter, sort and search in the address and asks the server for them', async () => {
+  const page = open('/my-stories', listOf(stories));
+  await screen.findByRole('link', { name: 'Story 0' });
+  await page.person.click(screen.getByRole('radio', { name: /Completed/ }));
+  await page.person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most reads');
+  await page.person.type(screen.getByRole('searchbox', { name: 'Search your stories' }), 'moon');
+  await waitFor(() => expect(page.location()).toBe('/my-stories?filter=completed&sort=reads&q=moon'));
+  await waitFor(() =>
+    expect(page.api.callsOf('story/list').at(-1)?.fields).toMatchObject({ filter: 1, sort: 'reads', q: 'moon' }),
+  );
+});
+
+it('opens with the filters of a copied address', async () => {
+  const page = open('/my-stories?filter=completed&q=moon&sort=words', listOf(stories));
+  await screen.findByRole('link', { name: 'Story 0' });
+  expect(page.api.calls[0]?.fields).toMatchObject({ filter: 1, q: 'moon', sort: 'words', limit: 20 });
+  expect(screen.getByRole('searchbox')).toHaveValue('moon');
+  expect(screen.getByRole('radio', { name: /Completed/ })).toBeChecked();
+});
+
+it('loads the next page under the rows, remembers it in the address, and sums only when all are there', async () => {
+  const page = open('/my-stories', listOf(stories));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+  expect(screen.queryByText(/words in total/)).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Show more stories' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
+  await waitFor(() => expect(page.location()).toBe('/my-stories?pages=2'));
+  await page.person.click(screen.getByRole('button', { name: 'Show more stories' }));
+  expect(await screen.findByText('45 ongoing stories, 45,000 words in total.')).toBeInTheDocument();
+});
+
+it('brings all open pages back in one request after a reload', async () => {
+  const page = open('/my-stories?pages=2', listOf(stories));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
+  expect(page.api.calls.map((call) => call.fields.limit)).toEqual([40]);
+});
+
+it('does not grow when it is refreshed', async () => {
+  const page = open('/my-stories', listOf(stories));
+  await page.person.click(await screen.findByRole('button', { name: 'Show more stories' }));
+  await waitFor(() => expect(page.location()).toBe('/my-stories?pages=2'));
+  await act(() => queryClient.invalidateQueries());
+  expect(page.api.calls.map((call) => call.fields.limit)).toEqual([20, 20, 20, 20]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+});
+
+it('keeps the rows and offers the next page again when it does not load', async () => {
+  let fails = true;
+  const answer = listOf(stories);
+  const page = open('/my-stories', (input) =>
+    input.cursor && fails ? apiFailure('serverError') : (answer?.(input) ?? apiFailure('serverError')),
+  );
+  await page.person.click(await screen.findByRole('button', { name: 'Show more stories' }));
+  expect(await screen.findByText('The next stories did not load.')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(page.location()).toBe('/my-stories');
+  fails = false;
+  await page.person.click(screen.getByRole('button', { name: 'Show more stories' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
+});
+
+it('shows an author without stories one action and no filters', async () => {
+  open('/my-stories', listOf([]), { book_total: 0 });
+  expect(await screen.findByRole('heading', { name: 'Every story starts with one line' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create story' })).toHaveAttribute('href', '/my-stories/book-info');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('offers to clear a search that finds nothing', async () => {
+  const page = open('/my-stories?q=zebra', (input) => ({
+    items: input.q ? [] : [makeStory()],
+    next_cursor: null,
+    counts: { ongoing: 1, completed: 0 },
+  }));
+  await page.person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  expect(page.location()).toBe('/my-stories');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('says that the list did not load and loads it on Retry', async () => {
+  let fails = true;
+  const page = open('/my-stories', () =>
+    fails
+      ? apiFailure('serverError')
+      : { items: [makeStory()], next_cursor: null, counts: { ongoing: 1, completed: 0 } },
+  );
+  expect(await screen.findByRole('heading', { name: 'Your stories did not load' })).toBeInTheDocument();
+  fails = false;
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+});
+
+it('shows the skeleton only when loading takes its time', async () => {
+  jest.useFakeTimers();
+  try {
+    open('/my-stories', () => new Promise(() => {}));
+    await act(() => jest.advanceTimersByTimeAsync(149));
+    expect(screen.queryByText('Loading your stories')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Loading your stories')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,176 @@
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { completeFields, makeStoryDetail } from '../test-data.ts';
+import { StoryFormPage } from './story-form-page.tsx';
+
+const story = makeStoryDetail();
+const editPath = `/my-stories/book-info/${story.story_id}`;
+
+const open = (path: string, apiHandlers: ApiHandlers) =>
+  renderPage(<StoryFormPage />, {
+    path,
+    paths: ['/my-stories/book-info/:id', '/my-stories/book-info'],
+    messages,
+    apiHandlers,
+  });
+type Page = ReturnType<typeof open>;
+const titleField = () => screen.getByRole('textbox', { name: /^Title/ });
+const save = (page: Page, name: string) => page.person.click(screen.getByRole('button', { name }));
+
+async function fillIn({ person }: Page) {
+  await person.type(titleField(), completeFields.title);
+  await person.selectOptions(screen.getByRole('combobox', { name: /^Main genre/ }), 'Werewolf');
+  await person.click(screen.getByRole('radio', { name: 'Teen' }));
+  await person.click(screen.getByRole('radio', { name: 'None apply' }));
+  await person.click(screen.getByRole('radio', { name: 'None' }));
+  await person.click(screen.getByRole('checkbox', { name: /I hold the rights/ }));
+}
+
+describe('a new story', () => {
+  it('is created from the required choices and opens', async () => {
+    const page = open('/my-stories/book-info', { 'story/create': () => story });
+    await fillIn(page);
+    await save(page, 'Create story');
+    await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+    expect(page.api.callsOf('story/create')[0]?.fields.fields).toMatchObject({
+      title: completeFields.title,
+      genres: ['werewolf'],
+      rating: 'teen',
+      warnings: { mode: 'none', list: [] },
+      schedule: { mode: 'irregular', weekdays: [], time: '', zone: '' },
+      declarations: { own_rights: true, ai_use: 'none' },
+    });
+    expect(localStorage.getItem('myfiction.story-form.10000001.new')).toBeNull();
+  });
+
+  it('sends nothing while choices are missing, names them, and puts the focus on the first', async () => {
+    const page = open('/my-stories/book-info', {});
+    await save(page, 'Create story');
+    expect(page.api.calls).toEqual([]);
+    expect(titleField()).toHaveFocus();
+    expect(screen.getByText('Give your story a title.')).toBeInTheDocument();
+    expect(screen.getByText('Choose the main genre.')).toBeInTheDocument();
+    expect(screen.getByText('Choose a rating.')).toBeInTheDocument();
+    expect(screen.getByText('6 fields need your attention.')).toBeInTheDocument();
+  });
+
+  it('says what is wrong with a field when it is left, not before', async () => {
+    const page = open('/my-stories/book-info', {});
+    await page.person.click(titleField());
+    expect(screen.queryByText('Give your story a title.')).not.toBeInTheDocument();
+    await page.person.tab();
+    expect(screen.getByText('Give your story a title.')).toBeInTheDocument();
+    await page.person.type(titleField(), 'M');
+    expect(screen.queryByText('Give your story a title.')).not.toBeInTheDocument();
+  });
+
+  it('keeps everything when the title is taken, and says so under the title', async () => {
+    const page = open('/my-stories/book-info', { 'story/create': () => apiFailure('storyNameTaken') });
+    await fillIn(page);
+    await save(page, 'Create story');
+    const text = await screen.findByText('Story name already exists.');
+    expect(titleField()).toHaveAccessibleDescription(text.textContent ?? '');
+    expect(titleField()).toHaveFocus();
+    expect(titleField()).toHaveValue(completeFields.title);
+    expect(screen.getByRole('radio', { name: 'Teen' })).toBeChecked();
+    await page.person.type(titleField(), '!');
+    expect(screen.queryByText('Story name already exists.')).not.toBeInTheDocument();
+  });
+
+  it('has the author’s unsaved words again after a reload, and forgets them when asked', async () => {
+    const first = open('/my-stories/book-info', {});
+    await first.person.type(titleField(), 'The Moon');
+    first.unmount();
+    const page = open('/my-stories/book-info', {});
+    expect(titleField()).toHaveValue('The Moon');
+    expect(screen.getByText(/^These are your unsaved changes from/)).toBeInTheDocument();
+    await page.person.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect(titleField()).toHaveValue('');
+    page.unmount();
+    open('/my-stories/book-info', {});
+    expect(titleField()).toHaveValue('');
+  });
+
+  it('asks before it is left with unsaved changes', async () => {
+    const page = open('/my-stories/book-info', {});
+    await page.person.type(titleField(), 'The Moon');
+    await page.person.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+    await page.person.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(page.location()).toBe('/my-stories/book-info');
+    expect(titleField()).toHaveValue('The Moon');
+    await page.person.click(screen.getByRole('link', { name: 'Back' }));
+    await page.person.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(page.location()).toBe('/my-stories');
+    expect(localStorage.getItem('myfiction.story-form.10000001.new')).toBeNull();
+  });
+});
+
+describe('a story that is there', () => {
+  it('shows its fields and saves them with the revision it was opened with', async () => {
+    const page = open(editPath, { 'story/get': () => story, 'story/edit': () => makeStoryDetail({ revision: 4 }) });
+    await screen.findByDisplayValue(completeFields.title);
+    expect(screen.getByRole('combobox', { name: /^Language/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Violence' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Wednesday' })).toHaveAttribute('aria-pressed', 'true');
+    await page.person.type(titleField(), ' Again');
+    await save(page, 'Save changes');
+    await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}&tab=details`));
+    const sent = page.api.callsOf('story/edit')[0]?.fields;
+    expect(sent).toMatchObject({ revision: 3, fields: { ...completeFields, title: 'The Moon Between Us Again' } });
+    expect(getToasts().map((toast) => toast.text)).toContain('Story details saved.');
+  });
+
+  it('shows both versions when another device saved first, and saves the author’s over the newer revision', async () => {
+    const theirs = makeStoryDetail({ revision: 9, fields: { ...completeFields, rating: 'mature' } });
+    let saved = 0;
+    let current = story;
+    const page = open(editPath, {
+      'story/get': () => current,
+      'story/edit': ({ revision }) => {
+        saved = revision;
+        return revision === 9 ? makeStoryDetail({ revision: 10 }) : apiFailure('revisionConflict', { data: theirs });
+      },
+    });
+    await page.person.type(await screen.findByDisplayValue(completeFields.title), ' II');
+    current = theirs;
+    await save(page, 'Save changes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This story was changed somewhere else' }));
+    expect(dialog.getByText('The Moon Between Us II')).toBeInTheDocument();
+    expect(dialog.getByText('Mature')).toBeInTheDocument();
+    expect(dialog.queryByText('Update schedule')).not.toBeInTheDocument();
+    await page.person.click(dialog.getByRole('button', { name: 'Save my version' }));
+    await waitFor(() => expect(saved).toBe(9));
+  });
+
+  it('can take the saved version instead', async () => {
+    const theirs = makeStoryDetail({ revision: 9, fields: { ...completeFields, title: 'The Sun' } });
+    let current = story;
+    const page = open(editPath, { 'story/get': () => current, 'story/edit': () => apiFailure('revisionConflict') });
+    await page.person.type(await screen.findByDisplayValue(completeFields.title), ' II');
+    current = theirs;
+    await save(page, 'Save changes');
+    await page.person.click(await screen.findByRole('button', { name: 'Take the saved version' }));
+    expect(titleField()).toHaveValue('The Sun');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is read-only once the work is signed', async () => {
+    open(editPath, { 'story/get': () => makeStoryDetail({ signed: true }) });
+    expect(
+      await screen.findByText('The work has been signed. Please contact your editor to revise the story details.'),
+    ).toBeInTheDocument();
+    expect(titleField()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Remove slow burn' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('says that a story is not here, whoever it belongs to', async () => {
+    open(editPath, { 'story/get': () => apiFailure('notFound') });
+    expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeInTheDocument();
+  });
+});
