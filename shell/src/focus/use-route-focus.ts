@@ -19,7 +19,7 @@ export function useRouteFocus(pathname: string): void {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    if (document.activeElement?.closest(`#${MAIN_ID}`)?.contains(document.activeElement) && hasAutofocus()) return;
+    if (isFieldOfPage(document.activeElement)) return;
     const heading = findMainHeading();
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -28,4 +28,6 @@ export function useRouteFocus(pathname: string): void {
   }, [pathname]);
 }
 
-const hasAutofocus = (): boolean => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
+function isFieldOfPage(element: Element | null): boolean {
+  return Boolean(element?.matches('input, textarea, select, [contenteditable]') && element.closest(`#${MAIN_ID}`));
+}
