@@ -1,4 +1,5 @@
 import { Button } from '@myfiction/shared/ui.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
@@ -13,17 +14,36 @@ export interface LoadMoreProps {
   failedLabel: string;
   /** Called when the next page has arrived. */
   onLoaded: () => void;
+  /** Also loads by itself when the end of the list comes near: for lists of hundreds that are read through. */
+  near?: boolean;
 }
 
+/** About a screen ahead, so that the rows are there before the author is. */
+const NEAR = '800px';
+
 /** Below a list: fetches the next page where the author is reading, without moving what is there. */
-export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded }: LoadMoreProps) {
-  if (!list.hasNextPage) return null;
+export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded, near = false }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
   const load = async () => {
     const { isFetchNextPageError } = await list.fetchNextPage();
     if (!isFetchNextPageError) onLoaded();
   };
+  const arrive = useEffectEvent(() => {
+    if (!list.isFetchingNextPage) void load();
+  });
+  // After a failure only the author tries again: the end of the list stays in view.
+  const watching = near && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
+  useEffect(() => {
+    if (!watching || !end.current) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrive(), {
+      rootMargin: NEAR,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [watching]);
+  if (!list.hasNextPage) return null;
   return (
-    <div className={styles.more}>
+    <div ref={end} className={styles.more}>
       {list.isFetchNextPageError && (
         <p className={styles.failed} role="alert">
           {failedLabel}

@@ -1,0 +1,27 @@
+import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { StatusTag } from '@myfiction/shared/ui.ts';
+import { applicationState } from '../applications/application-state.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './state-chips.module.css';
+
+/** The applications that are under way or settled, as short words; what has not begun is no state. */
+export function StateChips({ story }: { story: StorySummary }) {
+  const t = useText();
+  const states = [
+    { name: t('app.contract'), state: applicationState('contract', story.contract_status) },
+    { name: t('app.payToRead'), state: applicationState('payToRead', story.pay_to_read_status) },
+    { name: t('app.completion'), state: applicationState('completion', story.completion_status) },
+  ].filter(({ state }) => state.word !== 'app.state.notStarted');
+  if (states.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {states.map(({ name, state }) => (
+        <li key={name}>
+          <StatusTag tone={state.tone} glyph={state.glyph}>
+            {name}: {t(state.word)}
+          </StatusTag>
+        </li>
+      ))}
+    </ul>
+  );
+}

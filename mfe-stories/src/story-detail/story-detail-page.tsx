@@ -1,0 +1,66 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { ApiError, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
+import { ErrorState, Tabs } from '@myfiction/shared/ui.ts';
+import { useStory } from '../api/get-story.ts';
+import { StatusMessage } from '../common/status-message.tsx';
+import { StoryMissing } from '../common/story-missing.tsx';
+import { useDelayed } from '../common/use-delayed.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ApplicationsTab } from './applications-tab.tsx';
+import { ChaptersTab } from './chapters-tab.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DetailsTab } from './details-tab.tsx';
+import styles from './story-detail.module.css';
+import { StoryHeader } from './story-header.tsx';
+import { DETAIL_TABS, useDetailUrl } from './use-detail-url.ts';
+
+const PANEL_ID = 'story-detail-panel';
+
+export function StoryDetailPage() {
+  const t = useText();
+  const url = useDetailUrl();
+  const query = useStory(url.storyId);
+  const story = query.data;
+  const late = useDelayed(query.isLoading);
+  usePageTitle(t('page.story-detail'), { parent: { label: t('page.my-stories'), to: paths.myStories() } });
+  const open = story && !story.completed ? story.story_id : undefined;
+  usePageAction(open ? { label: t('detail.addChapter'), icon: 'plus', to: paths.newChapter(open) } : null);
+
+  const missing =
+    url.storyId === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
+  if (missing) return <StoryMissing />;
+  if (query.isError && !story) {
+    return <ErrorState title={t('detail.error.title')} onRetry={() => void query.refetch()} />;
+  }
+  if (!story) {
+    return (
+      <>
+        <StatusMessage text={late ? t('detail.loading') : ''} />
+        {late && <DetailSkeleton />}
+      </>
+    );
+  }
+  const chapters = story.chapters_published + story.chapters_scheduled + story.chapters_draft;
+  return (
+    <>
+      <StoryHeader story={story} />
+      <Tabs
+        className={styles.tabs}
+        label={t('detail.tabs')}
+        panelId={PANEL_ID}
+        value={url.tab}
+        onChange={url.chooseTab}
+        items={DETAIL_TABS.map((tab) => ({
+          key: tab,
+          label: t(`detail.tab.${tab}`),
+          ...(tab === 'chapters' ? { count: chapters } : {}),
+        }))}
+      />
+      <div id={PANEL_ID} role="tabpanel" aria-label={t(`detail.tab.${url.tab}`)}>
+        {url.tab === 'chapters' && <ChaptersTab story={story} url={url} />}
+        {url.tab === 'details' && <DetailsTab story={story} />}
+        {url.tab === 'applications' && <ApplicationsTab story={story} />}
+      </div>
+    </>
+  );
+}
