@@ -110,6 +110,16 @@ export interface Registry {
   remotes: Readonly<Record<string, RegistryEntry>>;
 }
 
+/** The file of a remote that registers its container; everything else is loaded through it. */
+export const REMOTE_ENTRY_FILE = 'remoteEntry.js';
+
+/** Name of a remote's container: also the global variable that its entry file sets. */
+export const containerName = (remote: RemoteName): string => `mfe_${remote.replaceAll('-', '_')}`;
+
+/** Names under which a container exposes its pages and slots. */
+export const exposedPage = (pageId: string): string => `pages/${pageId}`;
+export const exposedSlot = (slot: string): string => `slots/${slot}`;
+
 /** The six ways a remote can fail, each with a panel, a Retry and a test. */
 export type RemoteFailure = 'disabled' | 'incompatible' | 'unreachable' | 'timeout' | 'invalid-module' | 'render-error';
 

@@ -1,4 +1,5 @@
 import type { RemoteFailure, RemoteName } from '@myfiction/shared/contract/platform.ts';
+import { currentEntry } from './registry/current-registry.ts';
 import type { RemoteError } from './remote-error.ts';
 
 /** What is known of one remote in this tab. */
@@ -17,17 +18,19 @@ function set(remote: RemoteName, state: RemoteState): void {
   for (const listener of [...listeners]) listener();
 }
 
-export function reportPending(remote: RemoteName, version: string): void {
+const versionOf = (remote: RemoteName): string => currentEntry(remote)?.version ?? '';
+
+export function reportPending(remote: RemoteName): void {
   // A further page of a running remote does not make the remote uncertain again.
-  if (states.get(remote)?.status !== 'loaded') set(remote, { status: 'pending', version });
+  if (states.get(remote)?.status !== 'loaded') set(remote, { status: 'pending', version: versionOf(remote) });
 }
 
-export function reportLoaded(remote: RemoteName, version: string): void {
-  set(remote, { status: 'loaded', version });
+export function reportLoaded(remote: RemoteName): void {
+  set(remote, { status: 'loaded', version: versionOf(remote) });
 }
 
-export function reportFailed(error: RemoteError, version: string): void {
-  set(error.remote, { status: 'failed', version, failure: error.failure, cause: error.message });
+export function reportFailed({ remote, failure, message }: RemoteError): void {
+  set(remote, { status: 'failed', version: versionOf(remote), failure, cause: message });
 }
 
 /** The registry's entry of this remote is broken: no route, no navigation, and this row that says why. */

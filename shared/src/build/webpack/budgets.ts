@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Compilation } from 'webpack';
-import type { RemoteConfig } from '../../contract/platform.ts';
+import { REMOTE_ENTRY_FILE, type RemoteConfig } from '../../contract/platform.ts';
 
 const gzipKb = (content: Buffer): number => gzipSync(content).byteLength / 1024;
 
@@ -8,7 +8,7 @@ const gzipKb = (content: Buffer): number => gzipSync(content).byteLength / 1024;
 export function budgetProblems(compilation: Compilation, config: RemoteConfig): string[] {
   return Object.keys(compilation.assets).flatMap((name) => {
     if (!name.endsWith('.js')) return [];
-    const limit = name === 'remoteEntry.js' ? config.budgets.remoteEntryKb : config.budgets.largestChunkKb;
+    const limit = name === REMOTE_ENTRY_FILE ? config.budgets.remoteEntryKb : config.budgets.largestChunkKb;
     const size = gzipKb(compilation.assets[name]?.buffer() ?? Buffer.alloc(0));
     if (size <= limit) return [];
     return [

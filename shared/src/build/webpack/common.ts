@@ -16,6 +16,8 @@ export interface BuildOptions {
   cacheVersion: string;
   /** React refresh, for the development server. */
   refresh?: boolean;
+  /** Folder of the hashed files within the output, with a trailing slash; none in a remote's own folder. */
+  assetFolder?: string;
 }
 
 function minimizers() {
@@ -35,6 +37,7 @@ function minimizers() {
 export function commonConfig(options: BuildOptions): Configuration {
   const production = options.mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
+  const folder = options.assetFolder ?? '';
   return {
     mode: options.mode,
     context: join(options.rootDir, options.packageName),
@@ -50,6 +53,9 @@ export function commonConfig(options: BuildOptions): Configuration {
       // A module that threw while it was evaluated runs again on Retry instead of answering half-initialised.
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
+      filename: `${folder}[name]${hash}.js`,
+      chunkFilename: `${folder}[name]${hash}.js`,
+      assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
     },
     module: {
       strictExportPresence: true,
@@ -61,8 +67,8 @@ export function commonConfig(options: BuildOptions): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: `[name]${hash}.css`,
-        chunkFilename: `[name]${hash}.css`,
+        filename: `${folder}[name]${hash}.css`,
+        chunkFilename: `${folder}[name]${hash}.css`,
         // CSS Modules do not depend on the order in which chunks put them.
         ignoreOrder: true,
       }),

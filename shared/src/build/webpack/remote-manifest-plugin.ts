@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { RemoteConfig, RemoteManifest } from '../../contract/platform.ts';
+import { REMOTE_ENTRY_FILE, type RemoteConfig, type RemoteManifest } from '../../contract/platform.ts';
 import { pageChunkName } from '../remote-exposes.ts';
 import { acceptedRanges } from '../shared-modules.ts';
 import { budgetProblems } from './budgets.ts';
@@ -34,8 +34,8 @@ export class RemoteManifestPlugin {
   }
 
   private manifest(compilation: Compilation): RemoteManifest {
-    const entry = compilation.assets['remoteEntry.js'];
-    if (!entry) throw new Error('The build has no remoteEntry.js.');
+    const entry = compilation.assets[REMOTE_ENTRY_FILE];
+    if (!entry) throw new Error(`The build has no ${REMOTE_ENTRY_FILE}.`);
     return {
       ...this.config,
       version: versionOf(compilation),

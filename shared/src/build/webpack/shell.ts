@@ -12,9 +12,7 @@ const VENDOR = /[\\/]node_modules[\\/](?!@myfiction[\\/])/;
 
 /** The shell: the host that provides what is shared. It names no remote; those come from the registry at run time. */
 export function shellConfig(options: BuildOptions): Configuration {
-  const production = options.mode === 'production';
-  const common = commonConfig(options);
-  const hash = production ? '.[contenthash:8]' : '';
+  const common = commonConfig({ ...options, assetFolder: 'assets/' });
   return {
     ...common,
     entry: { main: './src/main.tsx' },
@@ -22,10 +20,6 @@ export function shellConfig(options: BuildOptions): Configuration {
       ...common.output,
       publicPath: '/',
       uniqueName: 'myfiction_shell',
-      filename: `assets/[name]${hash}.js`,
-      chunkFilename: `assets/[name]${hash}.js`,
-      cssFilename: `assets/[name]${hash}.css`,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     optimization: {
       ...common.optimization,

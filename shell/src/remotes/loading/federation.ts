@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import {
   containerName,
   REMOTE_ENTRY_FILE,
@@ -8,12 +13,9 @@ import {
 import { RemoteError } from '../remote-error.ts';
 import { runEntryScript } from './entry-script.ts';
 
-interface Container {
-  init: (...args: unknown[]) => unknown;
-  get: (exposed: string) => unknown;
-}
-
-type PluginFactory = Parameters<typeof registerPlugins>[0][number];
+/** What the runtime calls a container: the `init` and `get` that an entry file sets. */
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 
 const entries = new Map<string, { remote: RemoteName; integrity: string }>();
 
@@ -25,7 +27,7 @@ function isContainer(value: unknown): value is Container {
  * Our own loading of entry files: the runtime's gives up after 20 s, checks no integrity and tells failures apart by
  * their texts only.
  */
-const entryLoader: PluginFactory = {
+const entryLoader: ModuleFederationRuntimePlugin = {
   name: 'studio-entry-loader',
   async loadEntry({ remoteInfo: { name, entry: url } }) {
     const { remote = name, integrity = '' } = entries.get(name) ?? {};

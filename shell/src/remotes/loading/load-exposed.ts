@@ -1,7 +1,7 @@
 import { REMOTE_TIMEOUT_MS, type RemoteName } from '@myfiction/shared/contract/platform.ts';
 import type { RemotePageModule } from '@myfiction/shared/host.ts';
 import { reportFailed, reportLoaded, reportPending } from '../diagnostics.ts';
-import { currentEntry, replaceEntry } from '../registry/current-registry.ts';
+import { replaceEntry } from '../registry/current-registry.ts';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
 import type { RemoteError } from '../remote-error.ts';
 import { attemptLoad } from './attempt-load.ts';
@@ -11,7 +11,6 @@ const loading = new Map<string, Promise<RemotePageModule>>();
 const loaded = new Map<string, RemotePageModule>();
 
 const keyOf = (remote: RemoteName, exposed: string): string => `${remote}/${exposed}`;
-const versionOf = (remote: RemoteName): string => currentEntry(remote)?.version ?? '';
 
 /** Switched off or too new: a second try would find the same, a fresh registry is asked when the author retries. */
 const isFinal = ({ failure }: RemoteError): boolean => ['disabled', 'incompatible', 'timeout'].includes(failure);
@@ -37,15 +36,15 @@ async function loadWithRetry(remote: RemoteName, exposed: string, refreshFirst: 
 }
 
 async function loadAndReport(remote: RemoteName, exposed: string, refreshFirst: boolean): Promise<RemotePageModule> {
-  reportPending(remote, versionOf(remote));
+  reportPending(remote);
   try {
     const module = await loadWithRetry(remote, exposed, refreshFirst);
     loaded.set(keyOf(remote, exposed), module);
-    reportLoaded(remote, versionOf(remote));
+    reportLoaded(remote);
     return module;
   } catch (error) {
     const named = nameFailure(remote, error);
-    reportFailed(named, versionOf(remote));
+    reportFailed(named);
     throw named;
   } finally {
     // Only what succeeded is kept: a failed load that stayed here would fail for the rest of the tab's life.

@@ -1,4 +1,5 @@
 import type { RemotePageModule, RemoteProps } from '@myfiction/shared/host.ts';
+import type { AppProps } from 'single-spa';
 
 type ParcelProps = RemoteProps & { name: string };
 
@@ -21,7 +22,15 @@ function bootstrapOnce(module: RemotePageModule, props: ParcelProps): Promise<un
   return running;
 }
 
-const withSpa = (props: ParcelProps) => ({ ...props, mountParcel, unmountSelf: () => Promise.resolve() });
+const refuseNesting: AppProps['mountParcel'] = () => {
+  throw new Error('A remote mounts no parcels of its own: another remote fills a slot.');
+};
+
+const withSpa = (props: ParcelProps): RemoteProps & AppProps => ({
+  ...props,
+  mountParcel: refuseNesting,
+  singleSpa: undefined,
+});
 
 /**
  * Mounts lifecycles for `<Parcel mountParcel>`. single-spa's own `mountRootParcel` never releases what it mounted:

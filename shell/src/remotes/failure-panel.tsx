@@ -1,0 +1,41 @@
+import type { RemoteFailure } from '@myfiction/shared/contract/platform.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { Button, EmptyState, type IllustrationName } from '@myfiction/shared/ui.ts';
+import styles from './failure-panel.module.css';
+import { REMOTES_NAMESPACE } from './i18n/messages.ts';
+import type { RemoteError } from './remote-error.ts';
+
+const ILLUSTRATIONS: Readonly<Record<RemoteFailure, IllustrationName>> = {
+  disabled: 'closed-book',
+  incompatible: 'closed-book',
+  unreachable: 'offline',
+  timeout: 'offline',
+  'invalid-module': 'torn-page',
+  'render-error': 'torn-page',
+};
+
+/** In the place of a page that cannot be shown. The navigation and every other page go on working. */
+export function FailurePanel({ error, onRetry }: { error: RemoteError; onRetry: () => void }) {
+  const { t } = useTranslation(REMOTES_NAMESPACE);
+  const { failure, remote } = error;
+  return (
+    <div className={styles.panel} role="alert" data-failure={failure}>
+      <EmptyState
+        illustration={ILLUSTRATIONS[failure]}
+        title={t(`${failure}.title`)}
+        text={t(`${failure}.text`)}
+        action={
+          // Only a reload brings the shell that a newer remote was made for.
+          <Button variant="primary" size="lg" onClick={failure === 'incompatible' ? reload : onRetry}>
+            {t(failure === 'incompatible' ? 'reload' : 'retry')}
+          </Button>
+        }
+      />
+      <p className={styles.name}>{t('name', { remote, failure })}</p>
+    </div>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}

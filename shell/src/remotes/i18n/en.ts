@@ -1,0 +1,17 @@
+export default {
+  retry: 'Try again',
+  reload: 'Reload the studio',
+  name: '{{remote}}: {{failure}}',
+  'disabled.title': 'This page is switched off',
+  'disabled.text': 'We are working on it. Everything you wrote is safe, and the rest of the studio is open.',
+  'incompatible.title': 'A new version of the studio is ready',
+  'incompatible.text': 'This page belongs to it. Reload to continue; what you wrote is saved.',
+  'unreachable.title': 'This page did not arrive',
+  'unreachable.text': 'Check your connection and try again. The rest of the studio is open.',
+  'timeout.title': 'This page takes too long',
+  'timeout.text': 'The connection is slow at the moment. Try again in a little while.',
+  'invalid-module.title': 'This page could not be opened',
+  'invalid-module.text': 'Something in it is broken. Try again; the rest of the studio is open.',
+  'render-error.title': 'This page stopped',
+  'render-error.text': 'Something in it went wrong. Try again; everything that was saved is safe.',
+} as const;

@@ -1,0 +1,51 @@
+import { exposedPage, type Registry } from '@myfiction/shared/contract/platform.ts';
+import { findPage } from '../routes/find-page.ts';
+import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
+import { loadExposed } from './loading/load-exposed.ts';
+
+function wantsLessData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}
+
+/** Fetches the page behind an address, so that opening it takes no request. Failures wait for the visit itself. */
+export async function prefetch(registry: Registry, pathname: string): Promise<void> {
+  const found = findPage(registry, pathname);
+  if (!found || !registry.remotes[found.remote]?.enabled) return;
+  await loadExposed(found.remote, exposedPage(found.page.id)).catch(() => undefined);
+}
+
+function linkedPath(event: Event): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
+  return link.origin === location.origin ? link.pathname : undefined;
+}
+
+const whenIdle = (run: () => void): void => {
+  // Safari has no requestIdleCallback; a second after the page stands is late enough.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5_000 });
+  else setTimeout(run, 1_000);
+};
+
+/** One after another: an author who clicks in between never waits behind all of them. */
+async function prefetchNavigation(registry: Registry): Promise<void> {
+  for (const { manifest } of Object.values(registry.remotes)) {
+    for (const { path } of manifest.navigation ?? []) await prefetch(registry, path);
+  }
+}
+
+/** Fetches pages on hover and focus, and those of the navigation in idle time once a first page has loaded. */
+export function installPrefetch(registry: Registry): void {
+  if (wantsLessData()) return;
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => {
+      const path = linkedPath(event);
+      if (path) void prefetch(registry, path);
+    });
+  }
+  const stop = subscribeDiagnostics(() => {
+    if (![...getDiagnostics().values()].some(({ status }) => status === 'loaded')) return;
+    stop();
+    whenIdle(() => void prefetchNavigation(registry));
+  });
+}
