@@ -15,7 +15,7 @@ export async function sendSigned<T>(request: SignedRequest): Promise<T> {
     return await send<T>(request);
   } catch (error) {
     const isRepeated = request.retryOnNetworkFailure && error instanceof ApiError && error.kind === 'network';
-    if (!isRepeated || request.signal?.aborted) throw error;
+    if (!isRepeated) throw error;
     return await send<T>(request);
   }
 }
