@@ -1,0 +1,18 @@
+import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import type { CodeAnswer } from './create-account.ts';
+import { signInWithEmail } from './sign-in-with-email.ts';
+
+/**
+ * Sets the password and signs in with it. Resolves with false when the password is set but signing in did not work.
+ * Rejects with an ApiError when the password is not set.
+ */
+export async function setNewPassword(answer: CodeAnswer): Promise<boolean> {
+  await callApi('user/resetPwd', answer);
+  try {
+    await signInWithEmail(answer.email, answer.password);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { CODE_LENGTH, CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
+import { CodeInput, Field } from '@myfiction/shared/ui.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './form.module.css';
+import { clockText } from './use-seconds-left.ts';
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onComplete: () => void;
+  error: string | undefined;
+  secondsLeft: number;
+  onSendAgain: () => void;
+}
+
+export function CodeField({ value, onChange, onComplete, error, secondsLeft, onSendAgain }: CodeFieldProps) {
+  const t = useText();
+  const again =
+    secondsLeft > 0 ? (
+      t('email.sendAgainIn', { time: clockText(secondsLeft) })
+    ) : (
+      <button type="button" className={styles.link} onClick={onSendAgain}>
+        {t('email.sendAgain')}
+      </button>
+    );
+  return (
+    <Field
+      label={t('email.code')}
+      help={t('email.codeHelp', { length: CODE_LENGTH, minutes: CODE_VALID_MINUTES })}
+      error={error}
+      extra={again}
+    >
+      <CodeInput name="code" length={CODE_LENGTH} value={value} onChange={onChange} onComplete={onComplete} />
+    </Field>
+  );
+}

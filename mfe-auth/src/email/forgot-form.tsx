@@ -1,0 +1,39 @@
+import { toast, useNavigate, useSearchParams } from '@myfiction/shared/host.ts';
+import { setNewPassword } from '../api/set-new-password.ts';
+import { useText } from '../i18n/use-text.ts';
+import { emailLink } from '../sign-in/sign-in-links.ts';
+import { CodeForm } from './code-form.tsx';
+import type { ChangeDraft, Draft } from './draft.ts';
+import type { CodeRequest } from './use-code-request.ts';
+
+interface ForgotFormProps {
+  draft: Draft;
+  change: ChangeDraft;
+  request: CodeRequest;
+}
+
+/** Sets a new password and signs in with it; where that second step fails, back to sign-in with a toast. */
+export function ForgotForm({ draft, change, request }: ForgotFormProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <CodeForm
+      answer={{ email: draft.email, code: draft.resetCode, password: draft.resetPassword }}
+      change={({ email = draft.email, code = draft.resetCode, password = draft.resetPassword }) =>
+        change({ email, resetCode: code, resetPassword: password })
+      }
+      request={request}
+      texts={{
+        password: t('email.newPassword'),
+        submit: t('email.forgot.submit'),
+        submitting: t('email.forgot.submitting'),
+      }}
+      onAnswer={async (answer) => {
+        if (await setNewPassword(answer)) return;
+        toast.success(t('email.forgot.done'));
+        navigate(emailLink('in', search));
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { testUser } from '@myfiction/shared/testing/sign-in.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { EmailPage } from './email-page.tsx';
+
+const show = (handlers: ApiHandlers = {}) =>
+  renderPage(<EmailPage />, {
+    path: '/login/email?mode=forgot&redirect_url=%2Finbox',
+    user: null,
+    messages,
+    apiHandlers: {
+      'user/sendUserVerifyEmail': () => ({ resend_after_seconds: 60 }),
+      'user/resetPwd': () => ({}),
+      'user/login': () => ({ session: 'token', user_info: testUser(), is_new_user: false }),
+      ...handlers,
+    },
+  });
+
+async function setPassword(page: ReturnType<typeof show>) {
+  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+  await page.person.type(await screen.findByLabelText('Verification code'), '704112');
+  await page.person.type(screen.getByLabelText('New password'), 'writes-every-night{Enter}');
+}
+
+test('sets the password, signs in with it and goes on', async () => {
+  const page = show();
+  await setPassword(page);
+  await waitFor(() => expect(page.location()).toBe('/inbox'));
+  expect(page.api.calls.map((call) => call.name)).toEqual(['user/sendUserVerifyEmail', 'user/resetPwd', 'user/login']);
+  expect(page.api.callsOf('user/sendUserVerifyEmail')[0]?.fields).toMatchObject({ purpose: 'reset' });
+  expect(page.api.callsOf('user/login')[0]?.fields).toMatchObject({ password: 'writes-every-night' });
+});
+
+test('an unknown address says so on its field', async () => {
+  const page = show({ 'user/sendUserVerifyEmail': () => apiFailure('unknownEmail') });
+  await page.person.type(screen.getByLabelText('Email'), 'nobody@example.com{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'The email address has not been signed up with.',
+    ),
+  );
+});
+
+test('when only signing in fails, the way back says that the password is changed', async () => {
+  const page = show({ 'user/login': () => apiFailure('tooManyRequests') });
+  await setPassword(page);
+  await waitFor(() => expect(page.location()).toBe('/login/email?redirect_url=%2Finbox'));
+  expect(getToasts().map((toast) => toast.text)).toContain('Your password is changed. Sign in with it.');
+  expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+});

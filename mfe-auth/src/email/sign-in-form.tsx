@@ -1,0 +1,71 @@
+import { isEmail } from '@myfiction/shared/contract/rules.ts';
+import { Link, useSearchParams } from '@myfiction/shared/host.ts';
+import { Alert, Button, Field, PasswordInput } from '@myfiction/shared/ui.ts';
+import type { FormEvent } from 'react';
+import { signInWithEmail } from '../api/sign-in-with-email.ts';
+import { useText } from '../i18n/use-text.ts';
+import { emailLink } from '../sign-in/sign-in-links.ts';
+import { type ChangeDraft, type Draft, normalizedEmail } from './draft.ts';
+import { EmailField } from './email-field.tsx';
+import styles from './form.module.css';
+import { useForm } from './use-form.ts';
+
+interface SignInFormProps {
+  draft: Draft;
+  change: ChangeDraft;
+}
+
+export function SignInForm({ draft, change }: SignInFormProps) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const form = useForm(['email', 'password']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = normalizedEmail(draft.email);
+    if (!isEmail(email)) return form.fail({ email: t('email.addressInvalid') });
+    if (draft.password === '') return form.fail({ password: t('email.passwordMissing') });
+    void form.run(() => signInWithEmail(email, draft.password));
+  };
+  return (
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={submit}>
+      <EmailField
+        value={draft.email}
+        error={form.errors.email}
+        onChange={(email) => {
+          form.clear('email');
+          change({ email });
+        }}
+      />
+      <Field
+        label={t('email.password')}
+        error={form.errors.password}
+        extra={
+          <Link className={styles.link} to={emailLink('forgot', search)}>
+            {t('email.forgot')}
+          </Link>
+        }
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={draft.password}
+          onChange={(password) => {
+            form.clear('password');
+            change({ password });
+          }}
+        />
+      </Field>
+      {form.formError !== undefined && <Alert tone="brick" title={form.formError || t('email.failed')} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={form.pending}
+        loadingLabel={t('email.in.submitting')}
+      >
+        {t('email.in.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { createAccount } from '../api/create-account.ts';
+import { useText } from '../i18n/use-text.ts';
+import { CodeForm } from './code-form.tsx';
+import type { ChangeDraft, Draft } from './draft.ts';
+import type { CodeRequest } from './use-code-request.ts';
+
+interface SignUpFormProps {
+  draft: Draft;
+  change: ChangeDraft;
+  request: CodeRequest;
+}
+
+export function SignUpForm({ draft, change, request }: SignUpFormProps) {
+  const t = useText();
+  return (
+    <CodeForm
+      answer={{ email: draft.email, code: draft.signupCode, password: draft.signupPassword }}
+      change={({ email = draft.email, code = draft.signupCode, password = draft.signupPassword }) =>
+        change({ email, signupCode: code, signupPassword: password })
+      }
+      request={request}
+      texts={{
+        password: t('email.choosePassword'),
+        submit: t('email.up.submit'),
+        submitting: t('email.up.submitting'),
+      }}
+      onAnswer={createAccount}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { testUser } from '@myfiction/shared/testing/sign-in.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../i18n/messages.ts';
+import { setSystemConfig } from '../testing/system-config.ts';
+import { EmailPage } from './email-page.tsx';
+
+const sent = () => ({ resend_after_seconds: 60 });
+const welcome = () => ({ session: 'token', user_info: testUser({ is_new_user: true }), is_new_user: true });
+
+const show = (handlers: ApiHandlers = {}) =>
+  renderPage(<EmailPage />, {
+    path: '/login/email?mode=up',
+    user: null,
+    messages,
+    apiHandlers: { 'user/sendUserVerifyEmail': sent, 'user/userReg': welcome, ...handlers },
+  });
+
+async function askForCode(page: ReturnType<typeof show>) {
+  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+  return await screen.findByLabelText('Verification code');
+}
+
+test('email, code, password, and the new author goes to /login/self-info', async () => {
+  const page = show();
+  expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+  const code = await askForCode(page);
+  expect(page.api.callsOf('user/sendUserVerifyEmail')[0]?.fields).toMatchObject({
+    email: 'noor@example.com',
+    purpose: 'signup',
+  });
+  await waitFor(() => expect(code).toHaveFocus());
+  await page.person.keyboard('704112');
+  const password = screen.getByLabelText('Choose a password');
+  expect(password).toHaveFocus();
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await page.person.keyboard('writes-every-day{Enter}');
+  await waitFor(() => expect(page.location()).toBe('/login/self-info'));
+  expect(page.api.callsOf('user/userReg')[0]?.fields).toMatchObject({
+    email: 'noor@example.com',
+    code: '704112',
+    password: 'writes-every-day',
+  });
+});
+
+test('a known address says so on its field', async () => {
+  const page = show({ 'user/sendUserVerifyEmail': () => apiFailure('emailTaken') });
+  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('The email address already exists.'),
+  );
+  expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['wrongCode', 'Incorrect verification code.'],
+  ['codeExpired', 'The verification code has expired.'],
+] as const)('%s lands on the code and keeps everything', async (error, text) => {
+  const page = show({ 'user/userReg': () => apiFailure(error) });
+  const code = await askForCode(page);
+  await page.person.type(code, '704112');
+  await page.person.type(screen.getByLabelText('Choose a password'), 'writes-every-day{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(text));
+  expect(code).toHaveFocus();
+  expect(code).toHaveValue('704112');
+  expect(screen.getByLabelText('Choose a password')).toHaveValue('writes-every-day');
+});
+
+test('an incomplete answer is told apart before the server is asked', async () => {
+  const page = show();
+  const code = await askForCode(page);
+  await page.person.type(code, '70');
+  await page.person.type(screen.getByLabelText('Choose a password'), 'short{Enter}');
+  expect(code).toHaveAccessibleDescription('Enter the 6 digits from the email.');
+  expect(screen.getByLabelText('Choose a password')).toHaveAccessibleDescription(/too short. Use at least 8/);
+  expect(code).toHaveFocus();
+  await page.person.type(code, '4');
+  expect(code).toHaveFocus();
+  expect(page.api.callsOf('user/userReg')).toEqual([]);
+});
+
+test('another address needs its own code; the first one comes back with what was typed', async () => {
+  const page = show();
+  await page.person.type(await askForCode(page), '704');
+  await page.person.type(screen.getByLabelText('Email'), 'x');
+  expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeInTheDocument();
+  await page.person.type(screen.getByLabelText('Email'), '{Backspace}');
+  expect(screen.getByLabelText('Verification code')).toHaveValue('704');
+});
+
+test('a code can be asked for again after the time that the server names', async () => {
+  jest.useFakeTimers();
+  try {
+    const page = show();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+    await screen.findByText('Send again in 1:00');
+    act(() => jest.advanceTimersByTime(18_000));
+    expect(screen.getByText('Send again in 0:42')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(42_000));
+    await person.click(screen.getByRole('button', { name: 'Send again' }));
+    await screen.findByText('Send again in 1:00');
+    expect(page.api.callsOf('user/sendUserVerifyEmail')).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the development mailbox is linked only where there is one', async () => {
+  setSystemConfig({ outbox_url: '/dev/outbox' });
+  const page = show();
+  await askForCode(page);
+  expect(screen.getByRole('link', { name: 'Open the development mailbox' })).toHaveAttribute('href', '/dev/outbox');
+  act(() => setSystemConfig());
+  expect(screen.queryByRole('link', { name: 'Open the development mailbox' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { ApiError } from '@myfiction/shared/host.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export type FieldErrors<F extends string> = Partial<Record<F, string>>;
+
+export interface Form<F extends string> {
+  /** Goes on the form element: the first field with an error takes the focus. */
+  ref: RefObject<HTMLFormElement | null>;
+  errors: FieldErrors<F>;
+  /** What the server says that belongs to no field. */
+  formError: string | undefined;
+  pending: boolean;
+  fail: (errors: FieldErrors<F>) => void;
+  /** A field that is being changed is not wrong any more. */
+  clear: (field: F) => void;
+  /** Runs a call; the errors of the catalogue land on their fields. Values are the caller's and never touched. */
+  run: (work: () => Promise<void>) => Promise<void>;
+}
+
+export function useForm<F extends string>(fields: readonly F[]): Form<F> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors<F>>({});
+  const [formError, setFormError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [failures, setFailures] = useState(0);
+  // By count and not by the errors: correcting one of two fields must not throw the focus to the other.
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  const fail = (found: FieldErrors<F>) => {
+    setErrors(found);
+    setFailures((count) => count + 1);
+  };
+  const show = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const field = fields.find((name) => name === error.field);
+    if (field) fail(only(field, error.message));
+    else if (error.kind === 'answer') setFormError(error.message);
+  };
+  return {
+    ref,
+    errors,
+    formError,
+    pending,
+    fail,
+    clear: (field) => setErrors((current) => ({ ...current, [field]: undefined })),
+    run: async (work) => {
+      setPending(true);
+      setErrors({});
+      setFormError(undefined);
+      try {
+        await work();
+      } catch (error) {
+        show(error);
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}
+
+function only<F extends string>(field: F, message: string): FieldErrors<F> {
+  const errors: FieldErrors<F> = {};
+  errors[field] = message;
+  return errors;
+}

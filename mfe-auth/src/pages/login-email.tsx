@@ -1,0 +1,5 @@
+import { createRemotePage } from '@myfiction/shared/host.ts';
+import { EmailPage } from '../email/email-page.tsx';
+import { messages } from '../i18n/messages.ts';
+
+export default createRemotePage(EmailPage, { messages });

@@ -1,0 +1,5 @@
+import { createRemotePage } from '@myfiction/shared/host.ts';
+import { messages } from '../i18n/messages.ts';
+import { LoginPage } from '../sign-in/login-page.tsx';
+
+export default createRemotePage(LoginPage, { messages });

@@ -1,0 +1,58 @@
+import { signOut } from '@myfiction/shared/host.ts';
+import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { AvatarPicker } from '../profile/avatar-picker.tsx';
+import { PenNameField } from '../profile/pen-name-field.tsx';
+import { TitlePage } from '../profile/title-page.tsx';
+import { useProfileForm } from '../profile/use-profile-form.ts';
+import styles from './pen-name-dialog.module.css';
+
+/** Cannot be left without a valid pen name, except by signing out. The shell shows it while the pen name is Guest. */
+export function PenNameDialog() {
+  const t = useText();
+  const { form, values, edit, save } = useProfileForm();
+  const [leaving, setLeaving] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      dismissible={false}
+      width={500}
+      title={t('penName.title')}
+      description={t('penName.lead')}
+      className={styles.dialog}
+      scene={
+        <div className={styles.scene}>
+          <TitlePage name={values.uname} />
+        </div>
+      }
+    >
+      <form ref={form.ref} className={styles.form} noValidate onSubmit={submit}>
+        <AvatarPicker look="camera" name={values.uname} value={values.pic} onChange={(pic) => edit({ pic })} />
+        <PenNameField value={values.uname} error={form.errors.uname} onChange={(uname) => edit({ uname })} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={form.pending}
+          loadingLabel={t('penName.starting')}
+        >
+          {t('penName.start')}
+        </Button>
+      </form>
+      <Button className={styles.signOut} variant="ghost" size="sm" loading={leaving} onClick={leave}>
+        {t('penName.signOut')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Avatar, Button, PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { Camera } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { type TextKey, useText } from '../i18n/use-text.ts';
+import styles from './avatar-picker.module.css';
+import { CropDialog } from './crop-dialog.tsx';
+import { PICTURE_TYPES } from './picture-file.ts';
+import { usePictureFile } from './use-picture-file.ts';
+
+interface AvatarPickerProps {
+  /** Pen name, for the initials. */
+  name: string;
+  /** Address of the present picture, empty for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** A camera on the picture, or a button beside it. */
+  look: 'camera' | 'button';
+}
+
+export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const { url, problem, choose, refuse, close } = usePictureFile();
+  const label: TextKey = value === '' ? 'profile.choosePicture' : 'profile.changePicture';
+  const pick = () => input.current?.click();
+  return (
+    <div className={styles.picker}>
+      <span className={styles.picture}>
+        <Avatar name={name} src={value} size={look === 'camera' ? 64 : 72} />
+        {look === 'camera' && (
+          <button
+            type="button"
+            className={styles.camera}
+            aria-label={t(label)}
+            aria-describedby={helpId}
+            onClick={pick}
+          >
+            <Camera aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      <div>
+        {look === 'camera' ? (
+          <div className={styles.title}>{t('profile.picture')}</div>
+        ) : (
+          <div className={styles.buttons}>
+            <Button size="sm" aria-describedby={helpId} onClick={pick}>
+              {t(label)}
+            </Button>
+            {value !== '' && (
+              <Button size="sm" variant="ghost" onClick={() => onChange('')}>
+                {t('profile.removePicture')}
+              </Button>
+            )}
+          </div>
+        )}
+        <div className={styles.help} id={helpId}>
+          {t('profile.pictureHelp')}
+        </div>
+        {problem && (
+          <div className={styles.problem} role="alert">
+            <PhaseGlyph phase="full-bang" tone="brick" />
+            {t(problem)}
+          </div>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={t('profile.picture')}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file again must count as a new choice.
+          event.target.value = '';
+        }}
+      />
+      {url && (
+        <CropDialog
+          url={url}
+          onClose={close}
+          onUnreadable={() => refuse('profile.pictureType')}
+          onUploaded={(address) => {
+            onChange(address);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A part of a picture in its own pixels. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Sharp at the largest size that the apps show an avatar in. */
+const SIDE = 512;
+const QUALITY = 0.92;
+
+/** Cuts a square out of the picture at `url` and returns it as a JPEG of at most 512 × 512. */
+export async function cutSquare(url: string, part: PicturePart): Promise<Blob> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(part.width, SIDE));
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw the picture.');
+  // A transparent picture would turn black in a JPEG.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/jpeg', QUALITY);
+  });
+}

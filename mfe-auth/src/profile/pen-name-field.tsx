@@ -1,0 +1,25 @@
+import { PEN_NAME_MAX } from '@myfiction/shared/contract/rules.ts';
+import { Field, TextInput } from '@myfiction/shared/ui.ts';
+import { useText } from '../i18n/use-text.ts';
+
+interface PenNameFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+export function PenNameField({ value, onChange, error }: PenNameFieldProps) {
+  const t = useText();
+  return (
+    <Field label={t('profile.penName')} error={error}>
+      <TextInput
+        name="uname"
+        autoComplete="nickname"
+        spellCheck={false}
+        count={PEN_NAME_MAX}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  GUEST_PEN_NAME,
+  PEN_NAME_GUEST,
+  PEN_NAME_REQUIRED,
+  PEN_NAME_TOO_LONG,
+  penNameProblem,
+} from '@myfiction/shared/contract/rules.ts';
+import type { TextKey } from '../i18n/use-text.ts';
+
+const KEYS = new Map<string, TextKey>([
+  [PEN_NAME_REQUIRED, 'penName.required'],
+  [PEN_NAME_TOO_LONG, 'penName.tooLong'],
+  [PEN_NAME_GUEST, 'penName.guest'],
+]);
+
+/** Key of the message for a pen name that breaks a rule (specification, point 5); undefined for a good one. */
+export function penNameProblemKey(name: string): TextKey | undefined {
+  return KEYS.get(penNameProblem(name) ?? '');
+}
+
+/** What stands in the field at first: nothing while the author is still Guest. */
+export function chosenPenName(name: string): string {
+  return name.trim().toLowerCase() === GUEST_PEN_NAME.toLowerCase() ? '' : name;
+}

@@ -1,0 +1,138 @@
+import { getToasts, onEvent, useUser } from '@myfiction/shared/host.ts';
+import { NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { testUser } from '@myfiction/shared/testing/sign-in.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { SettingsPage } from '../settings/settings-page.tsx';
+import { SelfInfoPage } from './self-info-page.tsx';
+
+// jsdom draws nothing: the cropper reports one part, and cutting returns its bytes.
+jest.mock('react-easy-crop', () => ({
+  __esModule: true,
+  default: ({ onCropComplete }: { onCropComplete: (area: object, pixels: object) => void }) => (
+    <button type="button" onClick={() => onCropComplete({}, { x: 1, y: 2, width: 300, height: 300 })}>
+      drag
+    </button>
+  ),
+}));
+jest.mock('./cut-square.ts', () => ({ cutSquare: async () => new Blob(['cut'], { type: 'image/jpeg' }) }));
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => {};
+});
+
+const handlers: ApiHandlers = {
+  'user/editUserInfo': (change) =>
+    testUser({ uname: change.uname ?? 'Noor', pic: change.pic ?? '', about_me: change.about_me ?? '' }),
+};
+
+const uploaded = () => ({ url: '/images/avatar.webp', width: 300, height: 300, bytes: 3 });
+const texts = () => getToasts().map((toast) => toast.text);
+
+test('a new author fills in everything and goes on to where the way led', async () => {
+  const page = renderPage(<SelfInfoPage />, {
+    path: '/login/self-info?redirect_url=%2Fmy-stories',
+    user: { uname: 'Guest', is_new_user: true },
+    messages,
+    apiHandlers: handlers,
+  });
+  await page.person.type(screen.getByLabelText('Pen name'), 'Noor Valdez');
+  await page.person.type(screen.getByLabelText('About me'), 'I write wolves.');
+  await page.person.click(screen.getByRole('button', { name: 'Start Writing' }));
+  await waitFor(() => expect(page.location()).toBe('/my-stories'));
+  expect(page.api.callsOf('user/editUserInfo')[0]?.fields).toMatchObject({
+    uname: 'Noor Valdez',
+    about_me: 'I write wolves.',
+  });
+});
+
+test('about me ends at 500 characters, and says so instead of cutting', async () => {
+  const page = renderPage(<SelfInfoPage />, { user: { uname: 'Noor' }, messages });
+  const about = screen.getByLabelText('About me');
+  await page.person.click(about);
+  await page.person.paste('w'.repeat(501));
+  await page.person.click(screen.getByRole('button', { name: 'Start Writing' }));
+  expect(about).toHaveAccessibleDescription('This text is too long. It can have 500 characters.');
+  expect(about).toHaveValue('w'.repeat(501));
+  expect(page.api.calls).toEqual([]);
+});
+
+function Name() {
+  return <output>{useUser()?.pic}</output>;
+}
+
+const showSettings = (more: ApiHandlers = {}) =>
+  renderPage(
+    <>
+      <SettingsPage />
+      <Name />
+    </>,
+    {
+      path: '/setting',
+      user: { uname: 'Noor', about_me: 'Old.' },
+      messages,
+      apiHandlers: { ...handlers, 'images/upload': uploaded, ...more },
+    },
+  );
+
+const choose = (page: ReturnType<typeof showSettings>, file: File) =>
+  page.person.upload(screen.getByLabelText('Your picture'), file);
+
+test('settings send only what changed and tell the other pages', async () => {
+  const changed = jest.fn();
+  const stop = onEvent('profile-changed', changed);
+  const page = showSettings();
+  await page.person.type(screen.getByLabelText('About me'), ' New.');
+  await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(texts()).toEqual(['Your profile is saved.']));
+  const fields = page.api.callsOf('user/editUserInfo')[0]?.fields;
+  expect(fields).toMatchObject({ about_me: 'Old. New.' });
+  expect(fields).not.toHaveProperty('uname');
+  expect(fields).not.toHaveProperty('pic');
+  expect(changed).toHaveBeenCalledWith({ uid: 10000001 });
+  stop();
+});
+
+test('a picture is cut, sent and saved with the profile', async () => {
+  const page = showSettings();
+  await choose(page, new File(['picture'], 'me.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
+  expect(within(dialog).getByRole('button', { name: 'Use picture' })).toBeDisabled();
+  await page.person.click(await within(dialog).findByRole('button', { name: 'drag' }));
+  await page.person.click(within(dialog).getByRole('button', { name: 'Use picture' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const upload = page.api.callsOf('images/upload')[0];
+  expect(upload?.fields).toMatchObject({ type: 'avatar' });
+  expect(await upload?.files.file?.text()).toBe('cut');
+  await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/images/avatar.webp'));
+});
+
+test('a picture that was not sent stays in the dialog to be sent again', async () => {
+  const page = showSettings({ 'images/upload': () => NETWORK_FAILURE });
+  await choose(page, new File(['picture'], 'me.png', { type: 'image/png' }));
+  await page.person.click(await screen.findByRole('button', { name: 'drag' }));
+  await page.person.click(screen.getByRole('button', { name: 'Use picture' }));
+  expect(await screen.findByText('The picture was not sent. Try again.')).toBeInTheDocument();
+  page.api.use({ 'images/upload': uploaded });
+  await page.person.click(screen.getByRole('button', { name: 'Use picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['another kind of file', new File(['x'], 'me.svg', { type: 'image/svg+xml' }), /not a picture we can read/],
+  [
+    'more than 5 MB',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
+    /larger than 5 MB/,
+  ],
+])('%s is refused before anything is sent', async (_case, file, message) => {
+  const page = showSettings();
+  await choose(page, file);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.api.calls).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { afterSignInPath, useNavigate, usePageTitle } from '@myfiction/shared/host.ts';
+import { Button, Logo, loadProseFont } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useEffect } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { AboutMeField } from './about-me-field.tsx';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { PenNameField } from './pen-name-field.tsx';
+import styles from './self-info-page.module.css';
+import { TitlePage } from './title-page.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** A new author's first page: pen name, picture, about me; then on to where the author was going. */
+export function SelfInfoPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { form, values, edit, save } = useProfileForm();
+  usePageTitle(t('selfInfo.title'));
+  useEffect(() => {
+    void loadProseFont();
+  }, []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await save()) navigate(afterSignInPath(false), { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Logo />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.box}>
+          <h1 className={styles.title}>{t('selfInfo.title')}</h1>
+          <p className={styles.lead}>{t('selfInfo.lead')}</p>
+          <form ref={form.ref} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+            <AvatarPicker look="camera" name={values.uname} value={values.pic} onChange={(pic) => edit({ pic })} />
+            <PenNameField value={values.uname} error={form.errors.uname} onChange={(uname) => edit({ uname })} />
+            <AboutMeField
+              value={values.about_me}
+              error={form.errors.about_me}
+              onChange={(about_me) => edit({ about_me })}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              block
+              loading={form.pending}
+              loadingLabel={t('penName.starting')}
+            >
+              {t('penName.start')}
+            </Button>
+          </form>
+        </div>
+      </main>
+      <div className={styles.scene}>
+        <TitlePage name={values.uname} />
+      </div>
+    </div>
+  );
+}

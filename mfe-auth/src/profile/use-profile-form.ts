@@ -1,0 +1,72 @@
+import { ABOUT_ME_MAX } from '@myfiction/shared/contract/rules.ts';
+import { toast, useUser } from '@myfiction/shared/host.ts';
+import { useState } from 'react';
+import { type ProfileChange, saveProfile } from '../api/save-profile.ts';
+import { type Form, useForm } from '../email/use-form.ts';
+import { useText } from '../i18n/use-text.ts';
+import { chosenPenName, penNameProblemKey } from './pen-name-problem.ts';
+
+export interface Profile {
+  uname: string;
+  pic: string;
+  about_me: string;
+}
+
+type ProfileField = 'uname' | 'about_me';
+
+export interface ProfileForm {
+  form: Form<ProfileField>;
+  values: Profile;
+  edit: (change: Partial<Profile>) => void;
+  /** Checks, saves what differs and reports it. Resolves with whether the profile is saved. */
+  save: () => Promise<boolean>;
+}
+
+/** The author's own profile as a form. What is typed stays until it is saved, whatever the server says. */
+export function useProfileForm(): ProfileForm {
+  const t = useText();
+  const user = useUser();
+  const stored = { uname: chosenPenName(user?.uname ?? ''), pic: user?.pic ?? '', about_me: user?.about_me ?? '' };
+  const [edited, setEdited] = useState<Partial<Profile>>({});
+  const form = useForm<ProfileField>(['uname', 'about_me']);
+  const values = { ...stored, ...edited };
+  const save = async () => {
+    const problems = profileProblems(values, t);
+    if (Object.keys(problems).length > 0) {
+      form.fail(problems);
+      return false;
+    }
+    const change = profileChange(stored, values);
+    let saved = false;
+    await form.run(async () => {
+      if (Object.keys(change).length > 0) await saveProfile(change);
+      setEdited({});
+      toast.success(t(change.uname === undefined ? 'settings.saved' : 'penName.changed'));
+      saved = true;
+    });
+    return saved;
+  };
+  const edit = (change: Partial<Profile>) => {
+    if (change.uname !== undefined) form.clear('uname');
+    if (change.about_me !== undefined) form.clear('about_me');
+    setEdited((current) => ({ ...current, ...change }));
+  };
+  return { form, values, edit, save };
+}
+
+function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useText>) {
+  const problem = penNameProblemKey(uname);
+  return {
+    ...(problem && { uname: t(problem) }),
+    ...([...about_me].length > ABOUT_ME_MAX && { about_me: t('profile.aboutMeLong', { max: ABOUT_ME_MAX }) }),
+  };
+}
+
+function profileChange(stored: Profile, values: Profile): ProfileChange {
+  const uname = values.uname.trim();
+  return {
+    ...(uname !== stored.uname && { uname }),
+    ...(values.pic !== stored.pic && { pic: values.pic }),
+    ...(values.about_me !== stored.about_me && { about_me: values.about_me }),
+  };
+}

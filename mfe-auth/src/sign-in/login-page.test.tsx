@@ -1,0 +1,62 @@
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { setSystemConfig } from '../testing/system-config.ts';
+import { LoginPage } from './login-page.tsx';
+
+const show = (path = '/login', user: { uname: string } | null = null) =>
+  renderPage(<LoginPage />, { path, user, messages });
+
+test('a provider that is not set up is absent; email is always there', () => {
+  setSystemConfig({ login_providers: [] });
+  show();
+  expect(screen.getByRole('link', { name: 'Continue with email' })).toHaveAttribute('href', '/login/email');
+  expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+});
+
+test('every provider that is set up has its button, in the drawn order', () => {
+  setSystemConfig({ login_providers: ['gp', 'email', 'apple', 'fb'] });
+  show();
+  expect(screen.getAllByRole('button', { name: /Continue with/ }).map((button) => button.textContent)).toEqual([
+    'Continue with Apple',
+    'Continue with Facebook',
+    'Continue with Google',
+  ]);
+});
+
+test('a provider that the server refuses says so on the page and shows no toast', async () => {
+  setSystemConfig({ login_providers: ['gp', 'email'] });
+  const page = show();
+  page.api.use({ 'user/login': () => apiFailure('signInUnavailable') });
+  await page.person.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This way to sign in is not available here.');
+  expect(page.api.callsOf('user/login')[0]?.fields).toMatchObject({ sid: 3 });
+  expect(getToasts()).toEqual([]);
+});
+
+test('the way to email keeps where the author wanted to go', () => {
+  show('/login?redirect_url=%2Fcomments%3Fpage%3D2');
+  expect(screen.getByRole('link', { name: 'Continue with email' })).toHaveAttribute(
+    'href',
+    '/login/email?redirect_url=%2Fcomments%3Fpage%3D2',
+  );
+});
+
+test('who is signed in already goes home', () => {
+  const page = show('/login?redirect_url=%2Fcomments', { uname: 'Noor Valdez' });
+  expect(page.location()).toBe('/');
+});
+
+test('the legal documents open in their own tab', () => {
+  show();
+  for (const [name, href] of [
+    ['Terms and Conditions', '/legal/terms-and-conditions'],
+    ['Privacy Policy', '/legal/privacy-policy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});

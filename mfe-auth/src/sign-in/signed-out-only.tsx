@@ -1,0 +1,15 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { afterSignInPath, Navigate, useSession, useUser } from '@myfiction/shared/host.ts';
+import { type ReactNode, useState } from 'react';
+
+/**
+ * The sign-in pages are for the signed-out. Who was signed in when the page opened goes home; who signs in on it, here
+ * or in another tab, goes to redirect_url, to /login/self-info as a new author, or home.
+ */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const user = useUser();
+  const [wasSignedIn] = useState(session !== null);
+  if (!session) return children;
+  return <Navigate replace to={wasSignedIn ? paths.home() : afterSignInPath(user?.is_new_user ?? false)} />;
+}
