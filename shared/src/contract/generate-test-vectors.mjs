@@ -1,4 +1,4 @@
-// Writes test-vectors.json: `npx tsx shared/src/contract/generate-test-vectors.mjs`.
+// Writes test-vectors.json: `npx tsx shared/src/contract/generate-test-vectors.mjs`, then `npx biome format --write` on it.
 // Made with node:crypto and node:zlib alone, so that the vectors are a second opinion on the client's code. Run it again
 // only when the protocol or the development keys change: the encrypted sample differs with every run.
 import { constants, createCipheriv, createHash, createHmac, publicEncrypt } from 'node:crypto';

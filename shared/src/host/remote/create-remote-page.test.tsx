@@ -143,7 +143,7 @@ test('a slot gets its props, and newer ones by update', async () => {
   await mount(slot, props);
   expect(screen.getByText('Comments of s-1')).toBeInTheDocument();
   await act(async () => {
-    void slot.update({ ...props, slotProps: { storyId: 's-2' } });
+    void slot.update?.({ ...props, slotProps: { storyId: 's-2' } });
   });
   expect(screen.getByText('Comments of s-2')).toBeInTheDocument();
   await unmount(slot, props);

@@ -17,7 +17,7 @@ export interface RemotePageModule {
   bootstrap: Lifecycle;
   mount: Lifecycle;
   unmount: Lifecycle;
-  update: Lifecycle;
+  update?: Lifecycle;
 }
 
 export interface RemoteOptions {
