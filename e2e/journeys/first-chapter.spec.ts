@@ -1,0 +1,108 @@
+import { readCode } from '../support/mailbox.ts';
+import { readProse } from '../support/real-prose.ts';
+import { StudioServer } from '../support/studio-server.ts';
+import { expect, test } from '../support/test.ts';
+import { chapterText, chapterTitle, expectSaved, pasteText, readParagraphs } from '../support/writing.ts';
+
+const AUTHOR = { email: 'pip@example.com', password: 'great expectations', penName: 'Pip Gargery' };
+const STORY = 'The Marsh Country';
+const CHAPTER = 'My First Most Vivid Impression';
+const LAST_WORDS = 'And this the author typed while the server was gone.';
+
+test('a new author signs up, writes a chapter through a power cut, publishes it and finds it after a restart', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const studio = await StudioServer.start({ DEMO: 'false' });
+  const prose = await readProse(5_000);
+  try {
+    await test.step('the studio asks a stranger to sign in', async () => {
+      await page.goto(`${studio.url}/my-stories`);
+      await expect(page).toHaveURL(/\/login\?redirect_url=/);
+      await page.getByRole('link', { name: 'Continue with email' }).click();
+    });
+
+    await test.step('she creates an account with the code from her mail', async () => {
+      await page.getByText('Create account', { exact: true }).first().click();
+      await page.getByLabel('Email').fill(AUTHOR.email);
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await page
+        .getByLabel(/Verification code/)
+        .first()
+        .pressSequentially(await readCode(studio.url, AUTHOR.email));
+      await page.getByLabel('Choose a password').fill(AUTHOR.password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+    });
+
+    await test.step('she confirms her pen name', async () => {
+      await expect(page).toHaveURL(/\/login\/self-info/);
+      await page.getByLabel('Pen name').fill('guest');
+      await page.getByRole('button', { name: 'Start Writing' }).click();
+      await expect(page.getByText('Please kindly refrain from using "Guest" as your pen name.').first()).toBeVisible();
+      await page.getByLabel('Pen name').fill(AUTHOR.penName);
+      await page.getByRole('button', { name: 'Start Writing' }).click();
+      await expect(page).toHaveURL(`${studio.url}/my-stories`);
+    });
+
+    await test.step('she creates a story', async () => {
+      await page.getByRole('link', { name: 'Create story' }).first().click();
+      await page.getByLabel('Title', { exact: false }).first().fill(STORY);
+      await page
+        .getByLabel('Synopsis')
+        .fill('A boy meets a convict on the marshes, and his life takes a turn that he will not understand for years.');
+      await page.getByLabel('Main genre').selectOption('historical');
+      await page.getByRole('radio', { name: /^Teen/ }).check({ force: true });
+      await page.getByRole('radio', { name: /^None apply/ }).check({ force: true });
+      await page.getByLabel(/I hold the rights/).check({ force: true });
+      await page
+        .getByRole('radio', { name: /^None\b|no AI|not used/i })
+        .last()
+        .check({ force: true });
+      await page.getByRole('button', { name: 'Create story' }).click();
+      await expect(page.getByRole('heading', { name: STORY })).toBeVisible();
+    });
+
+    await test.step('she pastes the first chapters of a real novel', async () => {
+      await page.getByRole('link', { name: 'Add chapter' }).first().click();
+      await chapterTitle(page).fill(CHAPTER);
+      await pasteText(page, prose);
+      await expectSaved(page);
+      await expect(page).toHaveURL(/\/my-stories\/chapter\/edit\?id=/);
+    });
+
+    await test.step('the server dies while she types; the studio keeps her words and says so', async () => {
+      await studio.kill();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(LAST_WORDS);
+      await expect(page.getByRole('status').filter({ hasText: /Saved on this device|Not saved/ })).toBeVisible({
+        timeout: 20_000,
+      });
+      await studio.resume();
+      await expectSaved(page);
+    });
+
+    await test.step('every paragraph is there after a reload', async () => {
+      await page.reload();
+      await expect(chapterText(page)).toContainText(LAST_WORDS);
+      expect(await readParagraphs(page)).toEqual([...prose.split('\n\n'), LAST_WORDS]);
+    });
+
+    await test.step('she publishes', async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      await expect(page.getByText('Your first chapter is out. Readers can find it now.')).toBeVisible();
+    });
+
+    await test.step('after a restart of everything it stands in My Stories', async () => {
+      await studio.stop();
+      await studio.resume();
+      await page.goto(`${studio.url}/my-stories`);
+      const row = page.getByRole('listitem').filter({ hasText: STORY });
+      await expect(row).toContainText(/1\s*chapter/);
+      await expect(row).toContainText('All chapters published');
+    });
+  } finally {
+    await studio.dispose();
+  }
+});
