@@ -7,7 +7,7 @@ test.each([
   ['12345678', 'weak'],
   ['aaaaaaaaaaaaaaaa', 'weak'],
   ['noor.valdez.1', 'weak'],
-  ['tulpenzwi', 'fair'],
+  ['gelberhut9', 'fair'],
   ['Kr4ne-Wal', 'fair'],
   ['writes-every-day', 'strong'],
   ['vier kleine weisse enten', 'strong'],

@@ -60,7 +60,7 @@ test.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(text));
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveFocus();
-  expect(screen.getByLabelText('Email')).toHaveValue('Noor@Example.com ');
+  expect(screen.getByLabelText('Email')).toHaveValue('Noor@Example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('writes-every-day');
   expect(getToasts()).toEqual([]);
   expect(page.location()).toBe('/login/email');
