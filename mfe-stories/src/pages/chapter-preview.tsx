@@ -1,0 +1,5 @@
+import { createRemotePage } from '@myfiction/shared/host.ts';
+import { messages } from '../i18n/messages.ts';
+import { PreviewPage } from '../preview/preview-page.tsx';
+
+export default createRemotePage(PreviewPage, { messages });

@@ -1,0 +1,71 @@
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { Drawer, IconButton, Segmented } from '@myfiction/shared/ui.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStory } from '../api/get-story.ts';
+import { EditorFrame } from '../common/editor-frame.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { writeChapterPath } from '../story-detail/chapter-links.ts';
+import styles from './chapter-preview.module.css';
+import { checkChapter } from './check-chapter.ts';
+import { ChecksPanel } from './checks-panel.tsx';
+import { PreviewActions } from './preview-actions.tsx';
+import { ReaderFrame } from './reader-frame.tsx';
+import { useReaderSettings } from './reader-settings.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { useLongestParagraph } from './use-longest-paragraph.ts';
+
+export function ChapterPreview({ chapter }: { chapter: ChapterDetail }) {
+  const t = useText();
+  const phone = useIsPhone();
+  const story = useStory(chapter.story_id);
+  const [settings, change] = useReaderSettings();
+  const [opened, setOpened] = useState(false);
+  const text = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLElement>(null);
+  const longestParagraph = useLongestParagraph(text);
+  const checks = checkChapter({ chapter, warnings: story.data?.fields.warnings, longestParagraph });
+
+  const devices = (
+    <Segmented
+      label={t('preview.device')}
+      value={settings.device}
+      onChange={(device) => change({ device })}
+      options={[
+        { value: 'phone', label: t('preview.phone') },
+        { value: 'tablet', label: t('preview.tablet') },
+      ]}
+    />
+  );
+  const settingsPanel = <SettingsPanel settings={settings} onChange={change} framed={!phone} />;
+  const checksPanel = <ChecksPanel chapter={chapter} checks={checks} />;
+  return (
+    <EditorFrame
+      title={t('page.chapter-preview')}
+      back={{ to: writeChapterPath(chapter), label: t('preview.back') }}
+      middle={phone ? undefined : devices}
+      sheet={false}
+      actions={
+        <>
+          {phone && (
+            <IconButton label={t('preview.open')} icon={<SlidersHorizontal />} onClick={() => setOpened(true)} />
+          )}
+          <PreviewActions chapter={chapter} blocked={checks.some(({ level }) => level === 'blocking')} />
+        </>
+      }
+    >
+      <div className={phone ? styles.phone : styles.columns} data-device={settings.device}>
+        {!phone && <aside className={styles.settings}>{settingsPanel}</aside>}
+        <ReaderFrame chapter={chapter} settings={settings} framed={!phone} text={text} screen={screen} />
+        {!phone && <aside className={styles.checks}>{checksPanel}</aside>}
+      </div>
+      <Drawer open={opened} onClose={() => setOpened(false)} title={t('preview.open')} side="bottom">
+        <div className={styles.drawer}>
+          {checksPanel}
+          {settingsPanel}
+        </div>
+      </Drawer>
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { formatDate } from '@myfiction/shared/host.ts';
+import { type GlyphName, PhaseGlyph, type Tone, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { useId } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import type { ChapterCheck } from './check-chapter.ts';
+import styles from './checks-panel.module.css';
+
+const LOOK: Record<ChapterCheck['level'], { tone: Tone; glyph: GlyphName }> = {
+  good: { tone: 'green', glyph: 'full-check' },
+  attention: { tone: 'amber', glyph: 'full-bang' },
+  blocking: { tone: 'brick', glyph: 'full-bang' },
+};
+
+export function ChecksPanel({ chapter, checks }: { chapter: ChapterDetail; checks: readonly ChapterCheck[] }) {
+  const t = useText();
+  const id = useId();
+  const live = chapter.status === 'published' && !chapter.staged;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {live && chapter.published_at
+          ? t('preview.published', { date: formatDate(chapter.published_at) })
+          : t('preview.before')}
+      </h2>
+      {live && <p className={styles.text}>{t('preview.upToDate')}</p>}
+      <ul className={styles.checks}>
+        {checks.map(({ key, level, text, params }) => (
+          <li key={key} className={styles.check}>
+            <PhaseGlyph phase={LOOK[level].glyph} tone={LOOK[level].tone} />
+            <span>
+              <VisuallyHidden>{t(`check.${level}`)}: </VisuallyHidden>
+              {t(text, params)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

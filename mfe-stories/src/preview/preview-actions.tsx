@@ -1,0 +1,57 @@
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
+import { lazy, Suspense, useState } from 'react';
+import { storyKeys } from '../api/story-keys.ts';
+import { useText } from '../i18n/use-text.ts';
+import { writeChapterPath } from '../story-detail/chapter-links.ts';
+import styles from './chapter-preview.module.css';
+
+/** Most visits only look. */
+const PublishDialog = lazy(() =>
+  import('../editor/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
+);
+
+export interface PreviewActionsProps {
+  chapter: ChapterDetail;
+  /** The server would refuse to publish; the checks beside say why. */
+  blocked: boolean;
+}
+
+/** The way back to the text, and on to the readers unless they already have this version. */
+export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const publishable = chapter.status !== 'published' || chapter.staged;
+  const published = () => {
+    setOpen(false);
+    void cache.invalidateQueries({ queryKey: storyKeys.all });
+    navigate(paths.storyDetail(chapter.story_id));
+  };
+  return (
+    <>
+      <span className={styles.back}>
+        <ButtonLink to={writeChapterPath(chapter)}>{t('preview.back')}</ButtonLink>
+      </span>
+      {publishable && (
+        <Button variant="primary" disabled={blocked} onClick={() => setOpen(true)}>
+          {t('preview.publish')}
+        </Button>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <PublishDialog
+            open
+            onClose={() => setOpen(false)}
+            chapter={chapter}
+            storyTitle={chapter.story_title}
+            onPublished={published}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

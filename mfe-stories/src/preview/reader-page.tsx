@@ -1,0 +1,39 @@
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { formatNumber } from '@myfiction/shared/host.ts';
+import { rem } from '@myfiction/shared/ui.ts';
+import type { RefObject } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { ChapterView } from '../reading/chapter-view.tsx';
+import styles from './reader-page.module.css';
+
+export interface ReaderPageProps {
+  chapter: ChapterDetail;
+  /** Of the text, in px. */
+  size: number;
+  text: RefObject<HTMLElement | null>;
+}
+
+export function ReaderPage({ chapter, size, text }: ReaderPageProps) {
+  const t = useText();
+  return (
+    <article className={styles.page} style={{ fontSize: rem(size) }}>
+      <p className={styles.number}>{t('preview.chapter', { number: formatNumber(chapter.position) })}</p>
+      <h2 className={styles.title}>{chapter.title || t('chapters.untitled')}</h2>
+      {chapter.warning !== '' && <Aside label={t('preview.warning')} text={chapter.warning} />}
+      {chapter.note_before !== '' && <Aside label={t('preview.note')} text={chapter.note_before} />}
+      <section ref={text}>
+        <ChapterView document={chapter.content} />
+      </section>
+      {chapter.note_after !== '' && <Aside label={t('preview.note')} text={chapter.note_after} />}
+    </article>
+  );
+}
+
+function Aside({ label, text }: { label: string; text: string }) {
+  return (
+    <aside className={styles.aside}>
+      <b>{label}</b>
+      <p>{text}</p>
+    </aside>
+  );
+}
