@@ -1,4 +1,5 @@
 import { exposedPage, type Registry } from '@myfiction/shared/contract/platform.ts';
+import { getSession } from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
@@ -29,23 +30,33 @@ const whenIdle = (run: () => void): void => {
 
 /** One after another: an author who clicks in between never waits behind all of them. */
 async function prefetchNavigation(registry: Registry): Promise<void> {
+  // Every page of the navigation asks for a session; who only reads the terms fetches none of them.
+  if (!getSession()) return;
   for (const { manifest } of Object.values(registry.remotes)) {
     for (const { path } of manifest.navigation ?? []) await prefetch(registry, path);
   }
 }
 
-/** Fetches pages on hover and focus, and those of the navigation in idle time once a first page has loaded. */
-export function installPrefetch(registry: Registry): void {
-  if (wantsLessData()) return;
+/**
+ * Fetches pages on hover and focus, and those of the navigation in idle time once a first page has loaded.
+ *
+ * @returns stops it
+ */
+export function installPrefetch(registry: Registry): () => void {
+  const installed = new AbortController();
+  if (wantsLessData()) return () => {};
   for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, (event) => {
+    const onLink = (event: Event): void => {
       const path = linkedPath(event);
       if (path) void prefetch(registry, path);
-    });
+    };
+    document.addEventListener(type, onLink, { signal: installed.signal });
   }
   const stop = subscribeDiagnostics(() => {
     if (![...getDiagnostics().values()].some(({ status }) => status === 'loaded')) return;
     stop();
     whenIdle(() => void prefetchNavigation(registry));
   });
+  installed.signal.addEventListener('abort', stop);
+  return () => installed.abort();
 }

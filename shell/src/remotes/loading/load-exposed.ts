@@ -69,6 +69,8 @@ export function loadExposed(
   options: { refresh?: boolean } = {},
 ): Promise<RemotePageModule> {
   const key = keyOf(remote, exposed);
+  // A page that broke while rendering loaded well: only a newer version of it can mend that.
+  if (options.refresh) loaded.delete(key);
   const known = loaded.get(key);
   if (known) return Promise.resolve(known);
   const running = loading.get(key) ?? loadAndReport(remote, exposed, options.refresh ?? false);

@@ -1,7 +1,6 @@
 import type { RemotePageModule, RemoteProps } from '@myfiction/shared/host.ts';
-import type { AppProps } from 'single-spa';
 
-type ParcelProps = RemoteProps & { name: string };
+type MountProps = Parameters<RemotePageModule['mount']>[0];
 
 /** What `<Parcel>` of single-spa-react needs of a mounted parcel. */
 export interface MountedParcel {
@@ -15,22 +14,12 @@ const bootstraps = new WeakMap<RemotePageModule, Promise<unknown>>();
 let mounts = 0;
 
 /** Once per module: it registers texts and the like. A rejected one is forgotten, so that Retry runs it again. */
-function bootstrapOnce(module: RemotePageModule, props: ParcelProps): Promise<unknown> {
-  const running = bootstraps.get(module) ?? Promise.resolve(module.bootstrap(withSpa(props)));
+function bootstrapOnce(module: RemotePageModule, props: MountProps): Promise<unknown> {
+  const running = bootstraps.get(module) ?? Promise.resolve(module.bootstrap(props));
   bootstraps.set(module, running);
   running.catch(() => bootstraps.delete(module));
   return running;
 }
-
-const refuseNesting: AppProps['mountParcel'] = () => {
-  throw new Error('A remote mounts no parcels of its own: another remote fills a slot.');
-};
-
-const withSpa = (props: ParcelProps): RemoteProps & AppProps => ({
-  ...props,
-  mountParcel: refuseNesting,
-  singleSpa: undefined,
-});
 
 /**
  * Mounts lifecycles for `<Parcel mountParcel>`. single-spa's own `mountRootParcel` never releases what it mounted:
@@ -39,21 +28,20 @@ const withSpa = (props: ParcelProps): RemoteProps & AppProps => ({
 export function mountParcel(module: RemotePageModule, props: RemoteProps & { name?: string }): MountedParcel {
   mounts += 1;
   // single-spa-react keeps its roots by this name: two mounts of one page must not share it.
-  const name = `${props.name ?? 'parcel'}#${mounts}`;
+  const own: MountProps = { ...props, name: `${props.name ?? 'parcel'}#${mounts}` };
   let status: ReturnType<MountedParcel['getStatus']> = 'NOT_MOUNTED';
   const mount = async () => {
-    const own = { ...props, name };
     await bootstrapOnce(module, own);
-    await module.mount(withSpa(own));
+    await module.mount(own);
     status = 'MOUNTED';
   };
   return {
     mountPromise: mount(),
     getStatus: () => status,
-    update: async (next) => module.update?.(withSpa({ ...next, name })),
+    update: async (next) => module.update?.({ ...next, name: own.name }),
     unmount: async () => {
       status = 'UNMOUNTED';
-      await module.unmount(withSpa({ ...props, name }));
+      await module.unmount(own);
     },
   };
 }

@@ -1,0 +1,73 @@
+import { useAppStore } from '@myfiction/shared/host.ts';
+import { reportLoaded, reportPending } from './diagnostics.ts';
+import { loadExposed } from './loading/load-exposed.ts';
+import { installPrefetch, prefetch } from './prefetch.ts';
+import { registryEntry, registryWith } from './testing/registry-entry.ts';
+
+jest.mock('./loading/load-exposed.ts', () => ({ loadExposed: jest.fn() }));
+const loads = jest.mocked(loadExposed);
+
+const withNavigation = (name: string) => {
+  const entry = registryEntry(name);
+  const navigation = [{ label: 'nav', path: `/${name}`, icon: 'bell', order: 1 }];
+  return { ...entry, manifest: { ...entry.manifest, navigation } };
+};
+const registry = registryWith(withNavigation('comments'), registryEntry('inbox', { enabled: false }));
+
+beforeEach(() => {
+  loads.mockRejectedValue(new Error('offline'));
+  document.body.innerHTML = '<a href="/comments">Comments</a><a href="/comments" target="_blank">New tab</a>';
+  useAppStore.setState({ session: { uid: 1, session: 'token' } });
+});
+
+let uninstall = (): void => {};
+afterEach(() => uninstall());
+
+const hover = (index: number) =>
+  document.querySelectorAll('a')[index]?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+test('fetches the page behind an address; its failure waits for the visit', async () => {
+  await expect(prefetch(registry, '/comments')).resolves.toBeUndefined();
+  expect(loads.mock.calls).toEqual([['comments', 'pages/front']]);
+});
+
+test.each(['/inbox', '/nobody'])('fetches nothing for %p', async (path) => {
+  await prefetch(registry, path);
+  expect(loads).not.toHaveBeenCalled();
+});
+
+test('fetches on hover, not for links that open a new tab', () => {
+  uninstall = installPrefetch(registry);
+  hover(1);
+  expect(loads).not.toHaveBeenCalled();
+  hover(0);
+  expect(loads).toHaveBeenCalledWith('comments', 'pages/front');
+});
+
+test('fetches the navigation in idle time, once a first page has loaded', async () => {
+  const idle = jest.fn((run: () => void) => run());
+  Object.assign(globalThis, { requestIdleCallback: idle });
+  uninstall = installPrefetch(registry);
+  reportPending('support');
+  expect(idle).not.toHaveBeenCalled();
+  reportLoaded('support');
+  reportLoaded('support');
+  expect(idle).toHaveBeenCalledTimes(1);
+  expect(loads).toHaveBeenCalledWith('comments', 'pages/front');
+});
+
+test('fetches no page of the navigation for a reader without a session', () => {
+  useAppStore.setState({ session: null });
+  Object.assign(globalThis, { requestIdleCallback: (run: () => void) => run() });
+  uninstall = installPrefetch(registry);
+  reportLoaded('support');
+  expect(loads).not.toHaveBeenCalled();
+});
+
+test('fetches nothing ahead for an author who saves data', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const listened = jest.spyOn(document, 'addEventListener');
+  uninstall = installPrefetch(registry);
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(listened).not.toHaveBeenCalled();
+});
