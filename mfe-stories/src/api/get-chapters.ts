@@ -25,7 +25,7 @@ export function useChapters(storyId: string, filters: ChapterListFilters, shownP
           ...(filters.q === '' ? {} : { q: filters.q }),
           ...(pageParam.cursor === undefined ? {} : { cursor: pageParam.cursor }),
         },
-        { signal, silent: true },
+        { signal },
       ),
     initialPageParam,
     getNextPageParam: (page: ChapterListPage): PageParam | undefined =>

@@ -29,7 +29,7 @@ export function useStories(filters: StoryListFilters, shownPages = 1) {
           ...(filters.q === '' ? {} : { q: filters.q }),
           ...(pageParam.cursor === undefined ? {} : { cursor: pageParam.cursor }),
         },
-        { signal, silent: true },
+        { signal },
       ),
     initialPageParam,
     getNextPageParam: (page: StoryListPage): PageParam | undefined =>

@@ -5,7 +5,7 @@ import { storyKeys } from './story-keys.ts';
 export function useStory(storyId: string | undefined) {
   return useQuery({
     queryKey: storyKeys.story(storyId ?? ''),
-    queryFn: ({ signal }) => callApi('story/get', { story_id: storyId ?? '' }, { signal, silent: true }),
+    queryFn: ({ signal }) => callApi('story/get', { story_id: storyId ?? '' }, { signal }),
     enabled: storyId !== undefined,
   });
 }

@@ -1,0 +1,138 @@
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { makeChapter, makeStoryDetail } from '../test-data.ts';
+import { StoryDetailPage } from './story-detail-page.tsx';
+
+const story = makeStoryDetail({ chapters_draft: 1 });
+const path = `/my-stories/detail?id=${story.story_id}`;
+const idOf = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const counts = { draft: 1, scheduled: 0, published: 47 };
+const chapters = [
+  makeChapter({ chapter_id: idOf(49), position: 49, title: '', words: 1 }),
+  makeChapter({
+    chapter_id: idOf(48),
+    position: 48,
+    title: 'A House With No Clocks',
+    status: 'published',
+    published_at: '2025-11-21T08:00:00.000Z',
+    reads: 18_204,
+    comments: 312,
+  }),
+];
+
+const open = (where: string, handlers: ApiHandlers = {}) =>
+  renderPage(<StoryDetailPage />, {
+    path: where,
+    messages,
+    apiHandlers: {
+      'story/get': () => story,
+      'chapter/list': () => ({ items: chapters, next_cursor: null, counts }),
+      ...handlers,
+    },
+  });
+
+it('lists the chapters with their state and leads to editing and preview', async () => {
+  open(path);
+  const table = within(await screen.findByRole('table', { name: 'Chapters of The Moon Between Us' }));
+  const [draft, published] = table.getAllByRole('row').slice(1);
+  if (!draft || !published) throw new Error('Two chapters were expected.');
+  expect(within(draft).getByRole('link', { name: 'Untitled chapter' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/edit?id=${idOf(49)}`,
+  );
+  expect(within(draft).getAllByText('–')).toHaveLength(2);
+  expect(within(published).getByRole('link', { name: 'Edit A House With No Clocks' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/update?id=${idOf(48)}`,
+  );
+  expect(within(published).getByRole('link', { name: 'Preview A House With No Clocks' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/view?id=${idOf(48)}`,
+  );
+  expect(within(published).getByText('18,204')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Chapters 48' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('narrows the chapters by status and title, in the address and at the server', async () => {
+  const page = open(path);
+  await page.person.click(await screen.findByRole('radio', { name: /Drafts/ }));
+  await page.person.type(screen.getByRole('searchbox', { name: 'Search chapters' }), 'river');
+  await waitFor(() => expect(page.location()).toBe(`${path}&status=draft&q=river`));
+  await waitFor(() =>
+    expect(page.api.callsOf('chapter/list').at(-1)?.fields).toMatchObject({ status: 'draft', q: 'river' }),
+  );
+});
+
+it('offers to clear filters that fit no chapter', async () => {
+  const page = open(`${path}&status=scheduled`, {
+    'chapter/list': ({ status }) => ({ items: status ? [] : chapters, next_cursor: null, counts }),
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(page.location()).toBe(path);
+});
+
+it('asks for the first chapter where there is none', async () => {
+  open(path, {
+    'chapter/list': () => ({ items: [], next_cursor: null, counts: { draft: 0, scheduled: 0, published: 0 } }),
+  });
+  expect(await screen.findByRole('link', { name: 'Write the first chapter' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/new?story=${story.story_id}`,
+  );
+});
+
+it('adds chapters to an ongoing story', async () => {
+  open(path);
+  expect(await screen.findByRole('link', { name: 'Add chapter' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/new?story=${story.story_id}`,
+  );
+});
+
+it('says why a completed story takes no chapters', async () => {
+  open(path, { 'story/get': () => makeStoryDetail({ completed: true }) });
+  expect(await screen.findByText('This work has been completed and you cannot add new chapters.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add chapter' })).not.toBeInTheDocument();
+});
+
+it('shows every field of the story to read, with the way to edit them', async () => {
+  const page = open(path);
+  await page.person.click(await screen.findByRole('tab', { name: 'Story details' }));
+  expect(page.location()).toBe(`${path}&tab=details`);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(expect.arrayContaining(['Synopsis', 'Tags', 'Trigger warnings', 'Update schedule']));
+  expect(screen.getByText('Violence, Death of a main character')).toBeInTheDocument();
+  expect(screen.getByText(/^Updates Mon, Wed, and Fri at 6:00\sPM/)).toBeInTheDocument();
+});
+
+it('shows a signed work’s fields with the sentence of the specification and no way to edit', async () => {
+  open(`${path}&tab=details`, { 'story/get': () => makeStoryDetail({ signed: true, contract_status: 30 }) });
+  expect(
+    await screen.findByText('The work has been signed. Please contact your editor to revise the story details.'),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole('tabpanel')).queryByRole('link', { name: 'Edit details' })).not.toBeInTheDocument();
+});
+
+it('says where each application stands, by the labels of the specification', async () => {
+  open(`${path}&tab=applications`, {
+    'story/get': () => makeStoryDetail({ contract_status: 22, pay_to_read_status: 0, completion_status: 0 }),
+  });
+  const contract = within(await screen.findByRole('region', { name: 'Contract' }));
+  expect(contract.getByRole('link', { name: 'Preparing a Contract' })).toBeInTheDocument();
+  expect(contract.getByText('Your application is accepted. The contract is being prepared.')).toBeInTheDocument();
+  expect(contract.getByText('Preparing, now')).toBeInTheDocument();
+  const completion = within(screen.getByRole('region', { name: 'Completion' }));
+  expect(completion.getByText('After you confirm, the story cannot be edited or updated.')).toBeInTheDocument();
+});
+
+it.each([
+  ['another author’s story', path],
+  ['an address without a story', '/my-stories/detail'],
+])('answers %s with the same page', async (_, where) => {
+  open(where, { 'story/get': () => apiFailure('notFound') });
+  expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeInTheDocument();
+});
