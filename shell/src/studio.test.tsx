@@ -54,6 +54,7 @@ test('signed out, the help center shows in the support layout: logo, language, t
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: 'MyFiction Studio, go to Home' })).toBeInTheDocument();
   expect(bar.getByRole('button', { name: 'Interface language: English' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Help Center' })).toBeInTheDocument();
   expect(bar.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
   expect(mainNavigation()).toHaveLength(0);
 });

@@ -14,7 +14,7 @@ export default {
   'legal.guidelines': 'Normas de contenido',
   'legal.warnings': 'Advertencias de contenido',
   'footer.help': 'Centro de ayuda',
-  'footer.feedback': 'Comentarios',
+  'footer.feedback': 'Sugerencias',
   newTab: 'se abre en una pestaña nueva',
   'signal.newComments_one': '{{count}} comentario nuevo',
   'signal.newComments_other': '{{count}} comentarios nuevos',

@@ -1,5 +1,5 @@
 import { useTranslation, useUser } from '@myfiction/shared/host.ts';
-import { Avatar, Drawer } from '@myfiction/shared/ui.ts';
+import { Avatar, Drawer, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { DrawerContent } from './drawer-content.tsx';
@@ -15,12 +15,12 @@ export function AccountDrawer() {
       <button
         type="button"
         className={styles.trigger}
-        aria-label={t('account.menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
         <Avatar name={user?.uname ?? ''} src={user?.pic} size={36} />
+        <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
       </button>
       <Drawer open={open} onClose={close} title={t('account.menu')} side="bottom">
         <DrawerContent onDone={close} />

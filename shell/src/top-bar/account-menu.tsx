@@ -1,6 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { signOut, useTranslation, useUser } from '@myfiction/shared/host.ts';
-import { Avatar, Menu, rem } from '@myfiction/shared/ui.ts';
+import { Avatar, Menu, rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { CircleUserRound, LogOut, Wallet } from 'lucide-react';
 import styles from './account.module.css';
 
@@ -28,8 +28,9 @@ export function AccountMenu() {
         },
       ]}
       trigger={(props) => (
-        <button type="button" {...props} className={styles.trigger} aria-label={t('account.menu')}>
+        <button type="button" {...props} className={styles.trigger}>
           <Avatar name={user?.uname ?? ''} src={user?.pic} size={36} />
+          <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
         </button>
       )}
     />
