@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../database/connect.ts';
@@ -14,7 +14,7 @@ import { rememberDatabase } from './test-run.ts';
  */
 export default async function setup({ rootDir }: { rootDir: string }): Promise<void> {
   const external = process.env.DATABASE_URL;
-  const dataDir = external ? '' : await mkdtemp(join(tmpdir(), 'studio-test-'));
+  const dataDir = external ? '' : await makeDataFolder();
   const postgres = external ? undefined : await startEmbeddedPostgres({ root: rootDir, dataDir, warn: console.warn });
   const url = external ?? postgres?.url ?? '';
   const template = `studio_template_${randomBytes(6).toString('hex')}`;
@@ -23,4 +23,11 @@ export default async function setup({ rootDir }: { rootDir: string }): Promise<v
   await migrate(connection.pool);
   await connection.close();
   rememberDatabase({ url, template, dataDir, stop: postgres?.stop });
+}
+
+async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-test-'));
+  // mkdtemp closes the folder to others; when root runs the tests, the database's user must pass.
+  await chmod(folder, 0o755);
+  return folder;
 }

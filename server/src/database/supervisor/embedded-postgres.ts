@@ -30,7 +30,7 @@ export interface EmbeddedPostgresOptions {
   /** Project root, below which npm installed the programs. */
   root: string;
   dataDir: string;
-  /** Told when the database ended by itself and is started again. */
+  /** Told when the database ended by itself and when it is back. */
   warn: (message: string) => void;
 }
 
@@ -40,8 +40,9 @@ const RESTART_DELAYS_MS = [0, 100, 500, 1_000, 2_000, 5_000];
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const runAs = await chooseRunAs(clusterFolder(await knownHome(options.dataDir)));
   const home = await chooseHome(options.dataDir, runAs);
-  const native = await prepareBinaries(await findBinaries(options.root), home.folder, runAs);
-  const password = await ensureCluster(native, home.folder, runAs);
+  const binaries = await findBinaries(options.root);
+  const native = await prepareBinaries(binaries, home.folder, runAs);
+  const password = await ensureCluster({ native, version: binaries.version }, home.folder, runAs);
   const cluster = clusterFolder(home.folder);
 
   const left = await findRunning(cluster, removeSocketFolder);
@@ -64,6 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       try {
         running = (await findRunning(cluster)) ?? (await emptyFolder(socketFolder).then(launch));
         guard = await takeGuard(running, password, restart);
+        options.warn('The database is back.');
         return;
       } catch (error) {
         options.warn(error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { childEnvironment } from './child-environment.ts';
-import { programDoesNotRun } from './find-binaries.ts';
+import { DatabaseUnavailableError, programDoesNotRun } from './find-binaries.ts';
 import type { RunAs } from './run-as.ts';
 
 export const DATABASE_USER = 'studio';
@@ -19,11 +19,18 @@ export function clusterFolder(home: string): string {
  *
  * @returns the password of `DATABASE_USER`.
  */
-export async function ensureCluster(native: string, home: string, runAs: RunAs | undefined): Promise<string> {
+export async function ensureCluster(
+  { native, version: programVersion }: { native: string; version: string },
+  home: string,
+  runAs: RunAs | undefined,
+): Promise<string> {
   const cluster = clusterFolder(home);
   const passwordFile = join(home, 'password');
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '');
-  if (version !== '') return (await readFile(passwordFile, 'utf8')).trim();
+  if (version !== '') {
+    checkMajor(version.trim(), programVersion, cluster);
+    return (await readFile(passwordFile, 'utf8')).trim();
+  }
 
   await removeUnfinished(home);
   const password = randomBytes(24).toString('base64url');
@@ -33,6 +40,15 @@ export async function ensureCluster(native: string, home: string, runAs: RunAs |
   await runInitdb(join(native, 'bin', 'initdb'), unfinished, passwordFile, runAs);
   await rename(unfinished, cluster);
   return password;
+}
+
+/** @param programVersion for example `18.4.0` */
+function checkMajor(clusterMajor: string, programVersion: string, cluster: string): void {
+  if (programVersion.split('.')[0] === clusterMajor) return;
+  throw new DatabaseUnavailableError(
+    `${cluster} was made by Postgres ${clusterMajor}; the built-in one is ${programVersion}. ` +
+      `Move it over with pg_upgrade or a dump, or run Postgres ${clusterMajor} yourself and set DATABASE_URL.`,
+  );
 }
 
 async function removeUnfinished(home: string): Promise<void> {
