@@ -1,0 +1,27 @@
+import { callAudioSkin, loadSystemConfig, refreshUser, shouldSkipLoginCheck } from '@myfiction/shared/host.ts';
+import { getLoginCheck, setLoginCheck } from '../guard/login-check.ts';
+import { runStartUp } from './run-start-up.ts';
+
+jest.mock('@myfiction/shared/host.ts', () => ({
+  ...jest.requireActual('@myfiction/shared/host.ts'),
+  callAudioSkin: jest.fn(),
+  loadSystemConfig: jest.fn(),
+  refreshUser: jest.fn(),
+  shouldSkipLoginCheck: jest.fn(),
+}));
+
+test('each start call is made, and a failing one stops none of the others', async () => {
+  setLoginCheck('pending');
+  jest.mocked(loadSystemConfig).mockRejectedValue(new Error('no configuration'));
+  jest.mocked(refreshUser).mockRejectedValue(new Error('no user'));
+  jest.mocked(callAudioSkin).mockResolvedValue();
+  const checked = Promise.resolve(false);
+  jest.mocked(shouldSkipLoginCheck).mockReturnValue(checked);
+  runStartUp();
+  for (const call of [loadSystemConfig, refreshUser, callAudioSkin, shouldSkipLoginCheck]) {
+    expect(call).toHaveBeenCalledTimes(1);
+  }
+  await checked;
+  await Promise.resolve();
+  expect(getLoginCheck()).toBe('required');
+});
