@@ -55,7 +55,8 @@ function isTimeZone(zone: string): boolean {
 }
 
 function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
-  return [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
+  const keys = items.map(key);
+  return items.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 function invalid(field: string, msg: string): AppError {

@@ -1,0 +1,22 @@
+import { containsPattern, nameKey, storable } from './names.ts';
+
+test.each([
+  ['The Moon Between Us', 'the moon between us'],
+  ['  The  Moon\u00a0Between\tUs ', 'the moon between us'],
+  ['ＧＵＥＳＴ', 'guest'],
+  ['ÉTÉ', 'été'],
+  ['e\u0301te\u0301', 'été'],
+  ['Война И Мир', 'война и мир'],
+  ['a\0b', 'ab'],
+])('%j and %j are the same name', (name, key) => {
+  expect(nameKey(name)).toBe(key);
+});
+
+test('wildcards of a search are taken as they are', () => {
+  expect(containsPattern('50%_\\ Off')).toBe('%50\\%\\_\\\\ off%');
+});
+
+test('U+0000 is dropped from every string of a value and nothing else changes', () => {
+  const given = { a: 'x\0y', list: ['\0', 'z'], count: 3, none: null };
+  expect(storable(given)).toEqual({ a: 'xy', list: ['', 'z'], count: 3, none: null });
+});

@@ -1,0 +1,127 @@
+import {
+  COMPLETION_STATUSES,
+  CONTRACT_STATUSES,
+  PAY_TO_READ_STATUSES,
+} from '@myfiction/shared/contract/application-status.ts';
+import { chapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
+import { eq } from 'drizzle-orm';
+import { BILL_STATUSES, bills } from '../database/schema/bills.ts';
+import { chapters, chapterVersions } from '../database/schema/chapters.ts';
+import { comments } from '../database/schema/comments.ts';
+import { MESSAGE_TYPES, messages } from '../database/schema/messages.ts';
+import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
+import { login } from '../identity/login.ts';
+import { listStories } from '../stories/list-stories.ts';
+import { getCounts } from '../system/get-counts.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { addUser } from '../testing/fixtures.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { loadDemo } from './load-demo.ts';
+import { DEMO_PASSWORD } from './people.ts';
+
+let database: TestDatabase;
+let context: DomainContext;
+let noor: number;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  context = createDomainContext(database);
+  const options = { now: context.clock.now(), production: false };
+  expect(await loadDemo(database.db, { ...options, production: true })).toBe('skipped');
+  const answers = await Promise.all([loadDemo(database.db, options), loadDemo(database.db, options)]);
+  expect(answers.sort()).toEqual(['loaded', 'skipped']);
+  const signedIn = await login(context, { sid: 4, email: 'noor@example.com', password: DEMO_PASSWORD });
+  noor = signedIn.user_info.uid;
+}, 60_000);
+afterAll(() => database.close());
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].sort();
+
+test('the author, the newcomer and a second author can sign in', async () => {
+  const signIn = (email: string) => login(context, { sid: 4, email, password: DEMO_PASSWORD });
+  expect(await signIn('noor@example.com')).toMatchObject({ is_new_user: false, user_info: { uname: 'Noor Valdez' } });
+  expect(await signIn('newcomer@example.com')).toMatchObject({ is_new_user: true, user_info: { book_total: 0 } });
+  expect(await signIn('idris@example.com')).toMatchObject({ is_new_user: false, user_info: { book_total: 1 } });
+});
+
+test('every status of every application, ongoing and completed stories', async () => {
+  const rows = await database.db.select().from(stories).where(eq(stories.uid, noor));
+  expect(distinct(rows.map((row) => row.contractStatus))).toEqual(distinct(CONTRACT_STATUSES));
+  expect(distinct(rows.map((row) => row.payToReadStatus))).toEqual(distinct(PAY_TO_READ_STATUSES));
+  expect(distinct(rows.map((row) => row.completionStatus))).toEqual(distinct(COMPLETION_STATUSES));
+  expect(distinct(rows.map((row) => row.completed))).toEqual([false, true]);
+});
+
+test('the figures of the stories are those of their rows', async () => {
+  const { rows } = await database.pool.query(`
+    select s.title from stories s where (s.chapters_published, s.chapters_scheduled, s.chapters_draft, s.words,
+      s.reads, s.comments, s.new_comments) is distinct from (
+      (select count(*) from chapters c where c.story_id = s.id and c.status = 'published'),
+      (select count(*) from chapters c where c.story_id = s.id and c.status = 'scheduled'),
+      (select count(*) from chapters c where c.story_id = s.id and c.status = 'draft'),
+      (select coalesce(sum(v.words), 0) from chapters c join chapter_versions v on v.id = c.published_version_id
+        where c.story_id = s.id),
+      (select coalesce(sum(c.reads), 0) from chapters c where c.story_id = s.id),
+      (select count(*) from comments m where m.story_id = s.id and m.reader_id is not null),
+      (select count(*) from comments m where m.story_id = s.id and m.reader_id is not null and m.seen_at is null))`);
+  expect(rows).toEqual([]);
+});
+
+test('the applications are where their stories say, by legal steps', async () => {
+  const { rows } = await database.pool.query(`
+    select s.title, a.kind from applications a join stories s on s.id = a.story_id
+    where a.status <> case a.kind when 'contract' then s.contract_status when 'pay-to-read' then s.pay_to_read_status
+      else s.completion_status end
+      or a.status <> (select e.to_status from application_events e where e.application_id = a.id order by at desc limit 1)`);
+  expect(rows).toEqual([]);
+});
+
+test('the texts are real prose in the contract’s form, with italics and scene breaks', async () => {
+  const rows = await database.db.select().from(chapters);
+  expect(rows.length).toBeGreaterThan(500);
+  const kinds = new Set<string>();
+  for (const { content, words } of rows) {
+    expect(chapterDocument.safeParse(content).success).toBe(true);
+    expect(words).toBe(countDocumentWords(content));
+    const json = JSON.stringify(content);
+    for (const kind of ['em', 'scene_break', 'hard_break']) if (json.includes(`"${kind}"`)) kinds.add(kind);
+    expect(json).not.toMatch(/\\"|_\w+_| '|' |\* \*/);
+  }
+  expect([...kinds].sort()).toEqual(['em', 'hard_break', 'scene_break']);
+  expect(await database.db.$count(chapterVersions)).toBe(rows.filter(({ status }) => status === 'published').length);
+});
+
+test('the long story, its unfinished chapter and its staged edits', async () => {
+  const { items } = await listStories({ ...context, uid: noor }, { filter: 0, sort: 'words', limit: 1 });
+  expect(items[0]).toMatchObject({ title: 'Seven Doors to Winter', chapters_published: 363, chapters_draft: 1 });
+  const staged = await database.db.select().from(chapters).where(eq(chapters.staged, true));
+  expect(staged.length).toBeGreaterThan(0);
+  const [unfinished] = await database.db.select().from(chapters).where(eq(chapters.title, 'What the River Took'));
+  expect(unfinished).toMatchObject({ status: 'draft', words: 412 });
+});
+
+test('bills in all states, messages of all types, and the badge', async () => {
+  const billRows = await database.db.select().from(bills);
+  expect(distinct(billRows.map(({ status }) => status))).toEqual([...BILL_STATUSES]);
+  const letters = await database.db.select().from(messages);
+  expect(distinct(letters.map(({ type }) => type))).toEqual(distinct(MESSAGE_TYPES));
+  expect(await getCounts(database.db, noor)).toEqual({ new_comment: 38, message_sign: true });
+});
+
+test('nothing is dated after the day of loading but what is planned', async () => {
+  const later = await database.pool.query('select count(*)::int as n from chapters where edited_at > $1', [
+    context.clock.now(),
+  ]);
+  expect(later.rows[0].n).toBe(0);
+  const comment = await database.db.select().from(comments);
+  expect(comment.every(({ createdAt }) => createdAt <= context.clock.now())).toBe(true);
+});
+
+test('a database with an account of its own is left alone', async () => {
+  const other = await startTestDatabase();
+  await addUser(other.db, { email: 'real@example.com' });
+  expect(await loadDemo(other.db, { now: context.clock.now(), production: false })).toBe('skipped');
+  expect(await other.db.$count(users)).toBe(1);
+  await other.close();
+});

@@ -1,0 +1,82 @@
+import { PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG } from '@myfiction/shared/contract/rules.ts';
+import { publishChapter } from '../chapters/publish-chapter.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
+import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { editUserInfo } from './edit-user-info.ts';
+import { getUserInfo } from './user-info.ts';
+
+let database: TestDatabase;
+let context: DomainContext;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  context = createDomainContext(database, { uid: await addUser(database.db) });
+});
+afterAll(() => database.close());
+
+test('a pen name ends being new, and absent fields stay', async () => {
+  expect(await getUserInfo(database.db, context.uid, context.uid)).toMatchObject({ uname: 'Guest', is_new_user: true });
+  await editUserInfo(context, { about_me: 'Wolves <script>alert(1)</script>', pic: '/files/me.webp' });
+  expect(await editUserInfo(context, { uname: '  Noor Valdez ' })).toMatchObject({
+    uname: 'Noor Valdez',
+    pic: '/files/me.webp',
+    about_me: 'Wolves <script>alert(1)</script>',
+    is_new_user: false,
+  });
+});
+
+test.each([
+  ['', PEN_NAME_REQUIRED],
+  [' \t ', PEN_NAME_REQUIRED],
+  ['\0', PEN_NAME_REQUIRED],
+  ['x'.repeat(51), PEN_NAME_TOO_LONG],
+  ['guest', PEN_NAME_GUEST],
+  ['GUEST ', PEN_NAME_GUEST],
+  ['Ｇuest', PEN_NAME_GUEST],
+])('the pen name %j is refused', async (uname, message) => {
+  expect(await answerOf(editUserInfo(context, { uname }))).toMatchObject({ errorName: 'invalidRequest', message });
+});
+
+test('a pen name belongs to one author, whatever its letter case', async () => {
+  await editUserInfo(context, { uname: 'Idris Okafor' });
+  await editUserInfo(context, { uname: 'IDRIS Okafor' });
+  const other = { ...context, uid: await addUser(database.db) };
+  expect(await answerNameOf(editUserInfo(other, { uname: 'idris  okafor' }))).toBe('penNameTaken');
+});
+
+test('fifty characters are fine, counted as people count them', async () => {
+  const uname = '🐺'.repeat(50);
+  expect(await editUserInfo(context, { uname })).toMatchObject({ uname });
+});
+
+test('a picture must have been uploaded here', async () => {
+  expect(await answerNameOf(editUserInfo(context, { pic: 'https://elsewhere.example/me.png' }))).toBe('invalidImage');
+  expect(await editUserInfo(context, { pic: '' })).toMatchObject({ pic: '' });
+});
+
+test('others see neither the address nor what is unpublished', async () => {
+  const author = { ...context, uid: await addUser(database.db, { email: 'author@example.com', penName: 'Author' }) };
+  const story = await addStory(author);
+  await addStory(author);
+  const chapter = await addChapter(author, story.story_id, chapterText('One', 'Seven words stand in this short line.'));
+  await publishChapter(author, { chapter_id: chapter.chapter_id, base_revision: chapter.revision });
+  const own = await getUserInfo(database.db, author.uid, author.uid);
+  expect(own).toMatchObject({ email: 'author@example.com', book_total: 2, book_publish_words: 7 });
+  const seen = await getUserInfo(database.db, context.uid, author.uid);
+  expect(seen).toEqual({
+    uid: author.uid,
+    uname: 'Author',
+    pic: '',
+    about_me: '',
+    is_new_user: false,
+    book_total: 1,
+    book_publish_words: 7,
+  });
+});
+
+test('an unknown uid is not found', async () => {
+  expect(await answerNameOf(getUserInfo(database.db, context.uid, 9))).toBe('notFound');
+});

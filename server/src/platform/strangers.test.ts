@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { API_CALLS, type ApiCallName, type ApiInput } from '@myfiction/shared/contract/calls.ts';
+import { z } from 'zod';
+import { openSession } from '../identity/sessions.ts';
+import { addUser, chapterText, storyFields } from '../testing/fixtures.ts';
+import { signedCall } from '../testing/signed-call.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+type Session = { uid: number; session: string };
+interface Ids {
+  story_id: string;
+  chapter_id: string;
+}
+/** One call that names somebody's thing. */
+type Attempt = { [N in ApiCallName]: { name: N; payload: (ids: Ids) => ApiInput<N> } }[ApiCallName];
+
+/** Every call that takes the id of something that belongs to one author. */
+const ATTEMPTS: Attempt[] = [
+  { name: 'story/get', payload: ({ story_id }) => ({ story_id }) },
+  { name: 'story/edit', payload: ({ story_id }) => ({ story_id, revision: 1, fields: storyFields() }) },
+  { name: 'chapter/list', payload: ({ story_id }) => ({ story_id }) },
+  { name: 'chapter/get', payload: ({ chapter_id }) => ({ chapter_id }) },
+  {
+    name: 'chapter/create',
+    payload: ({ story_id }) => ({ story_id, chapter_id: randomUUID(), text: chapterText('New', 'Text.') }),
+  },
+  {
+    name: 'chapter/save',
+    payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1, text: chapterText('Mine', 'Overwritten.') }),
+  },
+  { name: 'chapter/publish', payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1 }) },
+];
+/** Ids that are not somebody's property. */
+const OPEN_IDS: readonly string[] = ['target_uid'];
+
+let testApp: TestApp;
+let owner: Session;
+let stranger: Session;
+let theirs: Ids;
+
+async function signUp(): Promise<Session> {
+  const { db } = testApp.database;
+  const uid = await addUser(db);
+  return { uid, session: await openSession(db, { uid, ip: '192.0.2.1', now: testApp.clock.now() }) };
+}
+
+function attempt(who: Session, { name, payload }: Attempt, ids: Ids) {
+  return signedCall(testApp, name, payload(ids), { session: who, plainSignature: true });
+}
+
+beforeAll(async () => {
+  testApp = await buildTestApp();
+  owner = await signUp();
+  stranger = await signUp();
+  const options = { session: owner, plainSignature: true };
+  const story = await signedCall(testApp, 'story/create', { fields: storyFields() }, options);
+  const chapter = {
+    story_id: story.data.story_id,
+    chapter_id: randomUUID(),
+    text: chapterText('One', 'Secret words.'),
+  };
+  await signedCall(testApp, 'chapter/create', chapter, options);
+  theirs = chapter;
+});
+afterAll(() => testApp.close());
+
+test('the table knows every call that takes an id', () => {
+  const taking = Object.entries(API_CALLS)
+    .filter(([, call]) => call.access === 'session' && call.input instanceof z.ZodObject)
+    .filter(([, call]) => Object.keys(call.input.shape).some((key) => /_u?id$/.test(key) && !OPEN_IDS.includes(key)));
+  expect(taking.map(([name]) => name).sort()).toEqual(ATTEMPTS.map(({ name }) => name).sort());
+});
+
+test.each(ATTEMPTS)('$name: another author’s id answers exactly as one that does not exist', async (call) => {
+  const nowhere = { story_id: randomUUID(), chapter_id: randomUUID() };
+  const foreign = await attempt(stranger, call, theirs);
+  expect(foreign).toMatchObject({ code: 400007, data: {} });
+  expect(foreign).toEqual(await attempt(stranger, call, nowhere));
+  expect(JSON.stringify(foreign)).not.toContain('Secret');
+});
+
+test('a stranger’s own story does not open the way to a foreign chapter', async () => {
+  const options = { session: stranger, plainSignature: true };
+  const story = await signedCall(testApp, 'story/create', { fields: storyFields() }, options);
+  const payload = { ...theirs, story_id: story.data.story_id, text: chapterText('One', 'Mine.') };
+  expect(await signedCall(testApp, 'chapter/create', payload, options)).toMatchObject({ code: 400007, data: {} });
+});
+
+test.each(ATTEMPTS)('$name: the owner is answered, so the refusals above mean something', async (call) => {
+  expect((await attempt(owner, call, theirs)).code).not.toBe(400007);
+});

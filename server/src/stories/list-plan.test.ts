@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { chapterPage } from '../chapters/list-chapters.ts';
+import { encodeCursor } from '../database/cursor.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { explain, type QueryPlan } from '../testing/query-plan.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { storyPage } from './list-stories.ts';
+
+const FEW = 1_000;
+const MANY = 100_000;
+const MIDDLE_ID = '80000000-0000-4000-8000-000000000000';
+
+let database: TestDatabase;
+/** The same lists for an author with a thousand rows and for one with a hundred thousand. */
+let few: { context: DomainContext; storyId: string };
+let many: { context: DomainContext; storyId: string };
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  few = await grow(FEW);
+  many = await grow(MANY);
+  await database.pool.query('vacuum analyze stories');
+  await database.pool.query('vacuum analyze chapters');
+}, 120_000);
+afterAll(() => database.close());
+
+/** An author with that many stories, one of which has that many chapters. */
+async function grow(rows: number): Promise<{ context: DomainContext; storyId: string }> {
+  const context = createDomainContext(database, { uid: await addUser(database.db) });
+  const { story_id } = await addStory(context);
+  const { chapter_id } = await addChapter(context, story_id, chapterText('', 'Text.'));
+  await copyRows('stories', story_id, rows, {
+    id: 'gen_random_uuid()',
+    title_key: `title_key || ' ' || n`,
+    updated_at: `updated_at + n * interval '1 minute'`,
+    reads: 'n::bigint * 7919 % 5000',
+    words: 'n::bigint * 104729 % 9000',
+  });
+  await copyRows('chapters', chapter_id, rows, {
+    id: 'gen_random_uuid()',
+    position: 'n + 1',
+    status: `case when n % 10 = 0 then 'published' else 'draft' end`,
+    published_version_id: 'case when n % 10 = 0 then (select max(id) from chapter_versions) end',
+  });
+  return { context, storyId: story_id };
+}
+
+async function copyRows(table: string, id: string, rows: number, changes: Record<string, string>): Promise<void> {
+  await database.pool.query(`insert into chapter_versions
+    (chapter_id, number, title, content, note_before, note_after, warning, words, text_hash, created_at)
+    select id, 1, title, content, note_before, note_after, warning, words, text_hash, created_at from chapters
+    on conflict do nothing`);
+  const columns = await database.pool.query(
+    'select column_name from information_schema.columns where table_name = $1 and table_schema = $2',
+    [table, 'public'],
+  );
+  const names: string[] = columns.rows.map((row) => row.column_name);
+  const values = names.map((name) => changes[name] ?? `${table}.${name}`);
+  await database.pool.query(
+    `insert into ${table} (${names}) select ${values} from ${table}, generate_series(1, ${rows}) n where ${table}.id = $1`,
+    [id],
+  );
+}
+
+async function plansOf(plan: (place: typeof few) => Promise<QueryPlan>): Promise<[QueryPlan, QueryPlan]> {
+  return [await plan(few), await plan(many)];
+}
+
+const storyCursors = {
+  updated: encodeCursor(['updated', '2026-03-02T18:00:00.000Z', MIDDLE_ID]),
+  reads: encodeCursor(['reads', 2500, MIDDLE_ID]),
+  words: encodeCursor(['words', 4500, MIDDLE_ID]),
+};
+
+test.each([
+  ['updated', 'first'],
+  ['updated', 'middle'],
+  ['reads', 'first'],
+  ['reads', 'middle'],
+  ['words', 'first'],
+  ['words', 'middle'],
+] as const)('stories by %s, %s page: the index is walked backward, and size does not matter', async (sort, page) => {
+  const cursor = page === 'middle' ? storyCursors[sort] : undefined;
+  const plans = await plansOf(({ context }) =>
+    explain(context.db, storyPage(context, { filter: 0, sort, cursor, limit: 20 }).limit(21).getSQL()),
+  );
+  for (const plan of plans) {
+    expect(plan.indexes).toContain(`stories_by_${sort}`);
+    expect(plan.nodes).toContain('Index Scan Backward');
+    expect(plan.nodes.filter((node) => /^(Sort|Incremental Sort|Seq Scan)/.test(node))).toEqual([]);
+  }
+  expect(plans[1].blocks).toBeLessThanOrEqual(plans[0].blocks * 1.3 + 10);
+});
+
+test.each([
+  ['all', undefined, undefined],
+  ['all', undefined, encodeCursor(['chapters', 500])],
+  ['published', 'published', undefined],
+  ['published', 'published', encodeCursor(['chapters', 500])],
+] as const)(
+  'chapters, %s %s from %s: the index is walked backward, and size does not matter',
+  async (_, status, cursor) => {
+    const plans = await plansOf(({ context, storyId }) =>
+      explain(context.db, chapterPage(context.db, { story_id: storyId, status, cursor, limit: 20 }).limit(21).getSQL()),
+    );
+    for (const plan of plans) {
+      expect(plan.indexes).toEqual([status ? 'chapters_by_status' : 'chapters_position']);
+      expect(plan.nodes).toContain('Index Scan Backward');
+      expect(plan.nodes.filter((node) => /^(Sort|Incremental Sort|Seq Scan)/.test(node))).toEqual([]);
+    }
+    expect(plans[1].blocks).toBeLessThanOrEqual(plans[0].blocks * 1.3 + 10);
+  },
+);
+
+test('the test would notice a query without its index', async () => {
+  const plan = await explain(database.db, sql`select id from chapters order by words desc, id desc limit 21`);
+  expect(plan.nodes.some((node) => /^(Sort|Incremental Sort|Seq Scan)/.test(node))).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+
+/** What a query really did: the nodes of its plan, and how many blocks it touched. */
+export interface QueryPlan {
+  nodes: string[];
+  indexes: string[];
+  blocks: number;
+}
+
+const planNode = z.object({
+  'Node Type': z.string(),
+  'Index Name': z.string().optional(),
+  'Scan Direction': z.string().optional(),
+  'Shared Hit Blocks': z.number(),
+  'Shared Read Blocks': z.number(),
+  get Plans() {
+    return z.array(planNode).optional();
+  },
+});
+type PlanNode = z.infer<typeof planNode>;
+
+const answer = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
+
+/** Runs a query and reads its plan. */
+export async function explain(db: Database, query: SQL): Promise<QueryPlan> {
+  const { rows } = await db.execute(sql`explain (analyze, buffers, timing off, format json) ${query}`);
+  const [{ 'QUERY PLAN': plans }] = answer.parse(rows);
+  const root = plans[0].Plan;
+  const all = flatten(root);
+  return {
+    nodes: all.map((node) => `${node['Node Type']}${node['Scan Direction'] === 'Backward' ? ' Backward' : ''}`),
+    indexes: all.flatMap((node) => node['Index Name'] ?? []),
+    blocks: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+  };
+}
+
+function flatten(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(flatten)];
+}
