@@ -4,21 +4,23 @@ import { esmOnlyPackages } from './jest/esm-only-packages.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const rootDir = here('../../..');
 
-/** @type {import('@swc/core').Config} */
-const swc = {
+/** @returns {import('@swc/core').Config} */
+const swc = (tsx) => ({
   jsc: {
     target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
+    // A generic arrow function of a `.ts` file reads as an element in a `.tsx` file.
+    parser: { syntax: 'typescript', tsx },
     transform: { react: { runtime: 'automatic' } },
   },
   module: { type: 'commonjs' },
   sourceMaps: 'inline',
-};
+});
+const transformer = here('../../../node_modules/@swc/jest/index.js');
 
 /** What every package's tests run with; the two projects differ only in their environment. */
 const preset = {
   rootDir,
-  transform: { '\\.[cm]?[jt]sx?$': [here('../../../node_modules/@swc/jest/index.js'), swc] },
+  transform: { '\\.[jt]sx$': [transformer, swc(true)], '\\.[cm]?[jt]s$': [transformer, swc(false)] },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnlyPackages(rootDir).join('|')})/).+\\.c?js$`],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
   moduleNameMapper: {

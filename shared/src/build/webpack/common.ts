@@ -3,7 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { SCRIPT_TARGET, scriptRule } from './script-rule.ts';
+import { SCRIPT_TARGET, scriptRules } from './script-rule.ts';
 import { styleRules } from './style-rules.ts';
 
 export interface BuildOptions {
@@ -60,7 +60,7 @@ export function commonConfig(options: BuildOptions): Configuration {
     module: {
       strictExportPresence: true,
       rules: [
-        scriptRule({ production, refresh: options.refresh ?? false }),
+        ...scriptRules({ production, refresh: options.refresh ?? false }),
         ...styleRules(production),
         { test: /\.(?:woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
       ],

@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+
+/** What browser code may import of `shared` at run time; the rest is inside the two facades or for tests. */
+const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|theme\/)/;
+/** Contract modules that carry zod: types of them are free everywhere, the code is the server's. */
+const WITH_ZOD = /^contract\/(?:call|calls|calls\/.+|answer|chapter-document)\.ts$/;
+
+const isTest = (file) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file);
+const packageOf = (file) => file.split('/')[0];
+const isBrowserPackage = (name) => name === 'shell' || name.startsWith('mfe-');
+
+/** Path inside the project that a specifier leads to; undefined for a package of the registry. */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
+  if (specifier.startsWith('@myfiction/shared/')) return `shared/src/${specifier.slice('@myfiction/shared/'.length)}`;
+  if (specifier.startsWith('@myfiction/')) return specifier.slice('@myfiction/'.length);
+  return undefined;
+}
+
+function directionProblem(from, target) {
+  const to = packageOf(target);
+  const isTool = from === 'e2e' && to === 'scripts';
+  if (to === from || to === 'shared' || isTool) return undefined;
+  return from === 'shared' ? `shared imports no other package, not ${to}` : `${from} must not import ${to}`;
+}
+
+function contractProblem(file, specifier, target) {
+  if (!file.startsWith('shared/src/contract/') || isTest(file)) return undefined;
+  if (target ? target.startsWith('shared/src/contract/') : specifier === 'zod') return undefined;
+  return `the contract imports nothing but zod, not ${specifier}`;
+}
+
+function browserProblem(file, { specifier, typeOnly }, target) {
+  const from = packageOf(file);
+  const isHostSide = from === 'shared' && /^shared\/src\/(?:host|ui|theme|i18n)/.test(file);
+  if (isTest(file) || typeOnly || !(isBrowserPackage(from) || isHostSide)) return undefined;
+  if (specifier === 'zod') return 'zod stays on the server: import types only';
+  if (!target?.startsWith('shared/src/')) return undefined;
+  const inShared = target.slice('shared/src/'.length);
+  if (WITH_ZOD.test(inShared)) return `${inShared} brings zod into the page: import types only`;
+  if (isBrowserPackage(from) && specifier.startsWith('@') && !OPEN_TO_BROWSERS.test(inShared)) {
+    return `${inShared} is inside a facade: import host.ts or ui.ts, or the page gets a second copy`;
+  }
+  return undefined;
+}
+
+function configProblem(file, target) {
+  if (!/^mfe-[^/]+\/remote\.config\.ts$/.test(file) || !target) return undefined;
+  const isPlain = target.startsWith('shared/src/contract/') || !/\.(?:tsx|css)$/.test(target);
+  return isPlain ? undefined : 'a declaration is read without a browser: it imports no component';
+}
+
+/**
+ * What is wrong with one import; undefined when nothing is.
+ *
+ * @param {string} file path of the importing file from the project's root, with slashes
+ * @param {{ specifier: string, typeOnly: boolean }} found
+ * @returns {string | undefined}
+ */
+export function importProblem(file, found) {
+  const target = targetOf(file, found.specifier);
+  return (
+    (target && directionProblem(packageOf(file), target)) ??
+    contractProblem(file, found.specifier, target) ??
+    browserProblem(file, found, target) ??
+    configProblem(file, target)
+  );
+}

@@ -1,0 +1,49 @@
+import { parse } from '@swc/core';
+
+/** @typedef {{ specifier: string, typeOnly: boolean }} Import */
+
+const isNode = (value) => typeof value === 'object' && value !== null;
+
+function* nodes(value) {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodes(item);
+    return;
+  }
+  if (!isNode(value)) return;
+  if (typeof value.type === 'string') yield value;
+  for (const child of Object.values(value)) if (isNode(child)) yield* nodes(child);
+}
+
+function allTypes({ typeOnly, specifiers }) {
+  return typeOnly || (specifiers?.length > 0 && specifiers.every((specifier) => specifier.isTypeOnly));
+}
+
+function importOf(node) {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return node.source ? { specifier: node.source.value, typeOnly: allTypes(node) } : undefined;
+    case 'CallExpression': {
+      const [argument] = node.arguments;
+      const isImport = node.callee.type === 'Import' && argument?.expression.type === 'StringLiteral';
+      return isImport ? { specifier: argument.expression.value, typeOnly: false } : undefined;
+    }
+    case 'TsImportType':
+      return { specifier: node.argument.value, typeOnly: true };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Everything that a TypeScript source imports: statically, by `import()`, and as a type.
+ *
+ * @param {string} source
+ * @param {{ tsx: boolean }} syntax a generic arrow function reads differently in a `.tsx` file
+ * @returns {Promise<Import[]>}
+ */
+export async function readImports(source, { tsx }) {
+  const program = await parse(source, { syntax: 'typescript', tsx, target: 'es2022' });
+  return [...nodes(program.body)].map(importOf).filter((found) => found !== undefined);
+}
