@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
+import { hasDemo } from '../demo/has-demo.ts';
+import { loadDemo } from '../demo/load-demo.ts';
 import { createDiskFileStore } from '../files/disk-file-store.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpSender } from '../mail/smtp.ts';
@@ -18,7 +20,7 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-export type Progress = (step: 'database' | 'web app' | 'listening') => void;
+export type Progress = (step: 'database' | 'data' | 'web app' | 'listening') => void;
 
 /** Everything between the configuration and the first visitor. Whatever was started is stopped again on failure. */
 export async function startStudio(config: ServerConfig, onProgress: Progress): Promise<Studio> {
@@ -30,6 +32,11 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
+    if (config.demo) {
+      const textsFolder = join(config.root, 'server', 'src', 'demo', 'texts');
+      await loadDemo(db, { now: systemClock.now(), production: config.production, textsFolder });
+      onProgress('data');
+    }
     const app = await buildApp({
       config,
       db,
@@ -49,7 +56,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     closing.push(() => jobs.stop());
     const address = await listen(app, config);
     onProgress('listening');
-    return { address, demo: false, close };
+    return { address, demo: !config.production && (await hasDemo(db)), close };
   } catch (error) {
     await close();
     throw error;
