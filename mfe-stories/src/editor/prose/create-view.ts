@@ -13,8 +13,6 @@ export interface ViewOptions {
   state: EditorState;
   label: string;
   placeholder: string;
-  /** BCP 47 tag of the story's language, for the browser's spelling and hyphenation. */
-  language: string;
   /** Class names of the stylesheet: always, with an empty document, with a very long one. */
   classes: { prose: string; empty: string; long: string };
   isEditable: () => boolean;
@@ -45,7 +43,6 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
         'aria-multiline': 'true',
         'aria-label': options.label,
         'data-placeholder': options.placeholder,
-        lang: options.language,
         spellcheck: 'true',
         class: names.filter(Boolean).join(' '),
       };

@@ -23,7 +23,6 @@ function open(blocks: Node[], cursor: number): void {
     state,
     label: 'Chapter text',
     placeholder: 'Write',
-    language: 'en',
     classes: { prose: 'prose', empty: 'empty', long: 'long' },
     isEditable: () => true,
     dispatch: (transaction) => view.updateState(view.state.apply(transaction)),

@@ -83,6 +83,13 @@ export class ChapterSaver {
     if (this.isUnsaved || this.attempt) await this.saveNow();
   }
 
+  /** Stops saving until the author has decided between both texts. */
+  conflictWith(theirs: ChapterDetail): void {
+    this.attempt = null;
+    this.failures += 1;
+    this.set({ kind: 'conflict', theirs });
+  }
+
   /** Goes on after a conflict: the text as it is now replaces `revision`, or is what the server holds already. */
   rebase(revision: number, isSaved: boolean): void {
     this.revision = revision;
@@ -168,9 +175,7 @@ export class ChapterSaver {
       this.accept(attempt, theirs.revision, Date.parse(theirs.edited_at), theirs);
       return;
     }
-    this.attempt = null;
-    this.failures += 1;
-    this.set({ kind: 'conflict', theirs });
+    this.conflictWith(theirs);
   }
 
   private fail(state: SaveState): void {

@@ -133,6 +133,11 @@ export class EditorSession {
     return this.startJournal(this.saver.isUnsaved);
   }
 
+  /** Another call than a save found the server's text changed. */
+  conflict(theirs: ChapterDetail): void {
+    this.saver.conflictWith(theirs);
+  }
+
   /** Ends a conflict with the text of this device; the other one is set aside. */
   async keepMyText(theirs: ChapterDetail): Promise<void> {
     await this.setAside('conflict-theirs', theirs);

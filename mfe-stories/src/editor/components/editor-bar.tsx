@@ -1,0 +1,101 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Link, useIsPhone } from '@myfiction/shared/host.ts';
+import { Button, Cover, IconButton, Menu, StatusTag, Tooltip } from '@myfiction/shared/ui.ts';
+import { ChevronLeft, EllipsisVertical, NotebookPen, Smartphone, Target } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+import styles from './editor-bar.module.css';
+import { useChapterStore } from './use-chapter-store.ts';
+
+export interface EditorBarProps {
+  cover: { author: string; genre: string; src: string } | null;
+  status: ReactNode;
+  /** The work under way, which keeps the others waiting. */
+  busy: 'preview' | 'publish' | null;
+  onLeave: () => void;
+  onPreview: () => void;
+  onPublish: () => void;
+  onNotes: () => void;
+  onGoal: () => void;
+}
+
+/** The only frame around the text: back, story, how it is saved, Preview, Publish. */
+export function EditorBar(props: EditorBarProps) {
+  const t = useEditorText();
+  const info = useChapterStore(({ view }) => view.info);
+  const isWriter = useChapterStore(({ view }) => view.isWriter);
+  const { cover, status, busy, onLeave, onPreview, onPublish, onNotes, onGoal } = props;
+  const leave = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onLeave();
+  };
+  const isPhone = useIsPhone();
+  const isPublished = info.status === 'published';
+  return (
+    <header className={styles.bar}>
+      <Tooltip text={t('bar.back')} describes={false}>
+        <Link to={paths.storyDetail(info.story_id)} className={styles.back} aria-label={t('bar.back')} onClick={leave}>
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+      </Tooltip>
+      <span className={styles.cover}>{cover && <Cover title={info.story_title} width={30} {...cover} />}</span>
+      <div className={styles.names}>
+        <span className={styles.story}>{info.story_title}</span>
+        <span className={styles.chapter}>{t('text.chapter', { number: info.position })}</span>
+        <ChapterState />
+        {isPhone && <span className={styles.phoneStatus}>{status}</span>}
+      </div>
+      {!isPhone && status}
+      <span className={styles.preview}>
+        <Button icon={<Smartphone aria-hidden="true" />} loading={busy === 'preview'} onClick={onPreview}>
+          {t('bar.preview')}
+        </Button>
+      </span>
+      <span className={styles.more}>
+        <Menu
+          align="end"
+          trigger={(trigger) => (
+            <IconButton {...trigger} label={t('bar.more')} icon={<EllipsisVertical aria-hidden="true" />} />
+          )}
+          items={[
+            { key: 'preview', label: t('bar.preview'), icon: <Smartphone aria-hidden="true" />, onSelect: onPreview },
+            { key: 'notes', label: t('notes.title'), icon: <NotebookPen aria-hidden="true" />, onSelect: onNotes },
+            { key: 'goal', label: t('goal.title'), icon: <Target aria-hidden="true" />, onSelect: onGoal },
+          ]}
+        />
+      </span>
+      {isWriter && (
+        <Button variant="primary" loading={busy === 'publish'} onClick={onPublish}>
+          {t(isPublished ? 'bar.publishChanges' : 'bar.publish')}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+/** Whether readers see this text. */
+function ChapterState() {
+  const t = useEditorText();
+  const status = useChapterStore(({ view }) => view.info.status);
+  const staged = useChapterStore(({ view }) => view.info.staged);
+  if (status === 'draft') return null;
+  if (status === 'scheduled') {
+    return (
+      <StatusTag tone="blue" glyph="clock">
+        {t('bar.scheduled')}
+      </StatusTag>
+    );
+  }
+  return staged ? (
+    <span title={t('bar.staged.help')}>
+      <StatusTag tone="amber" glyph="half">
+        {t('bar.staged')}
+      </StatusTag>
+    </span>
+  ) : (
+    <StatusTag tone="green" glyph="full-check">
+      {t('bar.published')}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,73 @@
+import { Menu, type MenuItem } from '@myfiction/shared/ui.ts';
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Heading2,
+  Heading3,
+  Link2,
+  Strikethrough,
+  Type,
+  Underline,
+} from 'lucide-react';
+import type { Command } from 'prosemirror-state';
+import { type ReactNode, useState } from 'react';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/commands.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+const ALIGNMENT_ICONS: Record<string, ReactNode> = {
+  left: <AlignLeft aria-hidden="true" />,
+  center: <AlignCenter aria-hidden="true" />,
+  right: <AlignRight aria-hidden="true" />,
+  justify: <AlignJustify aria-hidden="true" />,
+};
+
+/** What is needed now and then: underline, strike, headings, links, alignment. */
+export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
+  const t = useEditorText();
+  const [isLinking, setLinking] = useState(false);
+  const align = (['left', 'center', 'right', 'justify'] as const).map((name) => ({
+    key: name,
+    label: t(`tool.align.${name}`),
+    icon: ALIGNMENT_ICONS[name],
+    onSelect: run(setAlignment(name)),
+  }));
+  const items: MenuItem[] = [
+    {
+      key: 'underline',
+      label: t('tool.underline'),
+      icon: <Underline aria-hidden="true" />,
+      onSelect: run(toggleUnderline),
+    },
+    { key: 'strike', label: t('tool.strike'), icon: <Strikethrough aria-hidden="true" />, onSelect: run(toggleStrike) },
+    { key: 'link', label: t('tool.link'), icon: <Link2 aria-hidden="true" />, onSelect: () => setLinking(true) },
+    'divider',
+    {
+      key: 'heading',
+      label: t('tool.heading'),
+      icon: <Heading2 aria-hidden="true" />,
+      onSelect: run(toggleHeading(2)),
+    },
+    {
+      key: 'subheading',
+      label: t('tool.subheading'),
+      icon: <Heading3 aria-hidden="true" />,
+      onSelect: run(toggleHeading(3)),
+    },
+    'divider',
+    ...align,
+  ];
+  return (
+    <>
+      <Menu
+        items={items}
+        align="end"
+        trigger={(props) => <ToolbarButton {...props} label={t('tool.more')} icon={<Type aria-hidden="true" />} />}
+      />
+      {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
+    </>
+  );
+}

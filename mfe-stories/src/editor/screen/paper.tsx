@@ -1,0 +1,53 @@
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useId } from 'react';
+import { ChapterHeading } from '../components/chapter-heading.tsx';
+import { ChapterNotes } from '../components/chapter-notes.tsx';
+import { ChapterTitle } from '../components/chapter-title.tsx';
+import { EditorFooter } from '../components/editor-footer.tsx';
+import { JournalNotice } from '../components/journal-notice.tsx';
+import { ProseEditor } from '../components/prose-editor.tsx';
+import { TabNotice } from '../components/tab-notice.tsx';
+import { Toolbar } from '../components/toolbar.tsx';
+import { GoalCount, GoalLine, GoalRibbon } from '../goal/goal-ribbon.tsx';
+import styles from './paper.module.css';
+import type { TitleField } from './use-title-field.ts';
+
+export interface PaperProps {
+  language: string | undefined;
+  autoFocus: boolean;
+  title: TitleField;
+  notes: { isOpen: boolean; toggle: () => void };
+  goal: { words: number; change: () => void };
+}
+
+/** The sheet: toolbar, title and text, and the ribbon at its edge. On phones the toolbar is the last row. */
+export function Paper(props: PaperProps) {
+  const { language, autoFocus, title, notes, goal } = props;
+  const isPhone = useIsPhone();
+  const notesId = useId();
+  return (
+    <>
+      <main className={styles.paper}>
+        {!isPhone && <Toolbar />}
+        {!isPhone && <GoalRibbon goal={goal.words} onChange={goal.change} />}
+        <TabNotice />
+        <JournalNotice />
+        <div className={styles.scroller}>
+          <article className={styles.text}>
+            <ChapterHeading isOpen={notes.isOpen} controls={notesId} onToggle={notes.toggle} />
+            <ChapterTitle ref={title.ref} error={title.error} onChange={title.changed} />
+            {notes.isOpen && <ChapterNotes id={notesId} />}
+            <ProseEditor language={language} autoFocus={autoFocus} />
+          </article>
+        </div>
+        <EditorFooter />
+      </main>
+      {isPhone && (
+        <div className={styles.dock}>
+          <GoalLine goal={goal.words} />
+          <Toolbar end={<GoalCount goal={goal.words} onChange={goal.change} />} />
+        </div>
+      )}
+    </>
+  );
+}

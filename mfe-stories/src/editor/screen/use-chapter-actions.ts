@@ -1,0 +1,71 @@
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { refreshUser, toast, useNavigate } from '@myfiction/shared/host.ts';
+import { useState } from 'react';
+import { useEditor } from '../components/editor-context.ts';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+import type { PublishableChapter } from '../publish/publish-dialog.tsx';
+
+export interface ChapterActions {
+  busy: 'preview' | 'publish' | null;
+  /** The chapter in the publish dialog, as the server has it. */
+  publishing: PublishableChapter | null;
+  leave: () => Promise<void>;
+  preview: () => Promise<void>;
+  publish: () => Promise<void>;
+  closePublish: () => void;
+  published: (answer: ApiOutput<'chapter/publish'>) => void;
+}
+
+/** What the bar's buttons do: each brings the text to the server first. */
+export function useChapterActions(): ChapterActions {
+  const t = useEditorText();
+  const navigate = useNavigate();
+  const { session } = useEditor();
+  const [busy, setBusy] = useState<ChapterActions['busy']>(null);
+  const [publishing, setPublishing] = useState<PublishableChapter | null>(null);
+  const { store, target } = session;
+
+  const saveFor = async (doing: 'preview' | 'publish'): Promise<boolean> => {
+    if (!store.view.isCreated && !session.isUnsaved) {
+      toast.info(t(doing === 'preview' ? 'bar.emptyPreview' : 'bar.emptyPublish'));
+      return false;
+    }
+    setBusy(doing);
+    const isSaved = await session.flush();
+    setBusy(null);
+    if (!isSaved) toast.warning(t('bar.notSavedYet'));
+    return isSaved;
+  };
+
+  return {
+    busy,
+    publishing,
+    leave: async () => {
+      await session.flushJournal();
+      // With a journal the page may go at once: saving goes on behind it. Without one, the server is all there is.
+      if (session.isAtRisk && !(await session.flush())) toast.warning(t('bar.notSavedYet'));
+      else navigate(paths.storyDetail(store.view.info.story_id));
+    },
+    preview: async () => {
+      if (await saveFor('preview')) navigate(paths.previewChapter(target.chapterId));
+    },
+    publish: async () => {
+      if (!(await saveFor('publish'))) return;
+      const { info, fields, words } = store.view;
+      const { story_id, position, status } = info;
+      const named = { chapter_id: target.chapterId, title: fields.title, revision: session.revision };
+      setPublishing({ ...named, story_id, position, status, words });
+    },
+    closePublish: () => setPublishing(null),
+    published: ({ chapter, first_publish }) => {
+      const wasPublished = store.view.info.status === 'published';
+      session.published({ status: chapter.status, staged: chapter.staged, published_at: chapter.published_at });
+      const done = t(wasPublished ? 'publish.doneChanges' : 'publish.done', { number: chapter.position });
+      toast.success(first_publish ? t('publish.first') : done);
+      // The author's figures in the shell; a failure has its own toast.
+      if (first_publish) refreshUser().catch(() => undefined);
+      navigate(paths.storyDetail(chapter.story_id));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { toast } from '@myfiction/shared/host.ts';
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../components/editor-context.ts';
+import { useChapterStore } from '../components/use-chapter-store.ts';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+
+/** Tells once what happened to the text: recovered on opening, and each time the connection is lost. */
+export function useSaveNotes(): void {
+  const t = useEditorText();
+  const { session, recovered } = useEditor();
+  const isOffline = useChapterStore(({ view }) => view.save.kind === 'offline');
+  const hasToldRecovery = useRef(false);
+  useEffect(() => {
+    if (!recovered || hasToldRecovery.current) return;
+    hasToldRecovery.current = true;
+    toast.info(t(recovered.whole ? 'recovered.whole' : 'recovered.part'));
+  }, [recovered, t]);
+  const tellOffline = useRef(() => {});
+  tellOffline.current = () => {
+    const action = { label: t('save.retry'), onClick: () => void session.retry() };
+    toast.warning(t('offline.toast'), { action });
+  };
+  useEffect(() => {
+    if (isOffline) tellOffline.current();
+  }, [isOffline]);
+}

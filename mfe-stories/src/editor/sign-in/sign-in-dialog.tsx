@@ -1,0 +1,68 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useUser } from '@myfiction/shared/host.ts';
+import { Button, ButtonLink, Dialog, Field, PasswordInput, TextInput } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useEditor } from '../components/editor-context.ts';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+import { signInAgain } from './sign-in-again.ts';
+import styles from './sign-in-dialog.module.css';
+
+interface Problem {
+  field: string;
+  message: string;
+}
+
+/** Signs in over the text, which stays where it is. */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const t = useEditorText();
+  const { session } = useEditor();
+  const user = useUser();
+  const formId = useId();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const result = await signInAgain(session.target.uid, email, password);
+    setBusy(false);
+    if (result.kind === 'done') onClose();
+    else if (result.kind === 'refused') setProblem(result);
+    else setProblem({ field: 'email', message: t('expired.otherUser', { name: user?.uname ?? '' }) });
+  };
+  const problemOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('expired.title')}
+      description={t('expired.text')}
+      width={440}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('expired.later')}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} loading={isBusy} loadingLabel={t('expired.signingIn')}>
+            {t('expired.signIn')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={t('expired.email')} error={problemOf('email')}>
+          <TextInput value={email} onChange={setEmail} type="email" autoComplete="username" autoCapitalize="none" />
+        </Field>
+        <Field label={t('expired.password')} error={problemOf('password')}>
+          <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
+        </Field>
+        {/* Accounts without a password come back through the sign-in page; the device keeps the text meanwhile. */}
+        <ButtonLink variant="ghost" size="sm" to={paths.login(window.location.href)}>
+          {t('expired.otherWay')}
+        </ButtonLink>
+      </form>
+    </Dialog>
+  );
+}

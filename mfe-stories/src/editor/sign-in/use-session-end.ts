@@ -1,0 +1,34 @@
+import { setSessionExpiryGuard, useSession } from '@myfiction/shared/host.ts';
+import { useEffect, useState } from 'react';
+import type { EditorSession } from '../session/editor-session.ts';
+
+export interface SessionEnd {
+  /** True while the sign-in dialog is to be shown. */
+  isAsking: boolean;
+  ask: () => void;
+  postpone: () => void;
+}
+
+/**
+ * Keeps the text on the screen when the session ends: instead of leaving for the sign-in page, the author signs in over
+ * it. Goes on saving as soon as the same author is signed in again, here or in another tab.
+ */
+export function useSessionEnd(session: EditorSession): SessionEnd {
+  const [isAsking, setAsking] = useState(false);
+  const current = useSession();
+  const token = current?.uid === session.target.uid ? current.session : '';
+  useEffect(
+    () =>
+      setSessionExpiryGuard(() => {
+        setAsking(true);
+        return true;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (token === '') return;
+    setAsking(false);
+    if (session.store.view.save.kind === 'signed-out') void session.retry();
+  }, [token, session]);
+  return { isAsking, ask: () => setAsking(true), postpone: () => setAsking(false) };
+}
