@@ -1,7 +1,7 @@
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { PublishDialog } from '../publish-dialog.tsx';
 import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import type { SessionEnd } from '../sign-in/use-session-end.ts';
 import type { ChapterActions } from './use-chapter-actions.ts';

@@ -4,7 +4,7 @@ import { refreshUser, toast, useNavigate } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
-import type { PublishableChapter } from '../publish/publish-dialog.tsx';
+import type { PublishableChapter } from '../publish-dialog.tsx';
 
 export interface ChapterActions {
   busy: 'preview' | 'publish' | null;

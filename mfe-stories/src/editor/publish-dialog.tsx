@@ -1,16 +1,20 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { useQueryClient } from '@myfiction/shared/host.ts';
+import { registerMessages, useQueryClient } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
-import { useStory } from '../../api/get-story.ts';
-import { storyKeys } from '../../api/story-keys.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
-import { CheckList } from './check-list.tsx';
-import { publishChapter } from './publish-chapter.ts';
-import { isBlocked, publishChecks } from './publish-checks.ts';
-import styles from './publish-dialog.module.css';
-import { useTitleTaken } from './use-title-taken.ts';
+import { useStory } from '../api/get-story.ts';
+import { storyKeys } from '../api/story-keys.ts';
+import { EDITOR_NAMESPACE, messages } from './i18n/messages.ts';
+import { useEditorText } from './i18n/use-editor-text.ts';
+import { CheckList } from './publish/check-list.tsx';
+import { publishChapter } from './publish/publish-chapter.ts';
+import { isBlocked, publishChecks } from './publish/publish-checks.ts';
+import styles from './publish/publish-dialog.module.css';
+import { useTitleTaken } from './publish/use-title-taken.ts';
+
+// The dialog also stands on pages whose texts are in another namespace.
+void registerMessages(EDITOR_NAMESPACE, messages);
 
 /** What publishing needs to know of a chapter; a whole `ChapterDetail` will do. */
 export type PublishableChapter = Pick<
@@ -31,7 +35,7 @@ export interface PublishDialogProps {
   onConflict?: (theirs: ChapterDetail) => void;
 }
 
-/** The last look before readers see a chapter. Its texts need the editor's namespace to be registered. */
+/** The last look before readers see a chapter. */
 export function PublishDialog(props: PublishDialogProps) {
   const { open, onClose, chapter, storyTitle, onPublished, onTitleProblem, onConflict } = props;
   const t = useEditorText();
