@@ -2,12 +2,15 @@
 export type LoggedError = {
   type: string;
   message: string;
-  code?: string;
+  /** SQLSTATE or Node's code; not `code`, which the log's redaction takes for an author's. */
+  errorCode?: string;
   stack: string;
   cause?: LoggedError;
 };
 
 const MAX_CAUSES = 3;
+/** SQLSTATE class 22: the message quotes the value that did not fit. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /**
  * Errors for the log. A failed query's message carries its parameters and Postgres' detail the row, that is what authors
@@ -16,11 +19,11 @@ const MAX_CAUSES = 3;
 export function serializeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const message = withoutParameters(error.message);
+  const message = code !== undefined && DATA_EXCEPTION.test(code) ? 'data exception' : withoutParameters(error.message);
   return {
     type: error.name,
     message,
-    ...(code !== undefined && { code }),
+    ...(code !== undefined && { errorCode: code }),
     stack: stackLines(error.stack ?? ''),
     ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: serializeError(error.cause, depth + 1) }),
   };

@@ -1,0 +1,215 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../platform/config.ts';
+import { createHttpServer } from '../platform/http-server.ts';
+import { writeBuiltRemote, writeBuiltShell } from '../testing/built-web-app.ts';
+import { registerDelivery } from './register-delivery.ts';
+
+let root: string;
+const apps: FastifyInstance[] = [];
+let logLines: string[];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'delivery-'));
+  logLines = [];
+  await writeBuiltShell(root);
+  await writeBuiltRemote(root, 'auth');
+  await writeBuiltRemote(root, 'inbox');
+});
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function start(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+  const config = readConfig(env, root);
+  const app = await createHttpServer({ config, logStream: { write: (line) => logLines.push(line) } });
+  apps.push(app);
+  await registerDelivery(app, config);
+  return app;
+}
+
+const scriptJson = (html: string, id: string) =>
+  JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`))?.[1] ?? '');
+const nonceOf = (html: string) => html.match(/<script nonce="([^"]+)">/)?.[1] ?? '';
+
+describe('a page', () => {
+  test('carries registry, configuration and a policy whose nonce is its own', async () => {
+    const app = await start({ API_BASE: 'https://api.example.com/' });
+    const { body, headers } = await app.inject({ url: '/auth' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(body)}';`);
+    expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonceOf(body)}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
+    expect(scriptJson(body, 'runtime-config')).toEqual({ apiBase: 'https://api.example.com' });
+    expect(Object.keys(scriptJson(body, 'registry').remotes)).toEqual(['auth', 'inbox']);
+    expect(body).not.toContain('__MF_');
+  });
+
+  test('has a new nonce each time', async () => {
+    const app = await start();
+    const [first, second] = [await app.inject({ url: '/auth' }), await app.inject({ url: '/auth' })];
+    expect(nonceOf(first.body)).toMatch(/^[\w-]{20,}$/);
+    expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
+  });
+
+  test.each(['/inbox', '/inbox/7', '/inbox/?filter=unread'])(
+    '%s preloads the files of its remote only',
+    async (url) => {
+      const app = await start();
+      const { body } = await app.inject({ url });
+      const preloads = [...body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => [
+        as,
+        href,
+      ]);
+      expect(preloads).toEqual([
+        ['script', '/remotes/inbox/v1/remoteEntry.js'],
+        ['script', '/remotes/inbox/v1/page-main.js'],
+        ['style', '/remotes/inbox/v1/page-main.css'],
+      ]);
+    },
+  );
+
+  test('that no remote has is still the shell, which says so', async () => {
+    const app = await start();
+    const { statusCode, body } = await app.inject({ url: '/no/such/page' });
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('rel="preload"');
+  });
+
+  test('that the browser still has is not sent again, nor a policy that would not fit it', async () => {
+    const app = await start();
+    const first = await app.inject({ url: '/auth' });
+    const again = await app.inject({ url: '/auth', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers).not.toHaveProperty('content-security-policy');
+    const other = await app.inject({ url: '/inbox', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('cannot be broken out of by a label', async () => {
+    const labels = { 'page.title': '</script><script>alert(1)</script><!--' };
+    await writeBuiltRemote(root, 'auth', { manifest: { labels: { en: labels, es: labels } } });
+    const { body } = await (await start()).inject({ url: '/auth' });
+    expect(body).not.toContain('<script>alert(1)');
+    expect(scriptJson(body, 'registry').remotes.auth.manifest.labels.en).toEqual(labels);
+  });
+
+  test('says what to do when nothing is built', async () => {
+    await rm(join(root, 'shell'), { recursive: true });
+    const { statusCode, body } = await (await start()).inject({ url: '/' });
+    expect(statusCode).toBe(503);
+    expect(body).toContain('npm run build');
+  });
+
+  test.each(['/favicon.ico', '/assets.js', '/remotes.css'])(
+    '%s is a file that is not there, not a page',
+    async (url) => {
+      expect((await (await start()).inject({ url })).statusCode).toBe(404);
+    },
+  );
+});
+
+test('a shell without its tokens stops the start', async () => {
+  await writeBuiltShell(root, '<html><head></head></html>');
+  await expect(start()).rejects.toThrow('__MF_HEAD__');
+});
+
+describe('a remote that is broken', () => {
+  const breakages: [string, () => Promise<void>][] = [
+    ['manifest cut', () => writeFile(join(root, 'mfe-auth/dist/remote.json'), '{"name":')],
+    ['other name', () => writeBuiltRemote(root, 'auth', { manifest: { name: 'inbox' } })],
+    ['no pages', () => writeBuiltRemote(root, 'auth', { manifest: { pages: [] } })],
+    ['a path out of its folder', () => writeBuiltRemote(root, 'auth', { manifest: { version: '../../etc' } })],
+    ['entry of another build', () => writeFile(join(root, 'mfe-auth/dist/remoteEntry.js'), 'other')],
+    ['entry missing', () => rm(join(root, 'mfe-auth/dist/remoteEntry.js'))],
+    ['chunk missing', () => rm(join(root, 'mfe-auth/dist/page-main.js'))],
+  ];
+
+  test.each(breakages)('%s is disabled and reported, the others go on', async (_name, breakIt) => {
+    await breakIt();
+    const app = await start();
+    const { remotes } = (await app.inject({ url: '/registry.json' })).json();
+    expect(remotes.auth.enabled).toBe(false);
+    expect(remotes.inbox.enabled).toBe(true);
+    expect(logLines.join('')).toContain('The remote auth is disabled');
+    expect((await app.inject({ url: '/auth' })).statusCode).toBe(200);
+  });
+});
+
+describe('published files', () => {
+  const url = '/remotes/auth/v1/page-main.js';
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('come in %s, for good', async (encoding, decompress) => {
+    const app = await start();
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(decompress(rawPayload).toString()).toContain('page of auth');
+  });
+
+  test('come as they are to a browser that takes neither', async () => {
+    const app = await start();
+    const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body).toContain('page of auth');
+    expect((await app.inject({ url: '/assets/main.js' })).body).toContain('the shell');
+  });
+
+  test('stay after the next deploy, for tabs that are still open', async () => {
+    await start();
+    await writeBuiltRemote(root, 'auth', { version: 'v2' });
+    const app = await start();
+    const { remotes } = (await app.inject({ url: '/registry.json' })).json();
+    expect(remotes.auth.base).toBe('/remotes/auth/v2/');
+    expect((await app.inject({ url })).body).toContain('page of auth');
+    expect((await app.inject({ url: '/remotes/auth/v2/remoteEntry.js' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/assets/../../../etc/passwd',
+    '/assets/%2e%2e/%2e%2e/secret.js',
+    '/assets/..%2f..%2fsecret.js',
+    '/remotes/auth/v1/%00.js',
+    '/remotes/auth/v1/page-main.js.br',
+    '/remotes/auth/v1/missing.js',
+  ])('%s leads nowhere', async (path) => {
+    await writeFile(join(root, 'secret.js'), 'secret');
+    const { statusCode, body, headers } = await (await start()).inject({ url: path });
+    expect(body).not.toContain('secret');
+    if (path.endsWith('missing.js')) expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+test('a remote under development replaces the built one', async () => {
+  await writeBuiltRemote(root, 'auth', { manifest: { contract: 0 } });
+  const development = fastify();
+  apps.push(development);
+  const { remotes } = (await (await start()).inject({ url: '/registry.json' })).json();
+  development.get('/remote.json', async () => ({ ...remotes.auth.manifest, contract: 1 }));
+  const address = await development.listen({ host: '127.0.0.1', port: 0 });
+  const app = await start({ DEV_REMOTES: `auth=${address},inbox=http://127.0.0.1:1` });
+  const { body, headers } = await app.inject({ url: '/auth' });
+  const registry = scriptJson(body, 'registry');
+  expect(registry.remotes.auth).toMatchObject({ base: `${address}/`, version: 'dev', manifest: { contract: 1 } });
+  expect(registry.remotes.inbox.base).toBe('/remotes/inbox/v1/');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${address}`);
+});

@@ -1,0 +1,71 @@
+import { createTestClock } from '../testing/test-clock.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { deliverNextMail } from './deliver-mail.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+import { readOutbox } from './read-outbox.ts';
+
+const clock = createTestClock();
+const mailer = createOutboxMailer({ clock, delivered: true, keepCode: false });
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.pool.query('truncate mail_outbox');
+});
+
+const mail = (to: string) => ({ to, subject: 'Your code', text: 'It is 123456', html: '<p>', code: '123456' });
+const deliver = (send: (to: string) => void) => deliverNextMail(database.db, async ({ to }) => send(to), clock.now());
+
+test('mail goes out once, oldest first', async () => {
+  await mailer.send(database.db, mail('first@example.com'));
+  clock.advance(10);
+  await mailer.send(database.db, mail('second@example.com'));
+  const sent: string[] = [];
+  while (await deliver((to) => sent.push(to)));
+  expect(sent).toEqual(['first@example.com', 'second@example.com']);
+});
+
+test('two servers do not send the same mail', async () => {
+  await mailer.send(database.db, mail('one@example.com'));
+  const sent: string[] = [];
+  const results = await Promise.all([deliver((to) => sent.push(to)), deliver((to) => sent.push(to))]);
+  expect(sent).toEqual(['one@example.com']);
+  expect(results.filter(Boolean)).toHaveLength(1);
+});
+
+test('a mail server that is down is tried again, later each time', async () => {
+  await mailer.send(database.db, mail('one@example.com'));
+  const fail = () => {
+    throw new Error('connection refused');
+  };
+  expect(await deliver(fail)).toBe(true);
+  expect(await deliver(fail)).toBe(false);
+  clock.advance(30_000);
+  expect(await deliver(fail)).toBe(true);
+  clock.advance(30_000);
+  expect(await deliver(fail)).toBe(false);
+  clock.advance(30_000);
+  const sent: string[] = [];
+  await deliver((to) => sent.push(to));
+  expect(sent).toEqual(['one@example.com']);
+  expect(await deliver((to) => sent.push(to))).toBe(false);
+});
+
+test('mail of a transaction that is rolled back is never sent', async () => {
+  const rolledBack = database.db.transaction(async (tx) => {
+    await mailer.send(tx, mail('nobody@example.com'));
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  expect(await deliver(() => {})).toBe(false);
+});
+
+test('what was delivered is not kept, nor is its code', async () => {
+  await mailer.send(database.db, mail('one@example.com'));
+  await deliver(() => {});
+  const [row] = await readOutbox(database.db);
+  expect(row).toMatchObject({ to: 'one@example.com', text: '', html: '' });
+  expect(row).not.toHaveProperty('code');
+});
