@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { moduleEntries } from './module-entries.ts';
 import { SCRIPT_TARGET, scriptRules } from './script-rule.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -14,8 +15,8 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** Names the webpack cache: changes when the preset or the installed packages do. */
   cacheVersion: string;
-  /** React refresh, for the development server. */
-  refresh?: boolean;
+  /** For the development server: React refresh, and names that stay the same from build to build. */
+  hot?: boolean;
   /** Folder of the hashed files within the output, with a trailing slash; none in a remote's own folder. */
   assetFolder?: string;
 }
@@ -36,7 +37,7 @@ function minimizers() {
 /** What the shell and the remotes have in common. */
 export function commonConfig(options: BuildOptions): Configuration {
   const production = options.mode === 'production';
-  const hash = production ? '.[contenthash:8]' : '';
+  const hash = options.hot ? '' : '.[contenthash:8]';
   const folder = options.assetFolder ?? '';
   return {
     mode: options.mode,
@@ -57,10 +58,11 @@ export function commonConfig(options: BuildOptions): Configuration {
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
     },
+    resolve: { alias: moduleEntries() },
     module: {
       strictExportPresence: true,
       rules: [
-        ...scriptRules({ production, refresh: options.refresh ?? false }),
+        ...scriptRules({ production, refresh: options.hot ?? false }),
         ...styleRules(production),
         { test: /\.(?:woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
       ],
@@ -82,7 +84,7 @@ export function commonConfig(options: BuildOptions): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(options.rootDir, '.cache', 'webpack'),
-      name: `${options.packageName}-${options.mode}${options.refresh ? '-refresh' : ''}`,
+      name: `${options.packageName}-${options.mode}${options.hot ? '-hot' : ''}`,
       version: options.cacheVersion,
     },
   };

@@ -1,21 +1,25 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { hostShared, providedVersions } from '../shared-modules.ts';
 import { clientKeyConstants } from './client-key-constants.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
+import { PROVIDE_RUNTIME } from './module-entries.ts';
 import { TemplateTokensPlugin } from './template-tokens-plugin.ts';
 
 /** Packages that change with an upgrade only: their file stays in the browser's cache over deploys of the shell. */
 const VENDOR = /[\\/]node_modules[\\/](?!@myfiction[\\/])/;
+
+const REFRESH_HOOK = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.url));
 
 /** The shell: the host that provides what is shared. It names no remote; those come from the registry at run time. */
 export function shellConfig(options: BuildOptions): Configuration {
   const common = commonConfig({ ...options, assetFolder: 'assets/' });
   return {
     ...common,
-    entry: { main: './src/main.tsx' },
+    entry: { main: options.mode === 'production' ? './src/main.tsx' : [REFRESH_HOOK, './src/main.tsx'] },
     output: {
       ...common.output,
       publicPath: '/',
@@ -39,7 +43,8 @@ export function shellConfig(options: BuildOptions): Configuration {
         dts: false,
         manifest: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        runtimePlugins: [PROVIDE_RUNTIME],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new HtmlWebpackPlugin({
         template: join(options.rootDir, options.packageName, 'src/index.html'),
