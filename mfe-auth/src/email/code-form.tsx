@@ -43,7 +43,8 @@ export function CodeForm({ answer, change, request, texts, onAnswer }: CodeFormP
     void form.run(async () => {
       focusCode.current = true;
       await request.send(email);
-      toast.success(t('email.codeSent', { email }));
+      // The first time the field for the code appears and says it.
+      if (sent) toast.success(t('email.codeSent', { email }));
     });
   };
   const submit = (event: FormEvent) => {

@@ -25,6 +25,7 @@ test('a pen name lets the author start, with the sentence of the specification',
   expect(screen.getByRole('dialog', { name: 'Please confirm the information below' })).toBeInTheDocument();
   const name = screen.getByLabelText('Pen name');
   expect(name).toHaveValue('');
+  expect(name).toHaveFocus();
   await page.person.type(name, '  Noor Valdez {Enter}');
   expect(await screen.findByText('writing')).toBeInTheDocument();
   expect(page.api.callsOf('user/editUserInfo')[0]?.fields).toMatchObject({ uname: 'Noor Valdez' });

@@ -1,6 +1,6 @@
 import { signOut } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { AvatarPicker } from '../profile/avatar-picker.tsx';
 import { PenNameField } from '../profile/pen-name-field.tsx';
@@ -13,6 +13,8 @@ export function PenNameDialog() {
   const t = useText();
   const { form, values, edit, save } = useProfileForm();
   const [leaving, setLeaving] = useState(false);
+  // The browser gives the focus to the first control of a dialog, which is the camera.
+  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[name="uname"]')?.focus(), [form.ref]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
