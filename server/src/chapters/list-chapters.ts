@@ -1,10 +1,11 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
-import { and, desc, eq, like, lt } from 'drizzle-orm';
+import { and, desc, eq, like, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../database/cursor.ts';
 import { containsPattern } from '../database/names.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -31,9 +32,12 @@ export async function listChapters(
   context: Pick<CallContext, 'db' | 'uid'>,
   input: ChapterListInput,
 ): Promise<ChapterList> {
-  const counts = await storyCounts(context.db, context.uid, input.story_id);
+  const counts = await countChapters(context.db, context.uid, input.story_id);
   // One more than the page, to know whether there is a next one.
-  const found = await chapterPage(context.db, input).limit(input.limit + 1);
+  const found = await chapterPage(context.db, input)
+    .limit(input.limit + 1)
+    .prepare(statementName(input))
+    .execute();
   const items = found.slice(0, input.limit).map(toChapterSummary);
   const last = items.at(-1);
   return {
@@ -60,15 +64,25 @@ export function chapterPage(db: Database, input: ChapterListInput) {
     .$dynamic();
 }
 
-async function storyCounts(db: Database, uid: number, storyId: string): Promise<ChapterList['counts']> {
-  const [counts] = await db
+/** Postgres plans each form of the query once a connection: planning takes longer than running it. */
+function statementName({ status, q, cursor }: ChapterListInput): string {
+  return `chapters${status ? ' by status' : ''}${q ? ' search' : ''}${cursor ? ' after' : ''}`;
+}
+
+const chapterCounts = prepareOnce((db) =>
+  db
     .select({
       draft: stories.chaptersDraft,
       scheduled: stories.chaptersScheduled,
       published: stories.chaptersPublished,
     })
     .from(stories)
-    .where(and(eq(stories.id, storyId), eq(stories.uid, uid)));
+    .where(and(eq(stories.id, sql.placeholder('storyId')), eq(stories.uid, sql.placeholder('uid'))))
+    .prepare('chapter counts'),
+);
+
+async function countChapters(db: Database, uid: number, storyId: string): Promise<ChapterList['counts']> {
+  const [counts] = await chapterCounts(db).execute({ storyId, uid });
   if (!counts) throw new AppError('notFound');
   return counts;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
 import { hashSessionToken, isSessionToken, newSessionToken } from './session-token.ts';
@@ -44,10 +45,8 @@ export async function openSession(db: Database, session: NewSession): Promise<st
   return token;
 }
 
-/** The session of a token, or null when there is none, it has ended, or it was revoked. Keeps the session alive. */
-export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
-  if (!isSessionToken(token)) return null;
-  const [found] = await db
+const sessionByToken = prepareOnce((db) =>
+  db
     .select({
       uid: sessions.uid,
       sessionId: sessions.id,
@@ -58,8 +57,19 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .where(
-      and(eq(sessions.tokenHash, hashSessionToken(token)), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)),
-    );
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .prepare('session by token'),
+);
+
+/** The session of a token, or null when there is none, it has ended, or it was revoked. Keeps the session alive. */
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
+  if (!isSessionToken(token)) return null;
+  const [found] = await sessionByToken(db).execute({ tokenHash: hashSessionToken(token), now });
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() >= TOUCH_EVERY_MS) {
     await db

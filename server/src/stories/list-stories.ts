@@ -1,8 +1,9 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_FILTER, type StorySort } from '@myfiction/shared/contract/story-options.ts';
-import { and, count, eq, like } from 'drizzle-orm';
+import { and, count, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { containsPattern } from '../database/names.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { stories } from '../database/schema/stories.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { LIST_ORDERS } from './list-order.ts';
@@ -30,7 +31,10 @@ export async function listStories(
 ): Promise<StoryList> {
   const order = LIST_ORDERS[input.sort];
   // One more than the page, to know whether there is a next one.
-  const found = await storyPage(context, input).limit(input.limit + 1);
+  const found = await storyPage(context, input)
+    .limit(input.limit + 1)
+    .prepare(statementName(input))
+    .execute();
   const items = found.slice(0, input.limit).map(toStorySummary);
   const last = items.at(-1);
   return {
@@ -55,12 +59,22 @@ export function storyPage(context: Pick<CallContext, 'db' | 'uid' | 'clock'>, in
     .orderBy(...order.orderBy);
 }
 
-async function countStories(db: Database, uid: number): Promise<StoryList['counts']> {
-  const rows = await db
+/** Postgres plans each form of the query once a connection: planning takes longer than running it. */
+function statementName({ sort, q, cursor }: StoryListInput): string {
+  return `stories by ${sort}${q ? ' search' : ''}${cursor ? ' after' : ''}`;
+}
+
+const storyCounts = prepareOnce((db) =>
+  db
     .select({ completed: stories.completed, stories: count() })
     .from(stories)
-    .where(eq(stories.uid, uid))
-    .groupBy(stories.completed);
+    .where(eq(stories.uid, sql.placeholder('uid')))
+    .groupBy(stories.completed)
+    .prepare('story counts'),
+);
+
+async function countStories(db: Database, uid: number): Promise<StoryList['counts']> {
+  const rows = await storyCounts(db).execute({ uid });
   const countOf = (completed: boolean) => rows.find((row) => row.completed === completed)?.stories ?? 0;
   return { ongoing: countOf(false), completed: countOf(true) };
 }
