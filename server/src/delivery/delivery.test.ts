@@ -171,7 +171,20 @@ describe('published files', () => {
     const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(body).toContain('page of auth');
-    expect((await app.inject({ url: '/assets/main.js' })).body).toContain('the shell');
+  });
+
+  test('of the shell come for good only under a name with a hash', async () => {
+    const app = await start();
+    const hashed = await app.inject({ url: '/assets/main.0123abcd.js' });
+    expect(hashed.body).toContain('the shell');
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    expect((await app.inject({ url: '/assets/unhashed.js' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('of a development build change under their name', async () => {
+    await start();
+    await writeFile(join(root, 'shell/dist/assets/unhashed.js'), '/* changed */');
+    expect((await (await start()).inject({ url: '/assets/unhashed.js' })).body).toBe('/* changed */');
   });
 
   test('stay after the next deploy, for tabs that are still open', async () => {

@@ -27,11 +27,16 @@ export async function publishFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Adds files whose names carry their content's hash to a folder that other builds share. */
+/** Adds files to a folder that other builds share. Names of a development build carry no hash and change content. */
 export async function addFiles(from: string, to: string): Promise<void> {
   for (const file of await listFiles(from)) {
-    if (!(await exists(join(to, file)))) await publishFile(join(from, file), join(to, file));
+    if (!(await sameContent(join(from, file), join(to, file)))) await publishFile(join(from, file), join(to, file));
   }
+}
+
+async function sameContent(from: string, to: string): Promise<boolean> {
+  const [wanted, found] = await Promise.all([readFile(from), readFile(to).catch(() => undefined)]);
+  return found?.equals(wanted) ?? false;
 }
 
 /** Compressed copies first, the file itself last: what is there is complete. */

@@ -19,13 +19,18 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** Serves published files. Each name stands for one content for good, so browsers never ask twice. */
+/** A content hash in the name, as the production build writes it. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Serves published files. Each address stands for one content for good, so browsers never ask twice. */
 export function registerPublishedFiles(app: FastifyInstance, publishedFolder: string): void {
-  app.get('/assets/*', serveFrom(publishedAssets(publishedFolder)));
-  app.get(`${REMOTES_PREFIX}*`, serveFrom(publishedRemotes(publishedFolder)));
+  app.get('/assets/*', serveFrom(publishedAssets(publishedFolder), HASHED));
+  app.get(`${REMOTES_PREFIX}*`, serveFrom(publishedRemotes(publishedFolder), /^/));
 }
 
-function serveFrom(folder: string) {
+/** @param unchanging which names never change their content */
+function serveFrom(folder: string, unchanging: RegExp) {
   return async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<FastifyReply> => {
     const path = safePath(folder, request.params['*']);
     const type = path && TYPES[extname(path)];
@@ -36,7 +41,7 @@ function serveFrom(folder: string) {
     if (!bytes) return notFound(reply);
     if (compressed) reply.header('content-encoding', encoding);
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', unchanging.test(path) ? FOR_GOOD : 'no-cache')
       .header('vary', 'accept-encoding')
       .type(type)
       .send(bytes);

@@ -16,6 +16,9 @@ const MIGRATIONS = ['server', 'src', 'database', 'migrations'];
 export async function openDatabase(config: ServerConfig, warn: (message: string) => void): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, root } = config;
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ root, dataDir, warn });
+  if (embedded?.movedTo) {
+    warn(`The database lies in ${embedded.movedTo}: the data folder is closed to the user that the database runs as.`);
+  }
   const connection = connect(databaseUrl ?? embedded?.url ?? '', {
     onIdleError: (error) => warn(`A database connection ended: ${error.message}`),
   });

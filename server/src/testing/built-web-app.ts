@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { CONTRACT_NUMBER } from '@myfiction/shared/contract/platform.ts';
 
 const SHELL = `<!doctype html><html><head><script nonce="__MF_NONCE__">0</script>
-    __MF_HEAD__<script defer src="/assets/main.js"></script></head><body></body></html>`;
+    __MF_HEAD__<script defer src="/assets/main.0123abcd.js"></script></head><body></body></html>`;
 
 /** Writes the build output of a shell below `root`, as the build would. */
 export async function writeBuiltShell(root: string, html = SHELL): Promise<void> {
   const assets = join(root, 'shell', 'dist', 'assets');
   await mkdir(assets, { recursive: true });
   await writeFile(join(root, 'shell', 'dist', 'index.html'), html);
-  await writeFile(join(assets, 'main.js'), `/* the shell */${'let filler = 1;'.repeat(200)}`);
+  await writeFile(join(assets, 'unhashed.js'), '/* development */');
+  await writeFile(join(assets, 'main.0123abcd.js'), `/* the shell */${'let filler = 1;'.repeat(200)}`);
 }
 
 export interface BuiltRemoteOptions {
