@@ -51,17 +51,19 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+  expect.soft(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
 }
 
 async function expectScreen(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-failure]'), `${name}: a remote failed`).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect
+    .soft(page.getByRole('heading', { level: 1 }).first(), `${name}: no main heading`)
+    .toBeAttached({ timeout: 3_000 });
   if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
   await expectNoSidewaysScroll(page);
-  expect(await findAccessibilityProblems(page), name).toEqual([]);
+  expect.soft(await findAccessibilityProblems(page), name).toEqual([]);
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {

@@ -26,6 +26,7 @@ export function CampaignPage() {
       <main className={styles.main}>
         <EmptyState
           illustration={ILLUSTRATIONS[kind]}
+          heading="h1"
           title={t(`${id}.title`)}
           text={t(`${kind}.text`)}
           action={

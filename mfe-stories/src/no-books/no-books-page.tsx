@@ -17,6 +17,7 @@ export function NoBooksPage() {
       <main className={styles.sheet}>
         <EmptyState
           illustration="closed-book"
+          heading="h1"
           title={t('noBooks.title')}
           text={
             <>

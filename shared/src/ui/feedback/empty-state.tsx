@@ -10,16 +10,18 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** One action. */
   action?: ReactNode;
+  /** `h1` where it is the page's only heading: layouts without a top bar have none. */
+  heading?: 'h1' | 'h2';
 }
 
-export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
+export function EmptyState({ illustration, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
   useEffect(() => {
     void loadProseFont();
   }, []);
   return (
     <div className={styles.empty}>
       <Illustration name={illustration} />
-      <h2>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
