@@ -3,6 +3,7 @@ import { DelayedProgress } from './delayed-progress.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { MountedRemote } from './parcel/mounted-remote.tsx';
 import { useExposed } from './parcel/use-exposed.ts';
+import { useForgetAnswers } from './parcel/use-forget-answers.ts';
 
 interface RemotePageProps {
   remote: RemoteName;
@@ -18,6 +19,7 @@ export function RemotePage({ remote, page }: RemotePageProps) {
 function KeyedRemotePage({ remote, page }: RemotePageProps) {
   const exposed = exposedPage(page.id);
   const { state, fail, retry } = useExposed(remote, exposed);
+  useForgetAnswers(state);
   if (state.status === 'failed') return <FailurePanel error={state.error} onRetry={retry} />;
   if (state.status === 'pending') return <DelayedProgress />;
   return <MountedRemote remote={remote} exposed={exposed} module={state.module} onFail={fail} paths={page.paths} />;
