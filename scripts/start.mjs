@@ -32,9 +32,14 @@ function run() {
     if (message.step) finished(message.step);
     if (message.ready) announce(message.ready);
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  }
+  const stop = () => server.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // npm passes a signal on to its shell only, which ends without telling us.
+  const parent = process.ppid;
+  const watched = process.env.npm_lifecycle_event
+    ? setInterval(() => process.ppid !== parent && stop(), 500)
+    : undefined;
+  watched?.unref();
   server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

@@ -15,20 +15,31 @@ export interface BuiltRegistry {
 
 /** Publishes each built remote and lists it. Each is checked by itself: a bad one is disabled, the others go on. */
 export async function buildRegistry(remotes: readonly BuiltRemote[], publishedFolder: string): Promise<BuiltRegistry> {
-  const problems: { remote: string; problem: string }[] = [];
-  const entries: [string, RegistryEntry][] = [];
-  for (const { name, folder } of remotes) {
-    try {
-      const manifest = await readRemote(folder, name);
-      await publishFolder(folder, join(publishedFolder, name, manifest.version));
-      const base = `${REMOTES_PREFIX}${name}/${manifest.version}/`;
-      entries.push([name, { version: manifest.version, base, integrity: manifest.integrity, enabled: true, manifest }]);
-    } catch (error) {
-      problems.push({ remote: name, problem: error instanceof Error ? error.message : String(error) });
-      entries.push([name, disabledEntry(name)]);
-    }
+  const results = await Promise.all(remotes.map((remote) => publishRemote(remote, publishedFolder)));
+  return {
+    registry: { remotes: Object.fromEntries(results.map(({ name, entry }) => [name, entry])) },
+    problems: results.flatMap(({ name, problem }) => (problem === undefined ? [] : [{ remote: name, problem }])),
+  };
+}
+
+interface PublishedRemote {
+  name: string;
+  entry: RegistryEntry;
+  problem?: string;
+}
+
+async function publishRemote({ name, folder }: BuiltRemote, publishedFolder: string): Promise<PublishedRemote> {
+  try {
+    const manifest = await readRemote(folder, name);
+    const { version, integrity } = manifest;
+    await publishFolder(folder, join(publishedFolder, name, version));
+    return {
+      name,
+      entry: { version, base: `${REMOTES_PREFIX}${name}/${version}/`, integrity, enabled: true, manifest },
+    };
+  } catch (error) {
+    return { name, entry: disabledEntry(name), problem: error instanceof Error ? error.message : String(error) };
   }
-  return { registry: { remotes: Object.fromEntries(entries) }, problems };
 }
 
 /** Says that the remote exists and is out of order, so that diagnostics show it; it has no pages. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { comments } from '../database/schema/comments.ts';
 import { messages } from '../database/schema/messages.ts';
 import { openSession } from '../identity/sessions.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser } from '../testing/fixtures.ts';
 import { signFields } from '../testing/sign-fields.ts';
 import { identityFields, signedCall } from '../testing/signed-call.ts';
@@ -78,8 +79,8 @@ test("the counts are the author's own and of what is new", async () => {
   const counts = async () => (await signedCall(testApp, 'account/counts', {}, { session })).data;
   expect(await counts()).toEqual({ new_comment: 0, message_sign: false });
 
-  const story = await addStory({ db, uid, clock: testApp.clock });
-  const otherStory = await addStory({ db, uid: otherUid, clock: testApp.clock });
+  const story = await addStory(createDomainContext(testApp.database, { uid }));
+  const otherStory = await addStory(createDomainContext(testApp.database, { uid: otherUid }));
   const comment = { storyId: story.story_id, uid, readerId: 'r1', readerName: 'Ada', text: 'More!', createdAt: now };
   const others = { ...comment, uid: otherUid, storyId: otherStory.story_id };
   const rows = [comment, comment, { ...comment, seenAt: now }, { ...comment, readerId: null }, others];
