@@ -1,11 +1,11 @@
-import { loadEncryption, loadTransport } from './api/load-parts.ts';
+import { loadPortableSigner, loadTransport } from './api/load-parts.ts';
+import { hasNativeSigner } from './api/sign.ts';
 import { checkWebp } from './device/device.ts';
 import { installImageFallback } from './device/image-fallback.ts';
 import { installRootFont } from './device/root-font.ts';
 import { installZoomBlock } from './device/zoom-block.ts';
 import { followLanguage } from './i18n/messages.ts';
 import { followOtherTabs } from './session/follow-other-tabs.ts';
-import { getSession } from './store/use-app.ts';
 import { installTheme } from './theme.ts';
 
 /** Starts everything that belongs to the page and not to a component. Called once by the shell, before it renders. */
@@ -20,11 +20,8 @@ export function installHost(): () => void {
   ];
   // The first calls are on their way soon; a failure here is no news, the call that needs the part loads it again.
   loadTransport().catch(() => {});
-  if (getSession()) loadEncryption().catch(() => {});
-  whenIdle(() => {
-    loadEncryption().catch(() => {});
-    void checkWebp();
-  });
+  if (!hasNativeSigner()) loadPortableSigner().catch(() => {});
+  whenIdle(() => void checkWebp());
   return () => {
     for (const stop of stops) stop();
   };

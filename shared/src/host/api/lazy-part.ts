@@ -1,7 +1,7 @@
 /**
  * A chunk that is loaded once, when first needed. A failed load is not kept, so that the next call tries again.
  *
- * @example const loadEncryption = lazyPart(() => import('./encrypt-signature.ts'));
+ * @example const loadDecoder = lazyPart(() => import('./decode-answer.ts'));
  */
 export function lazyPart<T>(load: () => Promise<T>): () => Promise<T> {
   let part: Promise<T> | undefined;

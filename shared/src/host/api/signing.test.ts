@@ -3,8 +3,9 @@ import { canonicalForm } from '../../contract/canonical-form.ts';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../contract/development-private-key.ts';
 import vectors from '../../contract/test-vectors.json';
 import { decodeAnswer } from './decode-answer.ts';
-import { encryptSignature } from './encrypt-signature.ts';
-import { hmacHex, signFields } from './sign.ts';
+import { nativeSigner } from './native-signer.ts';
+import { portableSigner } from './portable-signer.ts';
+import { signFields } from './sign.ts';
 import { wireFields } from './wire-fields.ts';
 
 const privateKey = { key: DEVELOPMENT_PRIVATE_KEY, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
@@ -18,34 +19,52 @@ test.each(vectors.signatures)('$name', async ({ body, canonical, hmac, ...vector
   expect(await signFields(fields, { plain: true })).toBe(hmac);
 });
 
-test('a signature is encrypted unless a plain one is asked for', async () => {
-  const [vector] = vectors.signatures;
-  const sign = await signFields(vector?.body ?? {});
-  expect(sign).toMatch(/^[A-Za-z0-9+/]{342}==$/);
-  expect(open(sign)).toBe(vector?.hmac);
-});
-
-test('an encryption that begins with a zero byte has its full length too', () => {
-  for (let round = 0; round < 300; round += 1) {
-    const sign = encryptSignature(`${round}`.padStart(64, '0'), vectors.publicKey);
-    expect(Buffer.from(sign, 'base64')).toHaveLength(256);
-  }
-});
-
-test('a key that is none is an error, not an empty signature', () => {
-  expect(() => encryptSignature('abc', 'no key')).toThrow();
-});
-
-test("the browser's own HMAC of a long text is that of crypto-js", async () => {
-  const long = 'El niño 狼 🐺 '.repeat(4_000);
-  const native = await hmacHex(long, vectors.signingSecret);
+const withoutSubtle = async (run: () => Promise<void>): Promise<void> => {
   const { subtle } = crypto;
   Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
   try {
-    expect(await hmacHex(long, vectors.signingSecret)).toBe(native);
+    await run();
   } finally {
     Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
   }
+};
+
+test('a signature is encrypted unless a plain one is asked for, with the cryptography of the browser or without', async () => {
+  const [vector] = vectors.signatures;
+  const check = async (): Promise<void> => {
+    const sign = await signFields(vector?.body ?? {});
+    expect(sign).toMatch(/^[A-Za-z0-9+/]{342}==$/);
+    expect(open(sign)).toBe(vector?.hmac);
+    expect(await signFields(vector?.body ?? {}, { plain: true })).toBe(vector?.hmac);
+  };
+  await check();
+  const native = jest.spyOn(nativeSigner, 'hmacHex');
+  await withoutSubtle(check);
+  expect(native).not.toHaveBeenCalled();
+});
+
+test.each(Object.entries({ nativeSigner, portableSigner }))(
+  'an encryption of %s that begins with a zero byte has its full length too',
+  async (_, signer) => {
+    for (let round = 0; round < 300; round += 1) {
+      const sign = await signer.encryptSignature(`${round}`.padStart(64, '0'), vectors.publicKey);
+      expect(Buffer.from(sign, 'base64')).toHaveLength(256);
+    }
+  },
+);
+
+test.each(Object.entries({ nativeSigner, portableSigner }))(
+  'a key that is none is an error of %s, not an empty signature',
+  async (_, signer) => {
+    await expect(signer.encryptSignature('abc', 'no key')).rejects.toThrow();
+  },
+);
+
+test('both signers agree on a long text in every script', async () => {
+  const long = 'El niño 狼 🐺 '.repeat(4_000);
+  expect(await nativeSigner.hmacHex(long, vectors.signingSecret)).toBe(
+    await portableSigner.hmacHex(long, vectors.signingSecret),
+  );
 });
 
 test('what is signed is what JSON brings to the server', () => {
