@@ -5,10 +5,12 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 
 const CPU_SLOWDOWN = 4;
 
 export interface Load {
-  /** Over the wire, headers included, without fonts. */
+  /** Over the wire for what was asked for until ready, headers included, without fonts. */
   bytes: number;
   fontBytes: number;
   requests: number;
+  /** What was asked for after ready: start-up calls nobody waits for, and pages fetched ahead in idle time. */
+  laterBytes: number;
   /** From navigation to the first frame that shows the content, in ms. */
   readyMs: number;
   /** Cumulative layout shift until a second after ready. */
@@ -31,14 +33,13 @@ export async function measureLoad(context: BrowserContext, url: string, readySel
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
-  const load = { bytes: 0, fontBytes: 0, requests: 0 };
-  const fonts = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Font' && fonts.add(requestId));
+  const sent = new Map<string, { atSeconds: number; isFont: boolean; bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+    sent.set(requestId, { atSeconds: timestamp, isFont: type === 'Font', bytes: 0 });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (encodedDataLength === 0) return;
-    load.requests += 1;
-    if (fonts.has(requestId)) load.fontBytes += encodedDataLength;
-    else load.bytes += encodedDataLength;
+    const request = sent.get(requestId);
+    if (request) request.bytes = encodedDataLength;
   });
 
   await page.goto(url);
@@ -46,11 +47,23 @@ export async function measureLoad(context: BrowserContext, url: string, readySel
   await page.waitForLoadState('networkidle');
   const timing = await page.evaluate(() => ({ readyMs: window.benchReadyMs ?? 0, cls: window.benchCls }));
   await page.close();
-  return { ...load, ...timing };
+  const requests = [...sent.values()].filter(({ bytes }) => bytes > 0);
+  const startedAt = requests[0]?.atSeconds ?? 0;
+  const isLater = ({ atSeconds }: { atSeconds: number }): boolean => (atSeconds - startedAt) * 1000 > timing.readyMs;
+  const first = requests.filter((request) => !isLater(request));
+  return {
+    bytes: sumOf(first.filter(({ isFont }) => !isFont)),
+    fontBytes: sumOf(requests.filter(({ isFont }) => isFont)),
+    requests: first.length,
+    laterBytes: sumOf(requests.filter((request) => isLater(request) && !request.isFont)),
+    ...timing,
+  };
 }
 
+const sumOf = (requests: readonly { bytes: number }[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** Runs in the page before its own scripts. */
-function watchReady(selector: string): void {
+export function watchReady(selector: string): void {
   window.benchCls = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -71,10 +84,20 @@ function watchReady(selector: string): void {
   requestAnimationFrame(check);
 }
 
+export interface MeasuredPage {
+  url: string;
+  ready: string;
+  prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+/** A phone that has never been here. */
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 375, height: 812 } });
+
 /** Cold loads of several pages, interleaved so that drift of the machine hits all alike. Median by ready time. */
 export async function measureColdLoads<K extends string>(
   browser: Browser,
-  pages: Record<K, { url: string; ready: string; prepare?: (context: BrowserContext) => Promise<void> }>,
+  pages: Record<K, MeasuredPage>,
   runs: number,
 ): Promise<Record<K, Load>> {
   const names = Object.keys(pages) as K[];
@@ -82,7 +105,7 @@ export async function measureColdLoads<K extends string>(
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {
       const { url, ready, prepare } = pages[name];
-      const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+      const context = await newPhone(browser);
       await prepare?.(context);
       samples.get(name)?.push(await measureLoad(context, url, ready));
       await context.close();
@@ -91,7 +114,7 @@ export async function measureColdLoads<K extends string>(
   return Object.fromEntries(names.map((name) => [name, median(samples.get(name) ?? [])])) as Record<K, Load>;
 }
 
-function median(loads: readonly Load[]): Load {
+export function median(loads: readonly Load[]): Load {
   const sorted = [...loads].sort((a, b) => a.readyMs - b.readyMs);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('No load was measured.');

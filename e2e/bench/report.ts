@@ -1,3 +1,5 @@
+import { cpus, totalmem } from 'node:os';
+
 /** One measured figure against its bar; `limit` absent means for information. */
 export interface Figure {
   area: string;
@@ -28,4 +30,15 @@ function verdict(figure: Figure): string {
 function format(value: number, unit: string): string {
   const digits = unit === '×' ? 2 : value < 100 ? 1 : 0;
   return `${value.toFixed(digits)} ${unit}`;
+}
+
+/** What `--json` writes; its shape stays, so that figures of different days can be compared. */
+export function toJson(figures: readonly Figure[]): string {
+  const [cpu] = cpus();
+  const report = {
+    measuredAt: new Date().toISOString(),
+    machine: { cpu: cpu?.model ?? 'unknown', cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) },
+    figures: figures.map((figure) => ({ ...figure, limit: figure.limit ?? null, reached: isReached(figure) })),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

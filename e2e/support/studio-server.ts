@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 const SERVER = resolve(import.meta.dirname, '../../server/dist/main.js');
 const START_LIMIT_MS = 60_000;
@@ -19,6 +19,7 @@ export class StudioServer {
     readonly dataDir: string,
     readonly environment: Readonly<Record<string, string>>,
     readonly options: readonly string[],
+    readonly script: string,
   ) {}
 
   get url(): string {
@@ -31,9 +32,14 @@ export class StudioServer {
     return pid;
   }
 
-  static async start(environment: Record<string, string> = {}, options: readonly string[] = []): Promise<StudioServer> {
+  /** @param script the server's bundle; it serves the web app that lies beside it */
+  static async start(
+    environment: Record<string, string> = {},
+    options: readonly string[] = [],
+    script: string = SERVER,
+  ): Promise<StudioServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
-    const server = new StudioServer(await freePort(), dataDir, environment, options);
+    const server = new StudioServer(await freePort(), dataDir, environment, options, script);
     await server.resume();
     return server;
   }
@@ -41,13 +47,13 @@ export class StudioServer {
   /** Starts the process again on the same port and data. */
   async resume(): Promise<void> {
     this.#output = '';
-    const child = spawn(process.execPath, [SERVER, ...this.options], {
+    const child = spawn(process.execPath, [this.script, ...this.options], {
       env: {
         ...process.env,
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
-        RATE_LIMIT: 'off',
+        RATE_LIMIT_FACTOR: '0',
         ...this.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,14 +97,4 @@ export class StudioServer {
     await this.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureChromium } from './lib/find-chromium.mjs';
+import { runCommand } from './lib/run-step.mjs';
+
+/** `npm run bench -- [--only AREA,...] [--json FILE]`: builds what changed, then measures the quality bars. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  await ensureInstalled(root);
+  // Only now: it needs the packages.
+  const { buildPackages } = await import('./lib/build-packages.mjs');
+  await buildPackages(root);
+  await mkdir(join(root, '.cache', 'bench'), { recursive: true });
+  const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+  await runCommand(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    env,
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
