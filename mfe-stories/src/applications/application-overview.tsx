@@ -13,6 +13,8 @@ const NEXT = [1, 2, 3] as const;
 export function ApplicationOverview({ kind, story }: { kind: 'contract' | 'payToRead'; story: StoryDetail }) {
   const t = useText();
   const state = applicationState(kind, applicationStatus(kind, story));
+  // Before it is sent, or once it is returned, the page is a form; afterwards it shows what became of it.
+  const fillable = [0, 10, 21].includes(applicationStatus(kind, story));
   const note = applicationNote(kind, story);
   // The specification's labels belong to the base components, in every language.
   const label = useTranslation('ui').t(`status.${kind}.${applicationStatus(kind, story)}`);
@@ -41,7 +43,7 @@ export function ApplicationOverview({ kind, story }: { kind: 'contract' | 'payTo
         {note && <p className={styles.quiet}>{t(note)}</p>}
         <ApplicationSteps kind={kind} state={state} />
         <div className={styles.soon}>
-          <Alert tone="neutral" title={t('apply.soon')} />
+          <Alert tone="neutral" title={t(fillable ? 'apply.soon' : 'apply.soonView')} />
         </div>
         <ButtonLink to={completionPath(story.story_id)}>{t('apply.open')}</ButtonLink>
       </section>

@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import styles from './story-shortlist.module.css';
 
 /** As many as stand beside the writing desk without a scroll. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 export function StoryShortlist({ stories }: { stories: readonly StorySummary[] }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { lazy, Suspense, useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
@@ -31,6 +31,10 @@ export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
     void cache.invalidateQueries({ queryKey: storyKeys.all });
     navigate(paths.storyDetail(chapter.story_id));
   };
+  const showNewer = (theirs: ChapterDetail) => {
+    cache.setQueryData(storyKeys.chapter(theirs.chapter_id), theirs);
+    toast.info(t('preview.changed'));
+  };
   return (
     <>
       <span className={styles.back}>
@@ -49,6 +53,8 @@ export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
             chapter={chapter}
             storyTitle={chapter.story_title}
             onPublished={published}
+            onTitleProblem={() => navigate(writeChapterPath(chapter))}
+            onConflict={showNewer}
           />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
-import type { ReactNode } from 'react';
+import { loadProseFont } from '@myfiction/shared/ui.ts';
+import { type ReactNode, useEffect } from 'react';
 import styles from './chapter-view.module.css';
 import { InlineText } from './inline-text.tsx';
 
@@ -8,6 +9,9 @@ import { InlineText } from './inline-text.tsx';
  * parsed as HTML. Sizes are in `em` of the place around it.
  */
 export function ChapterView({ document }: { document: ChapterDocument }) {
+  useEffect(() => {
+    void loadProseFont();
+  }, []);
   return (
     <div className={styles.chapter}>
       <Blocks blocks={document.content} />

@@ -35,7 +35,7 @@ const ChapterItem = memo(function ChapterItem({ chapter }: { chapter: ChapterSum
           {title}
         </Link>
         <div className={styles.meta}>
-          <ChapterState chapter={chapter} />
+          <ChapterState chapter={chapter} bare />
           <span>{words}</span>
         </div>
       </div>

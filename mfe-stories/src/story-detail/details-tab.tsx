@@ -13,7 +13,11 @@ export function DetailsTab({ story }: { story: StoryDetail }) {
   const language = useLanguage();
   return (
     <div className={styles.details}>
-      {story.signed && <Alert tone="neutral" title={t('form.signed')} />}
+      {story.signed && (
+        <div className={styles.note}>
+          <Alert tone="neutral" title={t('form.signed')} />
+        </div>
+      )}
       <dl className={styles.list}>
         {describeFields(story.fields, t, language).map(({ key, label, value }) => (
           <div key={key} className={styles.row}>

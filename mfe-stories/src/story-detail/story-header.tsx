@@ -34,13 +34,17 @@ export function StoryHeader({ story }: { story: StoryDetail }) {
             {t('detail.preview')}
           </ButtonLink>
         )}
-        <ButtonLink icon={<SquarePen />} to={paths.editStory(id)}>
-          {t('detail.editDetails')}
-        </ButtonLink>
-        {!story.completed && (
-          <ButtonLink variant="primary" icon={<Plus />} to={paths.newChapter(id)}>
-            {t('detail.addChapter')}
+        {!story.signed && (
+          <ButtonLink icon={<SquarePen />} to={paths.editStory(id)}>
+            {t('detail.editDetails')}
           </ButtonLink>
+        )}
+        {!story.completed && (
+          <span className={styles.add}>
+            <ButtonLink variant="primary" icon={<Plus />} to={paths.newChapter(id)}>
+              {t('detail.addChapter')}
+            </ButtonLink>
+          </span>
         )}
       </div>
       <dl className={styles.totals} aria-label={t('detail.totals')}>

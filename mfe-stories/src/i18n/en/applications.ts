@@ -49,6 +49,7 @@ export default {
   'apply.status': 'Status now',
   'apply.next': 'What comes next',
   'apply.soon': 'This form is not open in the studio yet. The status of your story does not change until it is.',
+  'apply.soonView': 'The dates and documents of this application are not in the studio yet.',
   'apply.contract.next.1': 'An editor reads your story',
   'apply.contract.next.2': 'We prepare the contract',
   'apply.contract.next.3': 'You read it and sign online',

@@ -28,6 +28,7 @@ export default {
   'preview.missing.text': 'It may have been removed, or it belongs to another account.',
   'preview.published': 'Published on {{date}}',
   'preview.upToDate': 'Readers see this version.',
+  'preview.changed': 'The chapter was changed meanwhile. This is its newest text.',
   'preview.warning': 'Warning',
   'preview.note': 'Note from the author',
   'check.good': 'Good',

@@ -52,6 +52,7 @@ export default {
   'apply.status': 'Estado actual',
   'apply.next': 'Qué viene después',
   'apply.soon': 'Este formulario aún no está abierto en el estudio. Hasta entonces el estado de tu historia no cambia.',
+  'apply.soonView': 'Las fechas y los documentos de esta solicitud aún no están en el estudio.',
   'apply.contract.next.1': 'Un editor lee tu historia',
   'apply.contract.next.2': 'Preparamos el contrato',
   'apply.contract.next.3': 'Lo lees y lo firmas en línea',

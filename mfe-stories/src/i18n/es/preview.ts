@@ -30,6 +30,7 @@ export default {
   'preview.missing.text': 'Puede que se haya eliminado, o que sea de otra cuenta.',
   'preview.published': 'Publicado el {{date}}',
   'preview.upToDate': 'Los lectores ven esta versión.',
+  'preview.changed': 'El capítulo se cambió entretanto. Este es su texto más reciente.',
   'preview.warning': 'Advertencia',
   'preview.note': 'Nota del autor',
   'check.good': 'Bien',
