@@ -23,7 +23,7 @@ export function ToggleChips<V extends string | number>({ options, chosen, onChan
             type="button"
             className={styles.chip}
             aria-pressed={on}
-            aria-label={name}
+            title={name}
             disabled={full && !on}
             onClick={() => toggle(value, on)}
           >

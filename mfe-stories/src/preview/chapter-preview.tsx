@@ -56,9 +56,17 @@ export function ChapterPreview({ chapter }: { chapter: ChapterDetail }) {
       }
     >
       <div className={phone ? styles.phone : styles.columns} data-device={settings.device}>
-        {!phone && <aside className={styles.settings}>{settingsPanel}</aside>}
+        {!phone && (
+          <aside className={styles.settings} aria-label={t('preview.settings')}>
+            {settingsPanel}
+          </aside>
+        )}
         <ReaderFrame chapter={chapter} settings={settings} framed={!phone} text={text} screen={screen} />
-        {!phone && <aside className={styles.checks}>{checksPanel}</aside>}
+        {!phone && (
+          <aside className={styles.checks} aria-label={t('preview.before')}>
+            {checksPanel}
+          </aside>
+        )}
       </div>
       <Drawer open={opened} onClose={() => setOpened(false)} title={t('preview.open')} side="bottom">
         <div className={styles.drawer}>

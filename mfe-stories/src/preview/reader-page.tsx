@@ -31,9 +31,9 @@ export function ReaderPage({ chapter, size, text }: ReaderPageProps) {
 
 function Aside({ label, text }: { label: string; text: string }) {
   return (
-    <aside className={styles.aside}>
+    <div role="note" className={styles.aside}>
       <b>{label}</b>
       <p>{text}</p>
-    </aside>
+    </div>
   );
 }

@@ -39,9 +39,9 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
   return (
     <EditorFrame title={title} back={{ to: back, label: t('form.back') }} mayLeave={mayLeave}>
       <div className={styles.columns}>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           <SectionNav />
-        </aside>
+        </div>
         <form className={styles.form} onSubmit={submit} noValidate>
           {story?.signed && (
             <div className={styles.note}>

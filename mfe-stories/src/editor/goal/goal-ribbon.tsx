@@ -47,8 +47,7 @@ export function GoalRibbon({ goal, onChange }: GoalProps) {
         aria-label={t('goal.label', { words: shown, goal: formatNumber(goal) })}
         onClick={onChange}
       >
-        <b>{shown}</b>
-        {t('count.of', { goal: formatNumber(goal) })}
+        <b>{shown}</b> {t('count.of', { goal: formatNumber(goal) })}
       </button>
     </div>
   );

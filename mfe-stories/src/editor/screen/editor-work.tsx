@@ -7,7 +7,6 @@ import { SaveStatus } from '../components/save-status.tsx';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { GoalDialog } from '../goal/goal-dialog.tsx';
 import { useGoal } from '../goal/use-goal.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import styles from './editor-work.module.css';
@@ -21,7 +20,6 @@ import { useVisibleArea } from './use-visible-area.ts';
 
 /** Bar, sheet and dialogs of one chapter. */
 export function EditorWork() {
-  const t = useEditorText();
   const { session } = useEditor();
   const isPhone = useIsPhone();
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +37,6 @@ export function EditorWork() {
   useScreenKeys(session);
   return (
     <div ref={frame} className={styles.frame}>
-      <h1 className={styles.name}>{t('page.edit')}</h1>
       <EditorBar
         cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
         status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}

@@ -1,4 +1,5 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
+import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
 import { ChapterHeading } from '../components/chapter-heading.tsx';
 import { ChapterNotes } from '../components/chapter-notes.tsx';
@@ -9,6 +10,7 @@ import { ProseEditor } from '../components/prose-editor.tsx';
 import { TabNotice } from '../components/tab-notice.tsx';
 import { Toolbar } from '../components/toolbar.tsx';
 import { GoalCount, GoalLine, GoalRibbon } from '../goal/goal-ribbon.tsx';
+import { useEditorText } from '../i18n/use-editor-text.ts';
 import styles from './paper.module.css';
 import type { TitleField } from './use-title-field.ts';
 
@@ -25,9 +27,13 @@ export function Paper(props: PaperProps) {
   const { language, autoFocus, title, notes, goal } = props;
   const isPhone = useIsPhone();
   const notesId = useId();
+  const t = useEditorText();
   return (
     <>
       <main className={styles.paper}>
+        <h1>
+          <VisuallyHidden>{t('page.edit')}</VisuallyHidden>
+        </h1>
         {!isPhone && <Toolbar />}
         {!isPhone && <GoalRibbon goal={goal.words} onChange={goal.change} />}
         <TabNotice />
@@ -43,10 +49,10 @@ export function Paper(props: PaperProps) {
         <EditorFooter />
       </main>
       {isPhone && (
-        <div className={styles.dock}>
+        <section className={styles.dock} aria-label={t('tool.bar')}>
           <GoalLine goal={goal.words} />
           <Toolbar end={<GoalCount goal={goal.words} onChange={goal.change} />} />
-        </div>
+        </section>
       )}
     </>
   );
