@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -39,6 +39,8 @@ export class StudioServer {
     script: string = SERVER,
   ): Promise<StudioServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
+    // As root the database runs as another user, who must be able to reach its folder.
+    await chmod(dataDir, 0o755);
     const server = new StudioServer(await freePort(), dataDir, environment, options, script);
     await server.resume();
     return server;

@@ -28,6 +28,7 @@ export interface ServerConfig {
   appId: string;
   packageName: string;
   storeLinks: { google_play: string; app_store: string };
+  /** Ways to sign in that this server can verify; a button of any other would be dead. */
   loginProviders: readonly LoginProviderName[];
   region: RegionConfig;
   /** Addresses or CIDR ranges of proxies whose forwarded headers count; empty trusts none. */
@@ -37,6 +38,8 @@ export interface ServerConfig {
   logLevel: string;
   /** Outside production only: remote name → base address that replaces the built one. */
   devRemotes: Readonly<Record<string, string>>;
+  /** The built shell; outside production `npm run dev` puts its development build here. */
+  shellFolder: string;
   /** First start with an empty database adds the demonstration author. */
   demo: boolean;
 }
@@ -51,8 +54,6 @@ export interface RegionConfig {
   /** Hosts on which 104104 leads to /no-books. */
   hosts: readonly string[];
 }
-
-const PROVIDERS: readonly LoginProviderName[] = ['apple', 'fb', 'gp', 'email'];
 
 /** @example readConfig(process.env, '/srv/studio') */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
@@ -77,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     appId: env.APP_ID || 'myfiction-studio',
     packageName: env.PACKAGE_NAME || 'com.example.myfiction',
     storeLinks: { google_play: env.GOOGLE_PLAY_URL || '', app_store: env.APP_STORE_URL || '' },
-    loginProviders: PROVIDERS.filter((name) => readList(env.LOGIN_PROVIDERS || 'email').includes(name)),
+    loginProviders: ['email'],
     region: {
       header: env.REGION_HEADER?.toLowerCase() || undefined,
       fallback: env.REGION_DEFAULT?.toUpperCase() || '',
@@ -88,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     rateLimitFactor: readNumber(env, 'RATE_LIMIT_FACTOR', 1),
     logLevel: env.LOG_LEVEL || 'info',
     devRemotes: production ? {} : readPairs(env.DEV_REMOTES),
+    shellFolder: resolve(root, (!production && env.DEV_SHELL) || 'shell/dist'),
     demo: !production && readFlag(env, 'DEMO', true),
   };
 }

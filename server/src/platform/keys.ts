@@ -40,7 +40,7 @@ function refuseDevelopmentKeys(env: NodeJS.ProcessEnv): void {
   if (bad.length === 0) return;
   throw new ConfigError(
     `In production each key must be your own; missing or still the development value: ${bad.join(', ')}. ` +
-      'Make them as the operations guide says, build the web app with the same values, and set them for the server.',
+      'Make them as the README says under “Production keys”, build the web app with the same values, and set them for the server.',
   );
 }
 
