@@ -7,6 +7,7 @@ import { type BenchContext, withSession } from './bench-context.ts';
 import { createLongChapter } from './long-chapter.ts';
 import { type KeyTimes, measureKeys } from './measure-keys.ts';
 import { watchReady } from './measure-load.ts';
+import { DESKTOP, newContext } from './new-context.ts';
 import { EDITOR_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 
@@ -50,7 +51,7 @@ async function typeInto(browser: Browser, field: PlainField, paragraphs: readonl
 }
 
 async function typeInEditor({ studio, browser, api }: BenchContext, chapterId: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newContext(browser, DESKTOP);
   await withSession(api)(context);
   const page = await context.newPage();
   await page.addInitScript(watchReady, EDITOR_READY);

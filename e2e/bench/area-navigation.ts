@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { type BenchContext, withSession } from './bench-context.ts';
 import { watchReady } from './measure-load.ts';
 import { countListeners, measureSwitch } from './measure-switch.ts';
+import { DESKTOP, newContext } from './new-context.ts';
 import { COMMENTS_READY, HOME_READY, MY_STORIES_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 
@@ -16,7 +17,7 @@ const SWITCHES = 50;
 
 /** Between pages that the studio has fetched ahead, on an unthrottled desktop. */
 export async function measureNavigation({ studio, browser, api }: BenchContext): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newContext(browser, DESKTOP);
   await withSession(api)(context);
   const page = await context.newPage();
   await page.addInitScript(watchReady, MY_STORIES_READY);

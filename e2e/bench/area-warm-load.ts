@@ -1,5 +1,6 @@
 import { type BenchContext, withSession } from './bench-context.ts';
-import { type Load, measureLoad, median, newPhone } from './measure-load.ts';
+import { type Load, measureLoad, median } from './measure-load.ts';
+import { newContext, PHONE } from './new-context.ts';
 import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 
@@ -25,7 +26,7 @@ async function measure(
   const cold: Load[] = [];
   const warm: Load[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const context = await newPhone(browser);
+    const context = await newContext(browser, PHONE);
     if (signedIn) await withSession(api)(context);
     cold.push(await measureLoad(context, url, ready));
     warm.push(await measureLoad(context, url, ready));

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { DESKTOP, newContext } from './new-context.ts';
 
 export type PlainField = 'contenteditable' | 'textarea';
 
@@ -11,7 +12,7 @@ export async function openPlainField(
   field: PlainField,
   paragraphs: readonly string[],
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newContext(browser, DESKTOP);
   const page = await context.newPage();
   await page.setContent('<!doctype html><title>Field</title><body></body>');
   await page.evaluate(makeField, { field, paragraphs: [...paragraphs], style: STYLE });

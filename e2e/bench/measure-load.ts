@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
+import { newContext, PHONE } from './new-context.ts';
 
 /** A phone on a good mobile network: 10 Mbit/s, 40 ms, a quarter of this CPU (quality bar of the first load). */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
@@ -90,10 +91,6 @@ export interface MeasuredPage {
   prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** A phone that has never been here. */
-export const newPhone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 375, height: 812 } });
-
 /** Cold loads of several pages, interleaved so that drift of the machine hits all alike. Median by ready time. */
 export async function measureColdLoads<K extends string>(
   browser: Browser,
@@ -105,7 +102,7 @@ export async function measureColdLoads<K extends string>(
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {
       const { url, ready, prepare } = pages[name];
-      const context = await newPhone(browser);
+      const context = await newContext(browser, PHONE);
       await prepare?.(context);
       samples.get(name)?.push(await measureLoad(context, url, ready));
       await context.close();
