@@ -4,50 +4,59 @@ import { dirname } from 'node:path';
 import { runBuildWorkers } from './build-workers.mjs';
 import { buildablePackages, mainOutput, packageStamp, presetStamp, stampFile } from './packages.mjs';
 
-async function isFresh(root, packageName, stamp) {
-  if (!existsSync(mainOutput(root, packageName))) return false;
-  return (await readFile(stampFile(root, packageName), 'utf8').catch(() => '')) === stamp;
+/** @typedef {import('./packages.mjs').Mode} Mode */
+
+async function isFresh(root, packageName, mode, stamp) {
+  if (!existsSync(mainOutput(root, packageName, mode))) return false;
+  return (await readFile(stampFile(root, packageName, mode), 'utf8').catch(() => '')) === stamp;
 }
 
-async function writeStamp(root, packageName, stamp) {
-  const file = stampFile(root, packageName);
+async function writeStamp(root, packageName, mode, stamp) {
+  const file = stampFile(root, packageName, mode);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, stamp);
 }
 
+async function staleAmong(root, packages, mode) {
+  const stamps = await Promise.all(packages.map((name) => packageStamp(root, name)));
+  const fresh = await Promise.all(packages.map((name, index) => isFresh(root, name, mode, stamps[index])));
+  return new Map(packages.map((name, index) => [name, stamps[index]]).filter((_, index) => !fresh[index]));
+}
+
 /**
  * Builds every package whose sources, the shared sources, the preset or the installed packages changed since its last
- * build, for production.
+ * build.
  *
  * @param {string} root
- * @param {{ only?: readonly string[], log?: (line: string) => void }} [options] `only`: packages to look at
+ * @param {{ only?: readonly string[], except?: readonly string[], mode?: Mode, log?: (line: string) => void }} [options]
+ *   `only` and `except`: which packages to look at; `mode`: production, unless it is for `npm run dev`
  * @returns {Promise<{ built: string[], unchanged: string[], seconds: number }>}
  * @throws when a package does not build, after the others were tried
  */
-export async function buildPackages(root, { only, log = console.log } = {}) {
+export async function buildPackages(root, { only, except = [], mode = 'production', log = console.log } = {}) {
   const started = performance.now();
-  const packages = (await buildablePackages(root)).filter((name) => !only || only.includes(name));
-  const stamps = new Map(
-    await Promise.all(packages.map(async (name) => /** @type {const} */ ([name, await packageStamp(root, name)]))),
-  );
-  const fresh = await Promise.all(packages.map((name) => isFresh(root, name, stamps.get(name))));
-  const stale = packages.filter((_, index) => !fresh[index]);
+  const all = await buildablePackages(root);
+  const packages = all.filter((name) => (!only || only.includes(name)) && !except.includes(name));
+  const stale = await staleAmong(root, packages, mode);
   const built = [];
   const failures = [];
-  if (stale.length > 0) log(`Building ${stale.join(', ')}`);
-  const request = { rootDir: root, mode: /** @type {const} */ ('production'), cacheVersion: await presetStamp(root) };
-  await runBuildWorkers(request, stale, async ({ packageName, seconds, error }) => {
+  if (stale.size > 0) log(`Building ${[...stale.keys()].join(', ')}`);
+  const request = { rootDir: root, mode, cacheVersion: await presetStamp(root) };
+  await runBuildWorkers(request, [...stale.keys()], async ({ packageName, seconds, error }) => {
     if (error) {
       failures.push(`${packageName} does not build:\n${error}`);
-      await rm(stampFile(root, packageName), { force: true });
+      await rm(stampFile(root, packageName, mode), { force: true });
       log(`  ${packageName} failed after ${seconds.toFixed(1)} s`);
       return;
     }
     built.push(packageName);
-    await writeStamp(root, packageName, stamps.get(packageName));
-    log(`  ${packageName} in ${seconds.toFixed(1)} s (${built.length} of ${stale.length})`);
+    await writeStamp(root, packageName, mode, stale.get(packageName));
+    log(`  ${packageName} in ${seconds.toFixed(1)} s (${built.length} of ${stale.size})`);
   });
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
-  const unchanged = packages.filter((name) => !stale.includes(name));
-  return { built, unchanged, seconds: (performance.now() - started) / 1000 };
+  return {
+    built,
+    unchanged: packages.filter((name) => !stale.has(name)),
+    seconds: (performance.now() - started) / 1000,
+  };
 }

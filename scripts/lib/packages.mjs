@@ -50,11 +50,14 @@ export const packageStamp = async (root, packageName) =>
 /** Changes when the preset or the installed packages do: names the webpack cache. @param {string} root */
 export const presetStamp = (root) => sourceHash(root, PRESET);
 
-/** @param {string} root @param {string} packageName */
-export const stampFile = (root, packageName) => join(root, '.cache', 'stamps', `${packageName}.txt`);
+/** @typedef {'production' | 'development'} Mode */
 
-/** The file without which a build counts as not there. @param {string} root @param {string} packageName */
-export function mainOutput(root, packageName) {
+/** @param {string} root @param {string} packageName @param {Mode} mode */
+export const stampFile = (root, packageName, mode) => join(root, '.cache', 'stamps', `${packageName}-${mode}.txt`);
+
+/** The file without which a build counts as not there. @param {string} root @param {string} packageName @param {Mode} mode */
+export function mainOutput(root, packageName, mode) {
   const name = packageName === 'shell' ? 'index.html' : packageName === 'server' ? 'main.js' : 'remote.json';
-  return join(root, packageName, 'dist', name);
+  const folder = mode === 'production' ? join(packageName, 'dist') : join('.cache', 'dev', packageName);
+  return join(root, folder, name);
 }

@@ -23,8 +23,10 @@ function preloadLinks({ entry, page }: MatchedPage): string[] {
   const { base, integrity } = entry;
   const { scripts, styles, fonts = [] } = page.preload;
   const entryIntegrity = integrity === '' ? '' : ` integrity="${escapeHtml(integrity)}"`;
+  // The shell fetches another origin's entry with CORS; a preload without would be fetched twice.
+  const cors = base.startsWith('http') ? ' crossorigin' : '';
   return [
-    `<link rel="preload" as="script" href="${escapeHtml(`${base}remoteEntry.js`)}"${entryIntegrity}>`,
+    `<link rel="preload" as="script" href="${escapeHtml(`${base}remoteEntry.js`)}"${entryIntegrity}${cors}>`,
     ...scripts.map((file) => `<link rel="preload" as="script" href="${escapeHtml(base + file)}">`),
     ...styles.map((file) => `<link rel="preload" as="style" href="${escapeHtml(base + file)}">`),
     ...fonts.map(

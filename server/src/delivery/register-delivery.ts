@@ -11,6 +11,7 @@ export async function registerDelivery(app: FastifyInstance, config: ServerConfi
   const publishedFolder = join(config.dataDir, 'published');
   const readWebApp = createWebAppReader({
     root: config.root,
+    shellFolder: config.shellFolder,
     publishedFolder,
     devRemotes: config.devRemotes,
     warn: (message) => app.log.warn(message),

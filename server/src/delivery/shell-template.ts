@@ -13,21 +13,20 @@ export interface ShellTemplate {
 }
 
 /** When the shell was last built; undefined when it was not. */
-export async function shellBuiltAtMs(root: string): Promise<number | undefined> {
-  return stat(join(root, 'shell', 'dist', 'index.html')).then(
+export async function shellBuiltAtMs(folder: string): Promise<number | undefined> {
+  return stat(join(folder, 'index.html')).then(
     (file) => file.mtimeMs,
     () => undefined,
   );
 }
 
 /** Reads the built shell and publishes its assets. Throws when a token is missing: pages would come up empty. */
-export async function readShell(root: string, builtAtMs: number, assetsFolder: string): Promise<ShellTemplate> {
-  const dist = join(root, 'shell', 'dist');
-  const html = await readFile(join(dist, 'index.html'), 'utf8');
+export async function readShell(folder: string, builtAtMs: number, assetsFolder: string): Promise<ShellTemplate> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
   for (const token of [HEAD_TOKEN, NONCE_TOKEN]) {
     if (!html.includes(token)) throw new Error(`The shell's index.html has no ${token}; build it again.`);
   }
-  await addFiles(join(dist, 'assets'), assetsFolder);
+  await addFiles(join(folder, 'assets'), assetsFolder);
   return {
     builtAtMs,
     render: (head, nonce) => html.replace(HEAD_TOKEN, () => head).replaceAll(NONCE_TOKEN, nonce),

@@ -14,6 +14,8 @@ export interface WebApp {
 
 export interface WebAppOptions {
   root: string;
+  /** Build output of the shell. */
+  shellFolder: string;
   /** Folder that published files are kept and served from. */
   publishedFolder: string;
   devRemotes: Readonly<Record<string, string>>;
@@ -39,7 +41,7 @@ export function createWebAppReader(options: WebAppOptions): () => Promise<WebApp
 
   const check = async (): Promise<void> => {
     const remotes = await findBuiltRemotes(options.root);
-    const shellAtMs = await shellBuiltAtMs(options.root);
+    const shellAtMs = await shellBuiltAtMs(options.shellFolder);
     const stamp = JSON.stringify([shellAtMs, remotes]);
     checkedAtMs = performance.now();
     if (built?.stamp === stamp) return;
@@ -62,13 +64,13 @@ export function createWebAppReader(options: WebAppOptions): () => Promise<WebApp
 }
 
 async function publish(
-  { root, publishedFolder, warn }: WebAppOptions,
+  { shellFolder, publishedFolder, warn }: WebAppOptions,
   remotes: Awaited<ReturnType<typeof findBuiltRemotes>>,
   shellAtMs: number | undefined,
 ): Promise<WebApp> {
   const { registry, problems } = await buildRegistry(remotes, publishedRemotes(publishedFolder));
   for (const { remote, problem } of problems) warn(`The remote ${remote} is disabled: ${problem}`);
   const shell =
-    shellAtMs === undefined ? undefined : await readShell(root, shellAtMs, publishedAssets(publishedFolder));
+    shellAtMs === undefined ? undefined : await readShell(shellFolder, shellAtMs, publishedAssets(publishedFolder));
   return { registry, shell };
 }

@@ -1,5 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { compile } from './compile.ts';
 import { loadRemoteConfig } from './load-remote-config.ts';
 import { buildServer } from './server-bundle.ts';
@@ -14,15 +14,22 @@ async function webpackConfig(options: BuildOptions) {
   return remoteConfig(await loadRemoteConfig(join(options.rootDir, options.packageName)), options);
 }
 
+/** A development build never takes the place of the one that `npm start` runs. */
+function distFolder({ rootDir, packageName, mode }: BuildRequest): string {
+  if (mode === 'development') return join(rootDir, '.cache', 'dev', packageName);
+  return join(rootDir, packageName, 'dist');
+}
+
 /**
- * Builds one package into its `dist`. The new build takes the old one's place in one step, so that a failed build or
+ * Builds one package into its folder. The new build takes the old one's place in one step, so that a failed build or
  * a running server never sees half of one.
  */
 export async function buildPackage(request: BuildRequest): Promise<void> {
   const outputDir = join(request.rootDir, '.cache', 'out', request.packageName);
   if (request.packageName === 'server') await buildServer(request.rootDir, outputDir);
   else await compile(await webpackConfig({ ...request, outputDir }));
-  const dist = join(request.rootDir, request.packageName, 'dist');
+  const dist = distFolder(request);
+  await mkdir(dirname(dist), { recursive: true });
   await rm(dist, { recursive: true, force: true });
   await rename(outputDir, dist);
 }

@@ -38,7 +38,7 @@ export class RemoteManifestPlugin {
     if (!entry) throw new Error(`The build has no ${REMOTE_ENTRY_FILE}.`);
     return {
       ...this.config,
-      version: versionOf(compilation),
+      version: this.options.hot ? 'dev' : versionOf(compilation),
       integrity: `sha384-${createHash('sha384').update(entry.buffer()).digest('base64')}`,
       pages: this.config.pages.map((page) => ({ ...page, preload: preloadFiles(compilation, pageChunkName(page.id)) })),
       sharedRanges: acceptedRanges(this.options.rootDir),

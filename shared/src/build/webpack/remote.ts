@@ -20,7 +20,7 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
       chunkLoadTimeout: REMOTE_TIMEOUT_MS,
       // Two versions of a remote can live in one tab after a failed load: each has its own list of chunks, or the new
       // version would be answered with the old version's code.
-      uniqueName: `${name}_${VERSION_PLACEHOLDER}`,
+      uniqueName: options.hot ? `${name}_hot` : `${name}_${VERSION_PLACEHOLDER}`,
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -35,7 +35,7 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new VersionPlugin(),
+      ...(options.hot ? [] : [new VersionPlugin()]),
       new RemoteManifestPlugin(config, options),
     ],
   };

@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { secondsSince } from './lib/run-step.mjs';
+
+/**
+ * `npm run dev -- <remote>`: one remote with hot reload inside the real shell; the server and the other remotes come
+ * from their last build.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const started = performance.now();
+
+async function remoteToServe() {
+  const { remoteFolders } = await import('./lib/packages.mjs');
+  const folders = await remoteFolders(root);
+  const named = process.argv[2]?.replace(/^mfe-/, '');
+  if (named && folders.includes(`mfe-${named}`)) return named;
+  const names = folders.map((folder) => folder.slice('mfe-'.length)).join(', ');
+  throw new Error(`Say which remote: npm run dev -- <name>. There are ${names}.`);
+}
+
+/** Starts the remote's development server; resolves with the address of its files. */
+function serve(remote, cacheVersion) {
+  const script = join(root, 'shared/src/build/dev/serve-remote-process.ts');
+  const child = fork(script, [root, `mfe-${remote}`, cacheVersion], { cwd: root, execArgv: ['--import', 'tsx'] });
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error(`The development server of ${remote} ended.`)));
+    child.on('message', ({ base, rebuiltMs, errors }) => {
+      if (base) resolve(base);
+      else console.log(errors > 0 ? `  ${remote}: ${errors} errors` : `  ${remote} rebuilt in ${rebuiltMs} ms`);
+    });
+  });
+}
+
+function startServer(remote, base) {
+  const env = {
+    ...process.env,
+    DEV_REMOTES: `${remote}=${base}`,
+    DEV_SHELL: join(root, '.cache', 'dev', 'shell'),
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  };
+  const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
+  server.on('message', ({ ready }) => {
+    if (ready) console.log(`\n${remote} runs in the studio after ${secondsSince(started)} s: ${ready.address}\n`);
+  });
+  server.on('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+}
+
+try {
+  await ensureInstalled(root);
+  const remote = await remoteToServe();
+  const { buildPackages } = await import('./lib/build-packages.mjs');
+  const { presetStamp } = await import('./lib/packages.mjs');
+  const serving = serve(remote, await presetStamp(root));
+  await buildPackages(root, { except: ['shell', `mfe-${remote}`] });
+  await buildPackages(root, { only: ['shell'], mode: 'development' });
+  startServer(remote, await serving);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
