@@ -28,7 +28,9 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Conn
     statement_timeout: 15_000,
     application_name: 'myfiction-studio',
   });
-  // Without a listener an idle connection's error would end the process.
+  // Without listeners a connection's error would end the process: the pool hears of idle ones only. One that is lost
+  // within a transaction needs no more than a listener: the transaction's next query fails by itself.
   pool.on('error', options.onIdleError ?? (() => {}));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
