@@ -1,20 +1,11 @@
-import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { type ChapterRow, chapters } from '../database/schema/chapters.ts';
-import { type StoryRow, stories } from '../database/schema/stories.ts';
-import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { toChapterSummary } from './chapter-answers.ts';
-import { addVersion, publishedWords } from './chapter-versions.ts';
 import { getChapter } from './get-chapter.ts';
 import { lockChapter } from './lock-chapter.ts';
-import { requirePublishable } from './publishable.ts';
-
-export interface PublishedChapter {
-  chapter: ChapterSummary;
-  first_publish: boolean;
-}
+import { type PublishedChapter, putOut } from './put-out.ts';
 
 /**
  * Gives a chapter's working text to the readers: as a new chapter, or in place of what they have read so far. The text
@@ -35,38 +26,6 @@ export async function publishChapter(
     }
     return putOut(tx, { ...chapter, content: await contentOf(tx, chapter.id) }, story, context.clock.now());
   });
-}
-
-async function putOut(tx: Database, chapter: ChapterRow, story: StoryRow, now: Date): Promise<PublishedChapter> {
-  requirePublishable(chapter, story);
-  const wordsBefore = await publishedWords(tx, chapter);
-  const changes = {
-    status: 'published' as const,
-    scheduledAt: null,
-    publishedAt: chapter.publishedAt ?? now,
-    publishedVersionId: await addVersion(tx, chapter, now),
-    staged: false,
-  };
-  await tx.update(chapters).set(changes).where(eq(chapters.id, chapter.id));
-  await tx
-    .update(stories)
-    .set({ ...countersAfter(story, chapter), words: story.words - wordsBefore + chapter.words, updatedAt: now })
-    .where(eq(stories.id, story.id));
-  const first = await tx
-    .update(users)
-    .set({ firstPublishedAt: now })
-    .where(and(eq(users.uid, story.uid), isNull(users.firstPublishedAt)))
-    .returning({ uid: users.uid });
-  return { chapter: toChapterSummary({ ...chapter, ...changes }), first_publish: first.length > 0 };
-}
-
-/** The story is locked, so its counters can be computed here. */
-function countersAfter(story: StoryRow, chapter: ChapterRow) {
-  return {
-    chaptersPublished: story.chaptersPublished + (chapter.status === 'published' ? 0 : 1),
-    chaptersDraft: story.chaptersDraft - (chapter.status === 'draft' ? 1 : 0),
-    chaptersScheduled: story.chaptersScheduled - (chapter.status === 'scheduled' ? 1 : 0),
-  };
 }
 
 async function contentOf(tx: Database, chapterId: string): Promise<ChapterRow['content']> {

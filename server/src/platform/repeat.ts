@@ -4,25 +4,30 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Runs `work` every `everyMs`, never twice at a time; an error is told and the next run tries again. */
-export function repeat(everyMs: number, work: () => Promise<void>, onError: (error: unknown) => void): Repeated {
-  let running: Promise<void> = Promise.resolve();
-  let stopped = false;
-  let timer: NodeJS.Timeout;
-  const schedule = (): void => {
+/**
+ * Runs `work` at once and then every `everyMs`, never twice at a time; an error is told and the next run tries again.
+ *
+ * @param work long runs look at the signal, which says that the server stops
+ */
+export function repeat(
+  everyMs: number,
+  work: (signal: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+): Repeated {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const run = async (): Promise<void> => {
+    await work(stopping.signal).catch(onError);
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
-      running = work()
-        .catch(onError)
-        .then(() => {
-          if (!stopped) schedule();
-        });
+      running = run();
     }, everyMs);
     timer.unref();
   };
-  schedule();
+  let running = run();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },

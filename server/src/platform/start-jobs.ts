@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import type { Database } from '../database/connect.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { deliverNextMail, type SendMail } from '../mail/deliver-mail.ts';
@@ -9,37 +10,34 @@ import { repeat } from './repeat.ts';
 export interface JobOptions {
   db: Database;
   clock: Clock;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Undefined leaves mail in the outbox. */
   sendMail: SendMail | undefined;
 }
 
 const MAIL_EVERY_MS = 2_000;
+const PUBLISH_EVERY_MS = 10_000;
 const PURGE_EVERY_MS = 60 * 60 * 1000;
 
-/** Work beside the calls. It lives in the database and is safe with several servers. */
+/** Work beside the calls, at the start and then regularly. It lives in the database and is safe with several servers. */
 export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): Promise<void> } {
-  const onError = (error: unknown): void => log.error({ err: error }, 'a job failed');
-  const purge = repeat(
-    PURGE_EVERY_MS,
-    async () => {
-      await forgetOldAnswers(db, clock.now());
-      await purgeExpiredIdentity(db, clock.now());
-    },
-    onError,
-  );
-  const mail =
-    sendMail &&
-    repeat(
-      MAIL_EVERY_MS,
-      async () => {
-        while (await deliverNextMail(db, sendMail, clock.now()));
-      },
-      onError,
+  const start = (job: string, everyMs: number, work: (signal: AbortSignal) => Promise<void>) =>
+    repeat(everyMs, work, (error) => log.error({ err: error, job }, 'a job failed'));
+  const jobs = [
+    start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
+    start('forget answers', PURGE_EVERY_MS, () => forgetOldAnswers(db, clock.now())),
+    start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
+  ];
+  if (sendMail) {
+    jobs.push(
+      start('deliver mail', MAIL_EVERY_MS, async (signal) => {
+        while (!signal.aborted && (await deliverNextMail(db, sendMail, clock.now())));
+      }),
     );
+  }
   return {
     async stop() {
-      await Promise.all([purge.stop(), mail?.stop()]);
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

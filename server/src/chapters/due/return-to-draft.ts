@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { chapters } from '../../database/schema/chapters.ts';
+import { messages } from '../../database/schema/messages.ts';
+import { stories } from '../../database/schema/stories.ts';
+import type { DueChapter } from './claim-due-chapter.ts';
+
+/** Makes a chapter that cannot go out a draft again and tells its author why. */
+export async function returnToDraft(
+  tx: Database,
+  { chapter, story }: DueChapter,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(chapters).set({ status: 'draft', scheduledAt: null }).where(eq(chapters.id, chapter.id));
+  await tx
+    .update(stories)
+    .set({
+      chaptersScheduled: story.chaptersScheduled - 1,
+      chaptersDraft: story.chaptersDraft + 1,
+      updatedAt: now,
+    })
+    .where(eq(stories.id, story.id));
+  await tx.insert(messages).values({
+    id: randomUUID(),
+    uid: story.uid,
+    type: 'system',
+    sender: 'MyFiction Studio',
+    title: `Chapter ${chapter.position} of ${story.title} did not go out`,
+    body: [
+      `${nameOf(chapter)} was scheduled, but it could not be published: ${reason}`,
+      'It is a draft again and readers do not see it. Nothing that you wrote is lost. When it is put right, publish it.',
+    ].join('\n\n'),
+    storyId: story.id,
+    actionPath: paths.editChapter(chapter.id),
+    actionLabel: 'Open the chapter',
+    createdAt: now,
+  });
+}
+
+function nameOf({ position, title }: DueChapter['chapter']): string {
+  return title === '' ? `Chapter ${position}` : `Chapter ${position}, “${title}”,`;
+}

@@ -1,0 +1,50 @@
+import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { type ChapterRow, chapters } from '../database/schema/chapters.ts';
+import { type StoryRow, stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
+import { toChapterSummary } from './chapter-answers.ts';
+import { addVersion, publishedWords } from './chapter-versions.ts';
+import { requirePublishable } from './publishable.ts';
+
+export interface PublishedChapter {
+  chapter: ChapterSummary;
+  first_publish: boolean;
+}
+
+/**
+ * Gives a chapter's working text to the readers. The caller holds the locks of the chapter and its story; an answer
+ * that refuses comes before anything is written.
+ */
+export async function putOut(tx: Database, chapter: ChapterRow, story: StoryRow, now: Date): Promise<PublishedChapter> {
+  requirePublishable(chapter, story);
+  const wordsBefore = await publishedWords(tx, chapter);
+  const changes = {
+    status: 'published' as const,
+    scheduledAt: null,
+    publishedAt: chapter.publishedAt ?? now,
+    publishedVersionId: await addVersion(tx, chapter, now),
+    staged: false,
+  };
+  await tx.update(chapters).set(changes).where(eq(chapters.id, chapter.id));
+  await tx
+    .update(stories)
+    .set({ ...countersAfter(story, chapter), words: story.words - wordsBefore + chapter.words, updatedAt: now })
+    .where(eq(stories.id, story.id));
+  const first = await tx
+    .update(users)
+    .set({ firstPublishedAt: now })
+    .where(and(eq(users.uid, story.uid), isNull(users.firstPublishedAt)))
+    .returning({ uid: users.uid });
+  return { chapter: toChapterSummary({ ...chapter, ...changes }), first_publish: first.length > 0 };
+}
+
+/** The story is locked, so its counters can be computed here. */
+function countersAfter(story: StoryRow, chapter: ChapterRow) {
+  return {
+    chaptersPublished: story.chaptersPublished + (chapter.status === 'published' ? 0 : 1),
+    chaptersDraft: story.chaptersDraft - (chapter.status === 'draft' ? 1 : 0),
+    chaptersScheduled: story.chaptersScheduled - (chapter.status === 'scheduled' ? 1 : 0),
+  };
+}

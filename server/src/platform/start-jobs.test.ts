@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { getChapter } from '../chapters/get-chapter.ts';
+import { idempotency } from '../database/schema/platform.ts';
+import { throttles } from '../database/schema/verification.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
+import { addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { createLogRecorder } from '../testing/log-recorder.ts';
+import { addScheduled } from '../testing/scheduled-chapter.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startJobs } from './start-jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.close());
+
+test('at the start what is due goes out and what has run out is forgotten; stopping waits for it', async () => {
+  const context = createDomainContext(database, { uid: await addUser(database.db) });
+  const { db, clock } = context;
+  const now = clock.now();
+  const { story_id } = await addStory(context);
+  const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), now);
+  const yesterday = new Date(now.getTime() - 25 * 60 * 60 * 1000);
+  const answer = { uid: context.uid, key: 'old', call: 'x', fingerprint: 'x', createdAt: yesterday };
+  await db.insert(idempotency).values([answer, { ...answer, key: 'new', createdAt: now }]);
+  await db.insert(throttles).values([
+    { key: 'old', events: 1, windowEndsAt: yesterday },
+    { key: 'new', events: 1, windowEndsAt: now },
+  ]);
+
+  await startJobs({ db, clock, log: createLogRecorder(), sendMail: undefined }).stop();
+
+  expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
+  expect((await db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);
+  expect((await db.select().from(throttles)).map(({ key }) => key)).toEqual(['new']);
+});
+
+test('a job that fails is told by name, and the others go on', async () => {
+  const context = createDomainContext(database, { uid: await addUser(database.db) });
+  const log = createLogRecorder();
+  const { story_id } = await addStory(context, { title: randomUUID() });
+  const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), context.clock.now());
+  await database.pool.query('alter table idempotency rename to hidden');
+  await startJobs({ ...context, log, sendMail: undefined }).stop();
+  await database.pool.query('alter table hidden rename to idempotency');
+  expect(log.told('error')).toEqual([expect.objectContaining({ job: 'forget answers' })]);
+  expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
+});
