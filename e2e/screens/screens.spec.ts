@@ -46,6 +46,8 @@ const SIGNED_IN: Record<string, PathOf> = {
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
+type Size = { width: number; height: number };
+
 /** No screen scrolls sideways, however small. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -54,7 +56,15 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
 }
 
-async function expectScreen(page: Page, name: string, path: string): Promise<void> {
+/** As tall as its content: a bar that sticks to the window's edge would cover some of what is to be checked. */
+async function showWholePage(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = page.viewportSize() ?? SIZES.desktop;
+  await page.setViewportSize({ width, height });
+}
+
+async function expectScreen(page: Page, name: string, path: string, size: Size): Promise<void> {
+  await page.setViewportSize(size);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-failure]'), `${name}: a remote failed`).toHaveCount(0);
@@ -63,6 +73,7 @@ async function expectScreen(page: Page, name: string, path: string): Promise<voi
     .toBeAttached({ timeout: 3_000 });
   if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
   await expectNoSidewaysScroll(page);
+  await showWholePage(page);
   expect.soft(await findAccessibilityProblems(page), name).toEqual([]);
 }
 
@@ -77,7 +88,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const context = await browser.newContext({ ...options, baseURL: studio.url, storageState });
       const page = await context.newPage();
       for (const [name, path] of Object.entries(SIGNED_OUT))
-        await test.step(name, () => expectScreen(page, `${name}-${size}-${theme}`, path));
+        await test.step(name, () => expectScreen(page, `${name}-${size}-${theme}`, path, viewport));
       await context.close();
     });
 
@@ -87,7 +98,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const page = await context.newPage();
       for (const [name, path] of Object.entries(SIGNED_IN)) {
         const address = typeof path === 'string' ? path : await path(api);
-        await test.step(name, () => expectScreen(page, `${name}-${size}-${theme}`, address));
+        await test.step(name, () => expectScreen(page, `${name}-${size}-${theme}`, address, viewport));
       }
       await context.close();
     });
