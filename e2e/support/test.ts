@@ -34,8 +34,12 @@ export const test = base.extend<{ pageErrors: Error[] }, WorkerFixtures>({
 export { expect };
 
 /** Signs in through the form, as an author does. */
-export async function signIn(page: Page, who: { email: string; password: string } = DEMO_AUTHOR): Promise<void> {
-  await page.goto('/login/email');
+export async function signIn(
+  page: Page,
+  who: { email: string; password: string } = DEMO_AUTHOR,
+  url = '',
+): Promise<void> {
+  await page.goto(`${url}/login/email`);
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
