@@ -30,6 +30,7 @@ export function makeStory(change: Partial<StorySummary> = {}): StorySummary {
     completion_status: 0,
     updated_at: '2025-11-21T20:00:00.000Z',
     write_chapter_id: null,
+    next_scheduled: null,
     chapters_published: 47,
     chapters_scheduled: 0,
     chapters_draft: 0,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../database/cursor.ts';
 import { containsPattern } from '../database/names.ts';
-import { prepareOnce } from '../database/prepare-once.ts';
+import { prepareForms, prepareOnce } from '../database/prepare-once.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -33,11 +33,7 @@ export async function listChapters(
   input: ChapterListInput,
 ): Promise<ChapterList> {
   const counts = await countChapters(context.db, context.uid, input.story_id);
-  // One more than the page, to know whether there is a next one.
-  const found = await chapterPage(context.db, input)
-    .limit(input.limit + 1)
-    .prepare(statementName(input))
-    .execute();
+  const found = await chapterPages(context.db, input).execute(pageValues(input));
   const items = found.slice(0, input.limit).map(toChapterSummary);
   const last = items.at(-1);
   return {
@@ -47,27 +43,40 @@ export async function listChapters(
   };
 }
 
-/** The list's query, for the list and for the test that reads its plan. */
-export function chapterPage(db: Database, input: ChapterListInput) {
+/** The list's query without its values, for the list and for the test that reads its plan. */
+export function chapterPage(db: Database, { status, q, cursor }: ChapterListInput) {
   return db
     .select(LIGHT_CHAPTER)
     .from(chapters)
     .where(
       and(
-        eq(chapters.storyId, input.story_id),
-        input.status ? eq(chapters.status, input.status) : undefined,
-        input.q ? like(chapters.titleKey, containsPattern(input.q)) : undefined,
-        input.cursor ? lt(chapters.position, decodeCursor(input.cursor, place)[1]) : undefined,
+        eq(chapters.storyId, sql.placeholder('storyId')),
+        status ? eq(chapters.status, sql.placeholder('status')) : undefined,
+        q ? like(chapters.titleKey, sql.placeholder('pattern')) : undefined,
+        cursor ? lt(chapters.position, sql.placeholder('before')) : undefined,
       ),
     )
     .orderBy(desc(chapters.position))
-    .$dynamic();
+    .limit(sql.placeholder('rows'));
 }
 
-/** Postgres plans each form of the query once a connection: planning takes longer than running it. */
-function statementName({ status, q, cursor }: ChapterListInput): string {
-  return `chapters${status ? ' by status' : ''}${q ? ' search' : ''}${cursor ? ' after' : ''}`;
+/** The values that belong to `chapterPage`. */
+export function pageValues({ story_id, status, q, cursor, limit }: ChapterListInput) {
+  return {
+    storyId: story_id,
+    ...(status && { status }),
+    ...(q && { pattern: containsPattern(q) }),
+    ...(cursor && { before: decodeCursor(cursor, place)[1] }),
+    // One more than the page, to know whether there is a next one.
+    rows: limit + 1,
+  };
 }
+
+const chapterPages = prepareForms(
+  ({ status, q, cursor }: ChapterListInput) =>
+    `chapters${status ? ' by status' : ''}${q ? ' search' : ''}${cursor ? ' after' : ''}`,
+  (db, input, name) => chapterPage(db, input).prepare(name),
+);
 
 const chapterCounts = prepareOnce((db) =>
   db

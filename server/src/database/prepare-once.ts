@@ -5,10 +5,26 @@ import type { Database } from './connect.ts';
  * Postgres plans a named statement once a connection.
  */
 export function prepareOnce<Q>(build: (db: Database) => Q): (db: Database) => Q {
-  const built = new WeakMap<Database, Q>();
-  return (db) => {
-    const query = built.get(db) ?? build(db);
-    built.set(db, query);
+  const query = prepareForms(() => '', build);
+  return (db) => query(db, undefined);
+}
+
+/**
+ * `prepareOnce` for a query that has several forms. There must be few: each stays prepared on every connection.
+ *
+ * @param nameOf the statement's name; two forms of one name are the same query
+ */
+export function prepareForms<Q, Form>(
+  nameOf: (form: Form) => string,
+  build: (db: Database, form: Form, name: string) => Q,
+): (db: Database, form: Form) => Q {
+  const built = new WeakMap<Database, Map<string, Q>>();
+  return (db, form) => {
+    const queries = built.get(db) ?? new Map<string, Q>();
+    built.set(db, queries);
+    const name = nameOf(form);
+    const query = queries.get(name) ?? build(db, form, name);
+    queries.set(name, query);
     return query;
   };
 }

@@ -4,7 +4,9 @@ import { storyDays } from '../database/schema/story-days.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { getStory } from './get-story.ts';
 import { listStories, type StoryListInput } from './list-stories.ts';
 
 let database: TestDatabase;
@@ -101,4 +103,18 @@ test('reads of the last seven days, and where Write leads', async () => {
   const newest = await addChapter(context, story_id, chapterText('Two', 'b'));
   const [item] = (await list()).items;
   expect(item).toMatchObject({ reads_7_days: 110, write_chapter_id: newest.chapter_id, chapters_draft: 2 });
+});
+
+test('the scheduled chapter that goes out next, in the list and in the story', async () => {
+  const { story_id } = await addStory(context);
+  await addStory(context);
+  const at = (hours: number) => new Date(context.clock.now().getTime() + hours * 3_600_000 + 123);
+  await addChapter(context, story_id, chapterText('One', 'a'));
+  await addScheduled(context, story_id, chapterText('Two', 'b'), at(3));
+  await addScheduled(context, story_id, chapterText('Three', 'c'), at(2));
+  const next = { position: 3, at: at(2).toISOString() };
+  const { items } = await list();
+  expect(items.find((item) => item.story_id === story_id)?.next_scheduled).toEqual(next);
+  expect(items.find((item) => item.story_id !== story_id)?.next_scheduled).toBeNull();
+  expect((await getStory(context, story_id)).next_scheduled).toEqual(next);
 });

@@ -3,12 +3,12 @@ import { STORY_FILTER, type StorySort } from '@myfiction/shared/contract/story-o
 import { and, count, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { containsPattern } from '../database/names.ts';
-import { prepareOnce } from '../database/prepare-once.ts';
+import { prepareForms, prepareOnce } from '../database/prepare-once.ts';
 import { stories } from '../database/schema/stories.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { LIST_ORDERS } from './list-order.ts';
 import { toStorySummary } from './story-answers.ts';
-import { selectStories } from './story-queries.ts';
+import { figureValues, selectSummaries } from './story-queries.ts';
 
 export interface StoryListInput {
   filter: 0 | 1;
@@ -29,40 +29,49 @@ export async function listStories(
   context: Pick<CallContext, 'db' | 'uid' | 'clock'>,
   input: StoryListInput,
 ): Promise<StoryList> {
-  const order = LIST_ORDERS[input.sort];
-  // One more than the page, to know whether there is a next one.
-  const found = await storyPage(context, input)
-    .limit(input.limit + 1)
-    .prepare(statementName(input))
-    .execute();
+  const found = await storyPages(context.db, input).execute(pageValues(context, input));
   const items = found.slice(0, input.limit).map(toStorySummary);
   const last = items.at(-1);
   return {
     items,
-    next_cursor: found.length > input.limit && last ? order.cursorOf(last) : null,
+    next_cursor: found.length > input.limit && last ? LIST_ORDERS[input.sort].cursorOf(last) : null,
     counts: await countStories(context.db, context.uid),
   };
 }
 
-/** The list's query, for the list and for the test that reads its plan. */
-export function storyPage(context: Pick<CallContext, 'db' | 'uid' | 'clock'>, input: StoryListInput) {
-  const order = LIST_ORDERS[input.sort];
-  return selectStories(context.db, context.clock.now())
+/** The list's query without its values, for the list and for the test that reads its plan. */
+export function storyPage(db: Database, { sort, q, cursor }: StoryListInput) {
+  const order = LIST_ORDERS[sort];
+  return selectSummaries(db)
     .where(
       and(
-        eq(stories.uid, context.uid),
-        eq(stories.completed, input.filter === STORY_FILTER.completed),
-        input.q ? like(stories.titleKey, containsPattern(input.q)) : undefined,
-        input.cursor ? order.after(input.cursor) : undefined,
+        eq(stories.uid, sql.placeholder('uid')),
+        eq(stories.completed, sql.placeholder('completed')),
+        q ? like(stories.titleKey, sql.placeholder('pattern')) : undefined,
+        cursor ? order.after : undefined,
       ),
     )
-    .orderBy(...order.orderBy);
+    .orderBy(...order.orderBy)
+    .limit(sql.placeholder('rows'));
 }
 
-/** Postgres plans each form of the query once a connection: planning takes longer than running it. */
-function statementName({ sort, q, cursor }: StoryListInput): string {
-  return `stories by ${sort}${q ? ' search' : ''}${cursor ? ' after' : ''}`;
+/** The values that belong to `storyPage`. */
+export function pageValues({ uid, clock }: Pick<CallContext, 'uid' | 'clock'>, input: StoryListInput) {
+  return {
+    uid,
+    completed: input.filter === STORY_FILTER.completed,
+    ...(input.q && { pattern: containsPattern(input.q) }),
+    ...(input.cursor && LIST_ORDERS[input.sort].placeOf(input.cursor)),
+    // One more than the page, to know whether there is a next one.
+    rows: input.limit + 1,
+    ...figureValues(clock.now()),
+  };
 }
+
+const storyPages = prepareForms(
+  ({ sort, q, cursor }: StoryListInput) => `stories by ${sort}${q ? ' search' : ''}${cursor ? ' after' : ''}`,
+  (db, input, name) => storyPage(db, input).prepare(name),
+);
 
 const storyCounts = prepareOnce((db) =>
   db

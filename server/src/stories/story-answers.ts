@@ -1,51 +1,46 @@
 import type { StoryDetail, StorySummary } from '@myfiction/shared/contract/calls/story.ts';
-import type { StoryRow } from '../database/schema/stories.ts';
 import { columnsToFields } from './story-columns.ts';
-import type { StoryWithFigures } from './story-queries.ts';
+import type { DetailRow, SummaryRow } from './story-queries.ts';
 import { isLanguageFixed, isSigned } from './story-rules.ts';
 
 /** A story as lists show it. */
-export function toStorySummary({ story, author, recentReads, writeChapterId }: StoryWithFigures): StorySummary {
+export function toStorySummary(row: SummaryRow): StorySummary {
   return {
-    story_id: story.id,
-    title: story.title,
-    cover: story.cover,
-    genre: mainGenre(story),
-    author,
-    completed: story.completed,
-    contract_status: story.contractStatus,
-    pay_to_read_status: story.payToReadStatus,
-    completion_status: story.completionStatus,
-    updated_at: story.updatedAt.toISOString(),
-    write_chapter_id: writeChapterId,
-    chapters_published: story.chaptersPublished,
-    chapters_scheduled: story.chaptersScheduled,
-    chapters_draft: story.chaptersDraft,
-    words: story.words,
-    reads: story.reads,
-    reads_7_days: recentReads,
-    followers: story.followers,
-    comments: story.comments,
-    new_comments: story.newComments,
+    story_id: row.id,
+    title: row.title,
+    cover: row.cover,
+    genre: row.genre,
+    author: row.author,
+    completed: row.completed,
+    contract_status: row.contractStatus,
+    pay_to_read_status: row.payToReadStatus,
+    completion_status: row.completionStatus,
+    updated_at: row.updatedAt.toISOString(),
+    write_chapter_id: row.writeChapterId,
+    next_scheduled: row.nextScheduled && {
+      position: row.nextScheduled.position,
+      at: new Date(row.nextScheduled.atMs).toISOString(),
+    },
+    chapters_published: row.chaptersPublished,
+    chapters_scheduled: row.chaptersScheduled,
+    chapters_draft: row.chaptersDraft,
+    words: row.words,
+    reads: row.reads,
+    reads_7_days: row.recentReads,
+    followers: row.followers,
+    comments: row.comments,
+    new_comments: row.newComments,
   };
 }
 
 /** A story with its form's fields. */
-export function toStoryDetail(found: StoryWithFigures): StoryDetail {
-  const { story } = found;
+export function toStoryDetail({ summary, story }: DetailRow): StoryDetail {
   return {
-    ...toStorySummary(found),
+    ...toStorySummary(summary),
     fields: columnsToFields(story),
     created_at: story.createdAt.toISOString(),
     signed: isSigned(story),
     language_fixed: isLanguageFixed(story),
     revision: story.revision,
   };
-}
-
-function mainGenre(story: StoryRow): StorySummary['genre'] {
-  const [genre] = story.genres;
-  // A check of the table holds it.
-  if (!genre) throw new Error(`Story ${story.id} has no genre.`);
-  return genre;
 }

@@ -1,3 +1,4 @@
+import type { Genre } from '@myfiction/shared/contract/story-options.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
@@ -8,30 +9,72 @@ import { users } from '../database/schema/users.ts';
 /** How many days `reads_7_days` looks back, today included. */
 const RECENT_DAYS = 7;
 
-/** First day (UTC) of the last seven. */
-function firstRecentDay(now: Date): string {
-  return new Date(now.getTime() - (RECENT_DAYS - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** What the queries below need beside their own conditions. */
+export function figureValues(now: Date): { since: string } {
+  const since = new Date(now.getTime() - (RECENT_DAYS - 1) * 24 * 60 * 60 * 1000);
+  return { since: since.toISOString().slice(0, 10) };
 }
 
-/** Stories with what a list shows beside their own row. Both figures are index scans of a few rows for each story. */
-export function selectStories(db: Database, now: Date) {
+/** The chapter that goes out next. */
+interface NextScheduled {
+  position: number;
+  atMs: number;
+}
+
+/**
+ * What a list shows of a story: neither its long texts nor its lists, which cost more to read than the rest together.
+ * Each figure of another table is an index scan of a few rows for each story, and none where there can be nothing.
+ */
+const summaryColumns = {
+  id: stories.id,
+  title: stories.title,
+  cover: stories.cover,
+  // A check of the table holds that there is one.
+  genre: sql<Genre>`${stories.genres}[1]`,
+  author: users.penName,
+  completed: stories.completed,
+  contractStatus: stories.contractStatus,
+  payToReadStatus: stories.payToReadStatus,
+  completionStatus: stories.completionStatus,
+  updatedAt: stories.updatedAt,
+  chaptersPublished: stories.chaptersPublished,
+  chaptersScheduled: stories.chaptersScheduled,
+  chaptersDraft: stories.chaptersDraft,
+  words: stories.words,
+  reads: stories.reads,
+  followers: stories.followers,
+  comments: stories.comments,
+  newComments: stories.newComments,
+  recentReads: sql<number>`(
+    select coalesce(sum(${storyDays.reads}), 0) from ${storyDays}
+    where ${storyDays.storyId} = ${stories.id} and ${storyDays.day} >= ${sql.placeholder('since')}
+  )`.mapWith(Number),
+  writeChapterId: sql<string | null>`case when ${stories.chaptersDraft} + ${stories.chaptersScheduled} > 0 then (
+    select ${chapters.id} from ${chapters}
+    where ${chapters.storyId} = ${stories.id} and ${chapters.status} <> 'published'
+    order by ${chapters.position} desc limit 1
+  ) end`,
+  nextScheduled: sql<NextScheduled | null>`case when ${stories.chaptersScheduled} > 0 then (
+    select json_build_object('position', ${chapters.position}, 'atMs', extract(epoch from ${chapters.scheduledAt}) * 1000)
+    from ${chapters}
+    where ${chapters.storyId} = ${stories.id} and ${chapters.status} = 'scheduled'
+    order by ${chapters.scheduledAt}, ${chapters.position} limit 1
+  ) end`,
+};
+
+/** Stories as lists show them. Run it with `figureValues`. */
+export function selectSummaries(db: Database) {
+  return db.select(summaryColumns).from(stories).innerJoin(users, eq(users.uid, stories.uid)).$dynamic();
+}
+
+/** Stories with all that their form shows. Run it with `figureValues`. */
+export function selectDetails(db: Database) {
   return db
-    .select({
-      story: stories,
-      author: users.penName,
-      recentReads: sql<number>`(
-        select coalesce(sum(${storyDays.reads}), 0) from ${storyDays}
-        where ${storyDays.storyId} = ${stories.id} and ${storyDays.day} >= ${firstRecentDay(now)}
-      )`.mapWith(Number),
-      writeChapterId: sql<string | null>`(
-        select ${chapters.id} from ${chapters}
-        where ${chapters.storyId} = ${stories.id} and ${chapters.status} <> 'published'
-        order by ${chapters.position} desc limit 1
-      )`,
-    })
+    .select({ summary: summaryColumns, story: stories })
     .from(stories)
     .innerJoin(users, eq(users.uid, stories.uid))
     .$dynamic();
 }
 
-export type StoryWithFigures = Awaited<ReturnType<typeof selectStories>>[number];
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+export type DetailRow = Awaited<ReturnType<typeof selectDetails>>[number];

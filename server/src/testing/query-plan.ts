@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/connect.ts';
+import type { Connection, Database } from '../database/connect.ts';
 
 /** What a query really did: the nodes of its plan, and how many blocks it touched. */
 export interface QueryPlan {
@@ -23,9 +23,15 @@ type PlanNode = z.infer<typeof planNode>;
 
 const answer = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planNode })]) })]);
 
+const EXPLAIN = 'explain (analyze, buffers, timing off, format json)';
+
 /** Runs a query and reads its plan. */
 export async function explain(db: Database, query: SQL): Promise<QueryPlan> {
-  const { rows } = await db.execute(sql`explain (analyze, buffers, timing off, format json) ${query}`);
+  const { rows } = await db.execute(sql`${sql.raw(EXPLAIN)} ${query}`);
+  return toPlan(rows);
+}
+
+function toPlan(rows: unknown): QueryPlan {
   const [{ 'QUERY PLAN': plans }] = answer.parse(rows);
   const root = plans[0].Plan;
   const all = flatten(root);
@@ -34,6 +40,17 @@ export async function explain(db: Database, query: SQL): Promise<QueryPlan> {
     indexes: all.flatMap((node) => node['Index Name'] ?? []),
     blocks: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
   };
+}
+
+/** `explain` for a query with placeholders, given their values. */
+export async function explainFilled(
+  { pool }: Pick<Connection, 'pool'>,
+  query: { toSQL(): { sql: string; params: unknown[] } },
+  values: Record<string, unknown>,
+): Promise<QueryPlan> {
+  const { sql: text, params } = query.toSQL();
+  const { rows } = await pool.query(`${EXPLAIN} ${text}`, fillPlaceholders(params, values));
+  return toPlan(rows);
 }
 
 function flatten(node: PlanNode): PlanNode[] {

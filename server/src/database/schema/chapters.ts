@@ -64,6 +64,10 @@ export const chapters = pgTable(
     uniqueIndex('chapters_title').on(table.storyId, table.titleKey).where(sql`${table.titleKey} <> ''`),
     // Where Write leads: the newest chapter that is not out.
     index('chapters_unpublished').on(table.storyId, table.position).where(sql`${table.status} <> 'published'`),
+    // The chapter of a story that goes out next.
+    index('chapters_next_scheduled')
+      .on(table.storyId, table.scheduledAt, table.position)
+      .where(sql`${table.status} = 'scheduled'`),
     index('chapters_due').on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
     oneOf('chapters_status', table.status, CHAPTER_STATUSES),
     check('chapters_position_from_1', sql`${table.position} >= 1`),

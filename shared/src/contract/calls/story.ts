@@ -80,6 +80,8 @@ export const storySummary = z.object({
   updated_at: z.iso.datetime(),
   /** Newest chapter that is not published, where Write leads; null means a new chapter. */
   write_chapter_id: z.uuid().nullable(),
+  /** The chapter that goes out next; null when none is scheduled. */
+  next_scheduled: z.object({ position: z.number().int(), at: z.iso.datetime() }).nullable(),
   ...totals,
 });
 export type StorySummary = z.infer<typeof storySummary>;

@@ -1,0 +1,1 @@
+CREATE INDEX "chapters_next_scheduled" ON "chapters" USING btree ("story_id","scheduled_at","position") WHERE "chapters"."status" = 'scheduled';
