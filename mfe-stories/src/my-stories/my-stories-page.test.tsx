@@ -56,6 +56,14 @@ it('shows a story with its state, its figures, and the labels of its application
   );
 });
 
+it('names the chapter that goes out next, and counts the scheduled ones where it is not known', async () => {
+  const next_scheduled = { position: 48, at: new Date(2099, 2, 4, 6).toISOString() };
+  const known = makeStory({ chapters_scheduled: 2, chapters_draft: 1, next_scheduled });
+  open('/my-stories', listOf([known, makeStory({ story_id: idOf(2), chapters_scheduled: 2 })]));
+  expect(await screen.findByText(/^Ch\. 48 on Mar 4, 6:00\sAM$/)).toBeInTheDocument();
+  expect(screen.getByText('2 chapters scheduled')).toBeInTheDocument();
+});
+
 it('leads Write to a new chapter when nothing is in the drawer, and nowhere in a completed story', async () => {
   open('/my-stories', listOf([makeStory(), makeStory({ story_id: idOf(2), title: 'Done', completed: true })]));
   expect(await screen.findByRole('link', { name: 'Write The Moon Between Us' })).toHaveAttribute(

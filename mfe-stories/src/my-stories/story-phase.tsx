@@ -1,10 +1,13 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { useNow } from '@myfiction/shared/host.ts';
 import { StatusTag } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
+import { describeNext } from './next-chapter.ts';
 
 /** Where the story stands, in one tag: what readers get next comes before what lies in the drawer. */
 export function StoryPhase({ story }: { story: StorySummary }) {
   const t = useText();
+  const nowMs = useNow();
   if (story.completed) {
     return (
       <StatusTag tone="green" glyph="full-check">
@@ -15,7 +18,9 @@ export function StoryPhase({ story }: { story: StorySummary }) {
   if (story.chapters_scheduled > 0) {
     return (
       <StatusTag tone="blue" glyph="clock">
-        {t('phase.scheduled', { count: story.chapters_scheduled })}
+        {story.next_scheduled
+          ? describeNext(story.next_scheduled, t, nowMs)
+          : t('phase.scheduled', { count: story.chapters_scheduled })}
       </StatusTag>
     );
   }
