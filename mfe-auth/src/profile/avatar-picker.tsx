@@ -40,7 +40,7 @@ export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps)
           </button>
         )}
       </span>
-      <div>
+      <div className={styles.text}>
         {look === 'camera' ? (
           <div className={styles.title}>{t('profile.picture')}</div>
         ) : (

@@ -35,7 +35,7 @@ export default function CropArea({ url, onPart, onUnreadable }: CropAreaProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => onPart(pixels)}
-          cropperProps={{ 'aria-label': t('crop.area') }}
+          cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
           mediaProps={{ onError: onUnreadable }}
           nonce={nonce}
         />

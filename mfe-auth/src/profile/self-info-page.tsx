@@ -23,37 +23,39 @@ export function SelfInfoPage() {
     if (await save()) navigate(afterSignInPath(false), { replace: true });
   };
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <Logo />
-      </header>
-      <main className={styles.main}>
-        <div className={styles.box}>
-          <h1 className={styles.title}>{t('selfInfo.title')}</h1>
-          <p className={styles.lead}>{t('selfInfo.lead')}</p>
-          <form ref={form.ref} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-            <AvatarPicker look="camera" name={values.uname} value={values.pic} onChange={(pic) => edit({ pic })} />
-            <PenNameField value={values.uname} error={form.errors.uname} onChange={(uname) => edit({ uname })} />
-            <AboutMeField
-              value={values.about_me}
-              error={form.errors.about_me}
-              onChange={(about_me) => edit({ about_me })}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              block
-              loading={form.pending}
-              loadingLabel={t('penName.starting')}
-            >
-              {t('penName.start')}
-            </Button>
-          </form>
+    <div className={styles.window}>
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          <Logo />
+        </header>
+        <main className={styles.main}>
+          <div className={styles.box}>
+            <h1 className={styles.title}>{t('selfInfo.title')}</h1>
+            <p className={styles.lead}>{t('selfInfo.lead')}</p>
+            <form ref={form.ref} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+              <AvatarPicker look="camera" name={values.uname} value={values.pic} onChange={(pic) => edit({ pic })} />
+              <PenNameField value={values.uname} error={form.errors.uname} onChange={(uname) => edit({ uname })} />
+              <AboutMeField
+                value={values.about_me}
+                error={form.errors.about_me}
+                onChange={(about_me) => edit({ about_me })}
+              />
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                block
+                loading={form.pending}
+                loadingLabel={t('penName.starting')}
+              >
+                {t('penName.start')}
+              </Button>
+            </form>
+          </div>
+        </main>
+        <div className={styles.scene}>
+          <TitlePage name={values.uname} />
         </div>
-      </main>
-      <div className={styles.scene}>
-        <TitlePage name={values.uname} />
       </div>
     </div>
   );

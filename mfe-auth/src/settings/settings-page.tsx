@@ -10,18 +10,20 @@ export function SettingsPage() {
   const t = useText();
   usePageTitle(t('settings.title'));
   return (
-    <div className={styles.page}>
-      <nav className={styles.menu} aria-label={t('settings.sections')}>
-        {SETTINGS_SECTIONS.map((section) => (
-          <a key={section} href={`#${section}`}>
-            {t(`settings.${section}`)}
-          </a>
-        ))}
-      </nav>
-      <div className={styles.sections}>
-        <ProfileSection />
-        <AppearanceSection />
-        <AccountSection />
+    <div className={styles.window}>
+      <div className={styles.page}>
+        <nav className={styles.menu} aria-label={t('settings.sections')}>
+          {SETTINGS_SECTIONS.map((section) => (
+            <a key={section} href={`#${section}`}>
+              {t(`settings.${section}`)}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.sections}>
+          <ProfileSection />
+          <AppearanceSection />
+          <AccountSection />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useSearchParams, useSystemConfig } from '@myfiction/shared/host.ts';
+import { useSearchParams } from '@myfiction/shared/host.ts';
 import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -6,6 +6,7 @@ import styles from './provider-buttons.module.css';
 import { PROVIDER_LOGOS } from './provider-logos.tsx';
 import { emailLink } from './sign-in-links.ts';
 import { type Provider, startProviderSignIn } from './start-provider-sign-in.ts';
+import { useLoginProviders } from './use-login-providers.ts';
 
 const PROVIDERS: readonly Provider[] = ['apple', 'fb', 'gp'];
 
@@ -13,7 +14,7 @@ const PROVIDERS: readonly Provider[] = ['apple', 'fb', 'gp'];
 export function ProviderButtons() {
   const t = useText();
   const [search] = useSearchParams();
-  const offered = useSystemConfig()?.login_providers ?? [];
+  const offered = useLoginProviders();
   const [unavailable, setUnavailable] = useState(false);
   const [pending, setPending] = useState<Provider>();
   const start = async (provider: Provider) => {

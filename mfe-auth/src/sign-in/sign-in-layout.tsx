@@ -20,20 +20,22 @@ export function SignInLayout({ title, lead, back, posterOnPhones = false, childr
     void loadProseFont();
   }, []);
   return (
-    <div className={styles.page}>
-      <main className={styles.form}>
-        <div className={cx(styles.logo, posterOnPhones && styles.logoOnPoster)}>
-          <Logo />
-        </div>
-        <div className={styles.box}>
-          {back}
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
-        </div>
-        <SignInFooter />
-      </main>
-      <Poster className={cx(styles.poster, !posterOnPhones && styles.desktopOnly)} />
+    <div className={styles.window}>
+      <div className={styles.page}>
+        <main className={styles.form}>
+          <div className={cx(styles.logo, posterOnPhones && styles.logoOnPoster)}>
+            <Logo />
+          </div>
+          <div className={styles.box}>
+            {back}
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+          <SignInFooter />
+        </main>
+        <Poster className={cx(styles.poster, !posterOnPhones && styles.desktopOnly)} />
+      </div>
     </div>
   );
 }

@@ -11,5 +11,16 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const [wasSignedIn] = useState(session !== null);
   if (!session) return children;
-  return <Navigate replace to={wasSignedIn ? paths.home() : afterSignInPath(user?.is_new_user ?? false)} />;
+  return <LeaveSignIn wasSignedIn={wasSignedIn} isNewUser={user?.is_new_user ?? false} />;
+}
+
+interface LeaveSignInProps {
+  wasSignedIn: boolean;
+  isNewUser: boolean;
+}
+
+function LeaveSignIn({ wasSignedIn, isNewUser }: LeaveSignInProps) {
+  // Read once: as soon as the address has changed, redirect_url is not in it any more.
+  const [to] = useState(() => (wasSignedIn ? paths.home() : afterSignInPath(isNewUser)));
+  return <Navigate replace to={to} />;
 }

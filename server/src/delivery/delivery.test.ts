@@ -52,7 +52,10 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
     });
-    expect(scriptJson(body, 'runtime-config')).toEqual({ apiBase: 'https://api.example.com' });
+    expect(scriptJson(body, 'runtime-config')).toEqual({
+      apiBase: 'https://api.example.com',
+      loginProviders: ['email'],
+    });
     expect(Object.keys(scriptJson(body, 'registry').remotes)).toEqual(['auth', 'inbox']);
     expect(body).not.toContain('__MF_');
   });

@@ -6,6 +6,8 @@ import { type MatchedPage, matchPage } from './match-page.ts';
 export interface RuntimeConfig {
   /** Origin of the platform API; empty is the page's own. */
   apiBase: string;
+  /** Ways to sign in: in the page itself, so that the sign-in page does not jump when an answer brings them. */
+  loginProviders: readonly string[];
 }
 
 /** What the server writes into the head of a page: preloads, the registry and the runtime configuration. */

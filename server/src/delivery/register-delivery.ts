@@ -21,7 +21,7 @@ export async function registerDelivery(app: FastifyInstance, config: ServerConfi
   registerPublishedFiles(app, publishedFolder);
   registerPages(app, {
     readWebApp,
-    runtimeConfig: { apiBase: config.apiBase },
+    runtimeConfig: { apiBase: config.apiBase, loginProviders: config.loginProviders },
     devOrigins: devOrigins(config.devRemotes),
   });
 }

@@ -9,9 +9,22 @@ test.each([
   ['a base', '{"apiBase":"https://api.example"}', 'https://api.example'],
   ['a base with a slash', '{"apiBase":"https://api.example//"}', 'https://api.example'],
 ])('%s', (_name, text, apiBase) => {
+  inline(text);
+  expect(readRuntimeConfig()).toEqual({ apiBase, loginProviders: [] });
+});
+
+test.each([
+  ['ways to sign in', '{"loginProviders":["email","gp"]}', ['gp', 'email']],
+  ['unknown ones', '{"loginProviders":["email","x",5]}', ['email']],
+  ['no list', '{"loginProviders":"email"}', []],
+])('%s', (_name, text, loginProviders) => {
+  inline(text);
+  expect(readRuntimeConfig()).toEqual({ apiBase: '', loginProviders });
+});
+
+function inline(text: string | undefined): void {
   document.body.innerHTML = '<script type="application/json" id="runtime-config"></script>';
   const element = document.getElementById('runtime-config');
   if (text === undefined) element?.remove();
   else if (element) element.textContent = text;
-  expect(readRuntimeConfig()).toEqual({ apiBase });
-});
+}

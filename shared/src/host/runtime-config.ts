@@ -1,12 +1,17 @@
+import type { LoginProvider } from '../contract/calls/user.ts';
 import { isRecord } from './is-record.ts';
 
 /** What a deployment may set without a new build, inlined by the server as `<script id="runtime-config">`. */
 export interface RuntimeConfig {
   /** Origin of the platform API without a trailing slash; empty means the page's own. */
   apiBase: string;
+  /** Ways to sign in that are set up; the same as in the system configuration, but there before any answer. */
+  loginProviders: readonly LoginProvider[];
 }
 
-const DEFAULTS: RuntimeConfig = { apiBase: '' };
+const PROVIDERS: readonly LoginProvider[] = ['apple', 'fb', 'gp', 'email'];
+
+const DEFAULTS: RuntimeConfig = { apiBase: '', loginProviders: [] };
 let current: RuntimeConfig | undefined;
 
 /** The configuration of this page, read once. A missing or broken element leaves the defaults. */
@@ -20,8 +25,13 @@ export function readRuntimeConfig(): RuntimeConfig {
   if (!text) return DEFAULTS;
   try {
     const value: unknown = JSON.parse(text);
-    const apiBase = isRecord(value) && typeof value.apiBase === 'string' ? value.apiBase : DEFAULTS.apiBase;
-    return { apiBase: apiBase.replace(/\/+$/, '') };
+    const { apiBase, loginProviders } = isRecord(value) ? value : {};
+    return {
+      apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/+$/, '') : DEFAULTS.apiBase,
+      loginProviders: Array.isArray(loginProviders)
+        ? PROVIDERS.filter((provider) => loginProviders.includes(provider))
+        : DEFAULTS.loginProviders,
+    };
   } catch {
     return DEFAULTS;
   }
