@@ -2,11 +2,11 @@ import { CALL_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
-import { loadTransport } from './load-parts.ts';
+import { sendSigned } from './send-signed.ts';
 
 const REGION_CLOSED = 104104;
 
-/** Loads the system configuration into the store. Plain signature, so that it need not wait for the RSA chunk. */
+/** Loads the system configuration into the store. Plain signature, so that it waits for no chunk anywhere. */
 export async function loadSystemConfig(): Promise<void> {
   const config = await callApi('getSysCfg', {}, { plainSignature: true, silent: true });
   useAppStore.getState().setSystemConfig(config);
@@ -31,7 +31,5 @@ export async function callAudioSkin(): Promise<void> {
     retryOnNetworkFailure: false,
     plain: true,
   };
-  await loadTransport()
-    .then(({ sendSigned }) => sendSigned(signed))
-    .catch(() => {});
+  await sendSigned(signed).catch(() => {});
 }
