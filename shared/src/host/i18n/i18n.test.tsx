@@ -65,6 +65,12 @@ test('English stands in for a language that cannot be loaded', async () => {
   await registerMessages('offline', { en, load: {} });
 });
 
+test('a plural that a language forms but nobody has written is its other form', async () => {
+  await act(() => changeLanguage('es'));
+  render(<Million />);
+  expect(screen.getByText('1000000 historias')).toBeInTheDocument();
+});
+
 test('a key that nobody has written is reported', () => {
   const missing = jest.fn();
   setMissingKeyHandler(missing);
@@ -81,6 +87,11 @@ function Title() {
       {language}: {t('title')}
     </p>
   );
+}
+
+function Million() {
+  const { t } = useTranslation('stories');
+  return t('stories.count', { count: 1_000_000 });
 }
 
 function Missing() {

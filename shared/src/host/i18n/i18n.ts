@@ -1,7 +1,24 @@
-import { createInstance, type i18n as I18n } from 'i18next';
 import { useAppStore } from '../store/app-store.ts';
+import { fillIn, pluralKey } from './text-rules.ts';
 
 export type MissingKeyHandler = (namespace: string, key: string) => void;
+type Table = Readonly<Record<string, string>>;
+
+export interface TextOptions {
+  /** Where to look, the first first. */
+  ns: string | readonly string[];
+  /** What stands where no language has the text. */
+  defaultValue?: string;
+  /** Picks the plural form `_one`, `_other` and so on. */
+  count?: string | number;
+  [param: string]: unknown;
+}
+
+/** Stands in for a language that lacks a text. */
+const FALLBACK = 'en';
+
+let language: string = useAppStore.getState().preferences.language;
+const tables = new Map<string, Table>();
 let onMissingKey: MissingKeyHandler = () => {};
 
 /** Called for each text that no language has; tests make it fail them. */
@@ -9,20 +26,39 @@ export function setMissingKeyHandler(handler: MissingKeyHandler): void {
   onMissingKey = handler;
 }
 
-export const i18n: I18n = createInstance();
+const tableKey = (of: string, namespace: string): string => `${of} ${namespace}`;
 
-void i18n.init({
-  lng: useAppStore.getState().preferences.language,
-  fallbackLng: 'en',
-  // Keys are flat: a dot or a colon in one is a character like any other.
-  keySeparator: false,
-  nsSeparator: false,
-  ns: [],
-  resources: {},
-  initAsync: false,
-  // React escapes what it renders.
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  saveMissing: true,
-  missingKeyHandler: (_languages, namespace, key) => onMissingKey(namespace, key),
-});
+/** The text in one language, before its parameters are filled in. */
+function lookUp(of: string, namespaces: readonly string[], key: string, count: unknown): string | undefined {
+  const keys = typeof count === 'number' ? [pluralKey(of, key, count), `${key}_other`, key] : [key];
+  for (const namespace of namespaces) {
+    const table = tables.get(tableKey(of, namespace));
+    for (const each of keys) if (table && Object.hasOwn(table, each)) return table[each];
+  }
+  return undefined;
+}
+
+/**
+ * The texts of every package by language and namespace. Small on purpose: flat keys, `{{name}}`, plural forms and
+ * English as the fallback are all we write, and every page downloads it.
+ */
+export const i18n = {
+  get language(): string {
+    return language;
+  },
+  changeLanguage(next: string): void {
+    language = next;
+  },
+  hasTable: (of: string, namespace: string): boolean => tables.has(tableKey(of, namespace)),
+  /** A second table of a namespace adds to the first. */
+  addTable(of: string, namespace: string, table: Table): void {
+    const key = tableKey(of, namespace);
+    tables.set(key, { ...tables.get(key), ...table });
+  },
+  t(key: string, { ns, defaultValue, ...params }: TextOptions): string {
+    const namespaces = typeof ns === 'string' ? [ns] : ns;
+    const text = lookUp(language, namespaces, key, params.count) ?? lookUp(FALLBACK, namespaces, key, params.count);
+    if (text === undefined) onMissingKey(namespaces[0] ?? '', key);
+    return fillIn(text ?? defaultValue ?? key, params);
+  },
+};

@@ -25,7 +25,7 @@ let version = 0;
 export async function registerMessages(namespace: string, bundle: MessageBundle): Promise<void> {
   if (bundles.get(namespace) !== bundle) {
     bundles.set(namespace, bundle);
-    i18n.addResourceBundle('en', namespace, bundle.en, true, true);
+    i18n.addTable('en', namespace, bundle.en);
     publish();
   }
   if (await loadLanguage(namespace, bundle, i18n.language)) publish();
@@ -34,10 +34,10 @@ export async function registerMessages(namespace: string, bundle: MessageBundle)
 /** True when texts have been added. */
 async function loadLanguage(namespace: string, bundle: MessageBundle, language: string): Promise<boolean> {
   const load = bundle.load[language];
-  if (!load || i18n.hasResourceBundle(language, namespace)) return false;
+  if (!load || i18n.hasTable(language, namespace)) return false;
   try {
     const module = await load();
-    i18n.addResourceBundle(language, namespace, module.default, true, true);
+    i18n.addTable(language, namespace, module.default);
     return true;
   } catch (error) {
     console.error(`The texts of ${namespace} in ${language} cannot be loaded.`, error);
@@ -48,7 +48,7 @@ async function loadLanguage(namespace: string, bundle: MessageBundle, language: 
 /** Changes the language of every mounted page, once all their texts are there. */
 export async function changeLanguage(language: string): Promise<void> {
   await Promise.all([...bundles].map(([namespace, bundle]) => loadLanguage(namespace, bundle, language)));
-  await i18n.changeLanguage(language);
+  i18n.changeLanguage(language);
   document.documentElement.lang = language;
   publish();
 }

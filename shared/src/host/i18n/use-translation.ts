@@ -24,7 +24,7 @@ export function useTranslation(namespace?: string): Translation {
   const own = useContext(NamespaceContext);
   const name = namespace ?? own;
   const version = useSyncExternalStore(subscribeMessages, messagesVersion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the tables inside i18next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the tables.
   return useMemo(() => ({ t: translator(name), language: i18n.language }), [name, version]);
 }
 
