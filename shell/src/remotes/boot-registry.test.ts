@@ -1,8 +1,9 @@
 import { bootRegistry } from './boot-registry.ts';
 import { getDiagnostics } from './diagnostics.ts';
+import { loadFirstPage } from './prefetch.ts';
 import { registryEntry, registryWith } from './testing/registry-entry.ts';
 
-jest.mock('./prefetch.ts', () => ({ installPrefetch: jest.fn() }));
+jest.mock('./prefetch.ts', () => ({ installPrefetch: jest.fn(), loadFirstPage: jest.fn() }));
 
 function inline(text: string): void {
   document.head.innerHTML = '<script type="application/json" id="registry"></script>';
@@ -15,6 +16,7 @@ test('reads the registry out of the page', () => {
   const registry = registryWith(registryEntry('comments'));
   inline(JSON.stringify(registry));
   expect(bootRegistry()).toEqual(registry);
+  expect(loadFirstPage).toHaveBeenCalledWith(registry);
 });
 
 test('a broken entry is left out and has a diagnostics row', () => {

@@ -1,7 +1,7 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
 import { reportRejected } from './diagnostics.ts';
 import { registerRemoteTexts } from './i18n/messages.ts';
-import { installPrefetch } from './prefetch.ts';
+import { installPrefetch, loadFirstPage } from './prefetch.ts';
 import { setCurrentRegistry } from './registry/current-registry.ts';
 import { type ParsedRegistry, parseRegistry } from './registry/parse-registry.ts';
 
@@ -22,6 +22,7 @@ export function bootRegistry(): Registry {
   for (const remote of rejected) reportRejected(remote);
   setCurrentRegistry(registry);
   registerRemoteTexts();
+  loadFirstPage(registry);
   installPrefetch(registry);
   return registry;
 }

@@ -1,7 +1,7 @@
 import { useAppStore } from '@myfiction/shared/host.ts';
 import { reportLoaded, reportPending } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
-import { installPrefetch, prefetch } from './prefetch.ts';
+import { installPrefetch, loadFirstPage, prefetch } from './prefetch.ts';
 import { registryEntry, registryWith } from './testing/registry-entry.ts';
 
 jest.mock('./loading/load-exposed.ts', () => ({ loadExposed: jest.fn() }));
@@ -34,6 +34,19 @@ test('fetches the page behind an address; its failure waits for the visit', asyn
 test.each(['/inbox', '/nobody'])('fetches nothing for %p', async (path) => {
   await prefetch(registry, path);
   expect(loads).not.toHaveBeenCalled();
+});
+
+test('loads the page of the tab at once, unless the guard will show another', () => {
+  const entry = registryEntry('support');
+  const pages = entry.manifest.pages.map((page) => ({ ...page, access: 'session' as const }));
+  const guarded = registryWith({ ...entry, manifest: { ...entry.manifest, pages } });
+  history.replaceState(null, '', '/support');
+  useAppStore.setState({ session: null });
+  loadFirstPage(guarded);
+  expect(loads).not.toHaveBeenCalled();
+  useAppStore.setState({ session: { uid: 1, session: 'token' } });
+  loadFirstPage(guarded);
+  expect(loads.mock.calls).toEqual([['support', 'pages/front']]);
 });
 
 test('fetches on hover, not for links that open a new tab', () => {

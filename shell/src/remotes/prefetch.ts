@@ -16,6 +16,13 @@ export async function prefetch(registry: Registry, pathname: string): Promise<vo
   await loadExposed(found.remote, exposedPage(found.page.id)).catch(() => undefined);
 }
 
+/** Loads the page that the tab was opened with beside the shell's first render, not after it. */
+export function loadFirstPage(registry: Registry): void {
+  const found = findPage(registry, location.pathname);
+  // Signed out, the guard shows another page than one that asks for a session.
+  if (found?.page.access === 'public' || getSession()) void prefetch(registry, location.pathname);
+}
+
 function linkedPath(event: Event): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;

@@ -48,7 +48,8 @@ export function shellConfig(options: BuildOptions): Configuration {
       }),
       new HtmlWebpackPlugin({
         template: join(options.rootDir, options.packageName, 'src/index.html'),
-        scriptLoading: 'defer',
+        // The template names its files itself: deferred scripts are fetched last unless it says otherwise.
+        inject: false,
         minify: false,
       }),
       new TemplateTokensPlugin(),
