@@ -4,6 +4,7 @@ import { installHost } from './install-host.ts';
 import { useAppStore } from './store/app-store.ts';
 
 jest.mock('./api/load-parts.ts', () => ({
+  loadTransport: jest.fn(() => Promise.reject(new Error('offline'))),
   loadPortableSigner: jest.fn(() => Promise.resolve()),
 }));
 

@@ -1,4 +1,4 @@
-import { loadPortableSigner } from './api/load-parts.ts';
+import { loadPortableSigner, loadTransport } from './api/load-parts.ts';
 import { hasNativeSigner } from './api/sign.ts';
 import { checkWebp } from './device/device.ts';
 import { installImageFallback } from './device/image-fallback.ts';
@@ -18,7 +18,8 @@ export function installHost(): () => void {
     followLanguage(),
     followOtherTabs(),
   ];
-  // The first calls come soon; a failure here is no news, the call that needs the part loads it again.
+  // The first calls are on their way soon; a failure here is no news, the call that needs the part loads it again.
+  loadTransport().catch(() => {});
   if (!hasNativeSigner()) loadPortableSigner().catch(() => {});
   whenIdle(() => void checkWebp());
   return () => {

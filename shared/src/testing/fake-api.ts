@@ -1,6 +1,13 @@
+import {
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosResponse,
+  CanceledError,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { API_CALLS, type ApiCallName, type ApiInput, type ApiOutput } from '../contract/calls.ts';
 import { API_PREFIX, type IdentityFields } from '../contract/identity-fields.ts';
-import { HttpFailure, type HttpRequest, type HttpResponse, setHttpAdapter } from '../host/api/http.ts';
+import { setHttpAdapter } from '../host/api/http.ts';
 import { ApiFailure, NetworkFailure } from './api-failure.ts';
 import { reportProblem } from './problems.ts';
 
@@ -30,11 +37,12 @@ export interface FakeApi {
 export function installFakeApi(first: ApiHandlers = {}): FakeApi {
   let handlers: ApiHandlers = first;
   const calls: RecordedCall[] = [];
-  setHttpAdapter(async (request) => {
-    const call = recordCall(request);
+  const adapter: AxiosAdapter = async (config) => {
+    const call = recordCall(config);
     calls.push(call);
-    return await Promise.race([answer(call, handlers), aborted(request)]);
-  });
+    return await Promise.race([answer(config, call, handlers), aborted(config)]);
+  };
+  setHttpAdapter(adapter);
   return {
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),
@@ -44,20 +52,24 @@ export function installFakeApi(first: ApiHandlers = {}): FakeApi {
   };
 }
 
-async function answer(call: RecordedCall, handlers: ApiHandlers): Promise<HttpResponse> {
+async function answer(
+  config: InternalAxiosRequestConfig,
+  call: RecordedCall,
+  handlers: ApiHandlers,
+): Promise<AxiosResponse> {
   const name = call.name;
   const handler = isCallName(name) ? handlers[name] : undefined;
   if (!isCallName(name) || !handler) {
     reportProblem(`Unfaked request in a test: ${name}`);
-    throw new HttpFailure('network');
+    throw new AxiosError(`Unfaked request: ${name}`, AxiosError.ERR_NETWORK, config);
   }
   checkSchema(name, 'input', call.fields);
   // One handler type for each name cannot be called for a name that is only known now; the schema has checked it.
   const result: unknown = await (handler as (fields: unknown) => unknown)(call.fields);
-  if (result instanceof NetworkFailure) throw new HttpFailure('network');
-  if (result instanceof ApiFailure) return respond(result.answer);
+  if (result instanceof NetworkFailure) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  if (result instanceof ApiFailure) return respond(config, result.answer);
   checkSchema(name, 'output', result);
-  return respond({ code: 0, msg: '', data: result });
+  return respond(config, { code: 0, msg: '', data: result });
 }
 
 function checkSchema(name: ApiCallName, side: 'input' | 'output', value: unknown): void {
@@ -69,24 +81,24 @@ function isCallName(name: string): name is ApiCallName {
   return Object.hasOwn(API_CALLS, name);
 }
 
-export function respond(data: unknown, status = 200): HttpResponse {
-  return { data, status };
+export function respond(config: InternalAxiosRequestConfig, data: unknown, status = 200): AxiosResponse {
+  return { data, status, statusText: '', headers: {}, config };
 }
 
-function recordCall({ url, body, headers }: HttpRequest): RecordedCall {
-  const path = new URL(url, window.location.origin).pathname;
-  const parts = body instanceof FormData ? [...body] : Object.entries<unknown>(JSON.parse(body));
+function recordCall(config: InternalAxiosRequestConfig): RecordedCall {
+  const path = new URL(config.url ?? '', window.location.origin).pathname;
+  const parts = config.data instanceof FormData ? [...config.data] : Object.entries(JSON.parse(config.data ?? '{}'));
   const files = parts.filter((part): part is [string, Blob] => part[1] instanceof Blob);
   return {
     name: path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path,
     fields: Object.fromEntries(parts.filter(([, value]) => !(value instanceof Blob))),
     files: Object.fromEntries(files),
-    headers,
+    headers: { ...config.headers },
   };
 }
 
-function aborted({ signal }: HttpRequest): Promise<never> {
+function aborted(config: InternalAxiosRequestConfig): Promise<never> {
   return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new HttpFailure('aborted')));
+    config.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
   });
 }

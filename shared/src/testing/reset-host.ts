@@ -15,9 +15,9 @@ export function resetHost(): void {
   useAppStore.setState({ ...initial, session: null, user: null, preferences: readPreferences() }, true);
   queryClient.clear();
   clearToasts();
-  setHttpAdapter(({ url }) => {
-    reportProblem(`Unfaked request in a test: ${url}`);
-    return Promise.reject(new Error(`Unfaked request: ${url}`));
+  setHttpAdapter((config) => {
+    reportProblem(`Unfaked request in a test: ${config.url}`);
+    return Promise.reject(new Error(`Unfaked request: ${config.url}`));
   });
 }
 

@@ -1,3 +1,4 @@
+import { type AxiosAdapter, AxiosError } from 'axios';
 import vectors from '../../contract/test-vectors.json';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
@@ -7,7 +8,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getToasts } from '../toast.ts';
 import { callApi } from './call-api.ts';
-import { HttpFailure, type HttpRequest, setHttpAdapter } from './http.ts';
+import { setHttpAdapter } from './http.ts';
 import { signFields } from './sign.ts';
 import { callAudioSkin } from './start-calls.ts';
 
@@ -15,28 +16,28 @@ const stories = { items: [], next_cursor: null, counts: { ongoing: 0, completed:
 const list = { filter: 0 } as const;
 
 /** Answers with the given bodies in turn, and keeps what was sent. */
-function answerWith(...answers: (unknown | (() => never))[]): HttpRequest[] {
-  const sent: HttpRequest[] = [];
+function answerWith(...answers: (unknown | (() => never))[]): Parameters<AxiosAdapter>[0][] {
+  const sent: Parameters<AxiosAdapter>[0][] = [];
   setHttpAdapter(async (config) => {
     const answer = answers[sent.length];
     sent.push(config);
-    return typeof answer === 'function' ? answer() : respond(answer);
+    return typeof answer === 'function' ? answer() : respond(config, answer);
   });
   return sent;
 }
 
 const failNetwork = (): never => {
-  throw new HttpFailure('network');
+  throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
 };
 
-test('sends the identity fields with the payload, signed', async () => {
+test('sends the identity fields with the payload, signed, with credentials', async () => {
   jest.useFakeTimers({ now: 1_767_225_600_999, doNotFake: ['queueMicrotask', 'nextTick'] });
   signInAs({ uid: 10000007 });
   const sent = answerWith({ code: 0, msg: '', data: stories });
   await callApi('story/list', list, { plainSignature: true });
   jest.useRealTimers();
-  const [request] = sent;
-  const body = JSON.parse(String(request?.body));
+  const [config] = sent;
+  const body = JSON.parse(config?.data);
   expect(body).toEqual({
     apiVersion: '1.0.8',
     channelId: 'WEB41002',
@@ -48,11 +49,9 @@ test('sends the identity fields with the payload, signed', async () => {
     uid: 10000007,
     filter: 0,
   });
-  expect(request?.url).toBe('/api/myfiction/story/list');
-  expect(request?.headers).toEqual({
-    'content-type': 'application/json',
-    sign: await signFields(body, { plain: true }),
-  });
+  expect(config?.url).toBe('/api/myfiction/story/list');
+  expect(config?.withCredentials).toBe(true);
+  expect(config?.headers.get('sign')).toBe(await signFields(body, { plain: true }));
 });
 
 test('a signed-out call has uid 1 and an empty session', async () => {
@@ -123,13 +122,13 @@ test('the caller may name the idempotency key; a read has none', async () => {
 
 test('a time-out is not repeated; login has 10 seconds, others 30', async () => {
   const timeOut = (): never => {
-    throw new HttpFailure('timeout');
+    throw new AxiosError('timeout', AxiosError.ECONNABORTED);
   };
   const sent = answerWith(timeOut, timeOut, timeOut);
   await expect(callApi('story/list', list)).rejects.toMatchObject({ kind: 'timeout' });
   await expect(callApi('user/login', { sid: 4 })).rejects.toMatchObject({ kind: 'timeout' });
   await expect(callApi('story/list', list, { timeoutMs: 5 })).rejects.toMatchObject({ kind: 'timeout' });
-  expect(sent.map(({ timeoutMs }) => timeoutMs)).toEqual([30_000, 10_000, 5]);
+  expect(sent.map(({ timeout }) => timeout)).toEqual([30_000, 10_000, 5]);
 });
 
 test('an aborted call is silent', async () => {
@@ -147,13 +146,13 @@ test.each([
   [413, 400004, 'tooLarge'],
   [429, 400005, 'tooManyRequests'],
 ])('HTTP %i without an answer is code %i', async (status, code, errorName) => {
-  setHttpAdapter(async () => respond('<html>Bad gateway</html>', status));
+  setHttpAdapter(async (config) => respond(config, '<html>Bad gateway</html>', status));
   await expect(callApi('story/list', list)).rejects.toMatchObject({ kind: 'answer', code, errorName });
   expect(getToasts()).toHaveLength(1);
 });
 
 test('an application answer counts whatever the HTTP status', async () => {
-  setHttpAdapter(async () => respond({ code: 6200005, msg: 'x', data: null }, 400));
+  setHttpAdapter(async (config) => respond(config, { code: 6200005, msg: 'x', data: null }, 400));
   await expect(callApi('user/getUserInfo', { target_uid: 1 })).rejects.toMatchObject({ code: 6200005 });
 });
 

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '../runtime-config.ts';
 import { ApiError } from './api-error.ts';
-import { post } from './http.ts';
+import { http } from './http.ts';
 import { identityFields } from './identity.ts';
 import { readAnswer } from './read-answer.ts';
 import { signFields } from './sign.ts';
@@ -29,13 +29,9 @@ function send<T>(request: SignedRequest): Promise<T> {
 async function sendOnce<T>(request: SignedRequest): Promise<T> {
   const fields = wireFields({ ...identityFields(), ...request.fields });
   const sign = await signFields(fields, { plain: request.plain });
-  const response = await post({
-    url: runtimeConfig().apiBase + request.path,
-    // The browser itself names the boundary of a multipart body.
-    ...(request.files
-      ? { body: formOf(fields, request.files), headers: { sign } }
-      : { body: JSON.stringify(fields), headers: { sign, 'content-type': 'application/json' } }),
-    timeoutMs: request.timeoutMs,
+  const response = await http.post<unknown>(runtimeConfig().apiBase + request.path, bodyOf(fields, request.files), {
+    headers: { sign },
+    timeout: request.timeoutMs,
     ...(request.signal && { signal: request.signal }),
   });
   const answer = await readAnswer(response.data);
@@ -45,7 +41,8 @@ async function sendOnce<T>(request: SignedRequest): Promise<T> {
 }
 
 /** In a multipart body the fields come first, so that the server can check the signature before it reads a file. */
-function formOf(fields: Record<string, unknown>, files: NonNullable<SignedRequest['files']>): FormData {
+function bodyOf(fields: Record<string, unknown>, files: SignedRequest['files']): unknown {
+  if (!files) return fields;
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) {
     if (value !== null) form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));

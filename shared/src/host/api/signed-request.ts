@@ -2,7 +2,7 @@ import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
 import { applyError } from './apply-error.ts';
 import { LOGIN_CALL } from './error-plan.ts';
-import { sendSigned } from './send-signed.ts';
+import { loadTransport } from './load-parts.ts';
 import { asApiError } from './to-api-error.ts';
 
 export interface SignedRequest {
@@ -23,6 +23,7 @@ export async function request<T>(call: string, signed: SignedRequest, silent = f
   const isLogin = call === LOGIN_CALL;
   if (isLogin) useAppStore.getState().setLoginLoading(true);
   try {
+    const { sendSigned } = await loadTransport();
     return await sendSigned<T>(signed);
   } catch (error) {
     const failure = asApiError(error);

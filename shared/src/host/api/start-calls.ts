@@ -2,11 +2,11 @@ import { CALL_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
-import { sendSigned } from './send-signed.ts';
+import { loadTransport } from './load-parts.ts';
 
 const REGION_CLOSED = 104104;
 
-/** Loads the system configuration into the store. Plain signature, so that it waits for no chunk anywhere. */
+/** Loads the system configuration into the store. Plain signature, so that it need not wait for the RSA chunk. */
 export async function loadSystemConfig(): Promise<void> {
   const config = await callApi('getSysCfg', {}, { plainSignature: true, silent: true });
   useAppStore.getState().setSystemConfig(config);
@@ -31,5 +31,7 @@ export async function callAudioSkin(): Promise<void> {
     retryOnNetworkFailure: false,
     plain: true,
   };
-  await sendSigned(signed).catch(() => {});
+  await loadTransport()
+    .then(({ sendSigned }) => sendSigned(signed))
+    .catch(() => {});
 }

@@ -1,10 +1,10 @@
+import { isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
-import { HttpFailure } from './http.ts';
 import { asApiError, networkError } from './to-api-error.ts';
 
-/** What a request that brought no answer means to its caller. */
+/** What axios threw: no answer arrived, in time or at all, or nobody waits for it any more. */
 export function transportError(error: unknown): ApiError {
-  if (!(error instanceof HttpFailure)) return asApiError(error);
-  if (error.kind === 'aborted') return new ApiError({ kind: 'aborted', message: '' });
-  return networkError(error.kind);
+  if (isCancel(error)) return new ApiError({ kind: 'aborted', message: '' });
+  if (!isAxiosError(error)) return asApiError(error);
+  return networkError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network');
 }

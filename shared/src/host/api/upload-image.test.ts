@@ -12,9 +12,9 @@ const uploaded = { url: '/files/a.webp', width: 10, height: 10, bytes: 3 };
 test('sends the fields before the file, and signs the fields only', async () => {
   signInAs();
   let keys: string[] = [];
-  setHttpAdapter(async ({ body }) => {
-    keys = body instanceof FormData ? [...body.keys()] : [];
-    return respond({ code: 0, msg: '', data: uploaded });
+  setHttpAdapter(async (config) => {
+    keys = [...(config.data as FormData).keys()];
+    return respond(config, { code: 0, msg: '', data: uploaded });
   });
   await expect(uploadImage(new Blob(['abc']), 'avatar')).resolves.toEqual(uploaded);
   expect(keys.at(-1)).toBe('file');
