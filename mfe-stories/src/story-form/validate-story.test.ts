@@ -15,8 +15,8 @@ describe('findProblems', () => {
       'genre',
       'rating',
       'warnings',
-      'ownRights',
       'aiUse',
+      'ownRights',
     ]);
   });
 

@@ -13,8 +13,8 @@ export const CHECKED_FIELDS = [
   'weekdays',
   'time',
   'originUrl',
-  'ownRights',
   'aiUse',
+  'ownRights',
 ] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
 export type FormProblems = Partial<Record<CheckedField, TextKey>>;

@@ -32,7 +32,7 @@ export default function CropArea({ picture, onPart }: CropAreaProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => onPart(pixels)}
-          cropperProps={{ 'aria-label': t('form.crop.area') }}
+          cropperProps={{ role: 'group', 'aria-label': t('form.crop.area') }}
           nonce={nonce}
         />
       </div>
