@@ -84,12 +84,20 @@ describe('a page', () => {
     },
   );
 
-  test('that no remote has is still the shell, which says so', async () => {
-    const app = await start();
-    const { statusCode, body } = await app.inject({ url: '/no/such/page' });
-    expect(statusCode).toBe(200);
-    expect(body).not.toContain('rel="preload"');
-  });
+  test.each(['/no/such/page', '/Auth', '/auth/a/b'])(
+    '%s, which no remote has, is the shell with a 404',
+    async (url) => {
+      const app = await start();
+      const first = await app.inject({ url });
+      expect([first.statusCode, first.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(first.headers['content-security-policy']).toContain(`'nonce-${nonceOf(first.body)}'`);
+      expect(Object.keys(scriptJson(first.body, 'registry').remotes)).toEqual(['auth', 'inbox']);
+      expect(first.body).not.toContain('rel="preload"');
+      const known = await app.inject({ url: '/inbox/7' });
+      const again = await app.inject({ url, headers: { 'if-none-match': String(known.headers.etag) } });
+      expect([known.statusCode, again.statusCode]).toEqual([200, 404]);
+    },
+  );
 
   test('that the browser still has is not sent again, nor a policy that would not fit it', async () => {
     const app = await start();

@@ -5,7 +5,10 @@ export interface MatchedPage {
   page: RemoteManifest['pages'][number];
 }
 
-/** The page that the shell will show for a path, so that its files can be preloaded. Fixed segments win over `:param`. */
+/**
+ * The page that the shell will show for a path, so that its files can be preloaded. Fixed segments win over `:param`;
+ * letter case counts, as in the shell.
+ */
 export function matchPage(registry: Registry, pathname: string): MatchedPage | undefined {
   const segments = split(pathname);
   let best: { match: MatchedPage; score: number } | undefined;
@@ -21,6 +24,14 @@ export function matchPage(registry: Registry, pathname: string): MatchedPage | u
   return best?.match;
 }
 
+/**
+ * Whether the shell has a page for a path. While a remote is disabled nobody knows which pages it has: nothing is said
+ * to be missing that may be back after the next deploy.
+ */
+export function isKnownPage(registry: Registry, pathname: string): boolean {
+  return matchPage(registry, pathname) !== undefined || Object.values(registry.remotes).some(({ enabled }) => !enabled);
+}
+
 function matchScore(pattern: readonly string[], segments: readonly string[]): number | undefined {
   const open = pattern.at(-1) === '*';
   const fixed = open ? pattern.slice(0, -1) : pattern;
@@ -28,7 +39,7 @@ function matchScore(pattern: readonly string[], segments: readonly string[]): nu
   let score = open ? 0 : 1;
   for (const [index, part] of fixed.entries()) {
     if (part.startsWith(':')) score += 2;
-    else if (part.toLowerCase() === segments[index]?.toLowerCase()) score += 3;
+    else if (part === segments[index]) score += 3;
     else return undefined;
   }
   return score;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { TransportFault } from '../platform/transport-faults.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { isKnownPage } from './match-page.ts';
 import { pageHead, type RuntimeConfig } from './page-head.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -35,13 +36,15 @@ export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig,
     const nonce = randomBytes(16).toString('base64url');
     // Made with a fixed nonce: the same page has the same tag.
     const etag = tagOf(shell.render(pageHead(registry, runtimeConfig, pathname, ''), ''));
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) {
+    const known = isKnownPage(registry, pathname);
+    if (known) reply.header('etag', etag);
+    if (known && request.headers['if-none-match'] === etag) {
       // The browser goes on with the page it has and the policy that came with it: a new policy's nonce would not fit.
       reply.removeHeader('content-security-policy');
       return reply.code(304).send();
     }
     return reply
+      .code(known ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(nonce, { devOrigins, apiOrigin: runtimeConfig.apiBase }))
       .type('text/html; charset=utf-8')
       .send(shell.render(pageHead(registry, runtimeConfig, pathname, nonce), nonce));
