@@ -1,8 +1,8 @@
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
-import { makeChapterDetail, makeStoryDetail } from '../test-data.ts';
+import { makeChapter, makeChapterDetail, makeStoryDetail } from '../test-data.ts';
 import { PreviewPage } from './preview-page.tsx';
 
 const open = (change: Parameters<typeof makeChapterDetail>[0] = {}) => {
@@ -56,6 +56,26 @@ it('offers to publish what readers do not have, unless the server would refuse i
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(screen.getByText('The chapter has no title. Readers find chapters by it.')).toBeInTheDocument();
   untitled.unmount();
+});
+
+it('publishes the text that it shows and goes to the story', async () => {
+  const page = open();
+  const chapter = makeChapterDetail();
+  page.api.use({
+    'chapter/list': () => ({ items: [], next_cursor: null, counts: { draft: 1, scheduled: 0, published: 0 } }),
+    'chapter/publish': () => ({
+      chapter: makeChapter({ status: 'published', published_at: '2025-11-22T20:50:00.000Z' }),
+      first_publish: false,
+    }),
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.person.click(dialog.getByRole('button', { name: /^Publish/ }));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${chapter.story_id}`));
+  expect(page.api.callsOf('chapter/publish')[0]?.fields).toMatchObject({
+    chapter_id: chapter.chapter_id,
+    base_revision: chapter.revision,
+  });
 });
 
 it('has nothing to publish where readers have this version', async () => {
