@@ -1,5 +1,5 @@
 import '../testing/reset-host.ts';
-import { loadPortableSigner } from './api/load-parts.ts';
+import { loadPortableSigner, loadTransport } from './api/load-parts.ts';
 import { installHost } from './install-host.ts';
 import { useAppStore } from './store/app-store.ts';
 
@@ -25,8 +25,17 @@ test('brings the page into shape, follows the preferences, and stops when told t
   jest.useRealTimers();
 });
 
+test('what carries the calls is fetched at once only with a session: without, the page comes first', () => {
+  installHost()();
+  expect(loadTransport).not.toHaveBeenCalled();
+  useAppStore.setState({ session: { uid: 1, session: 'token' } });
+  installHost()();
+  expect(loadTransport).toHaveBeenCalledTimes(1);
+});
+
 test('the signer in script is fetched only where the browser offers none', () => {
-  const load = jest.mocked(loadPortableSigner).mockReturnValue(Promise.reject(new Error('offline')));
+  const load = jest.mocked(loadPortableSigner).mockImplementation(() => Promise.reject(new Error('offline')));
+  useAppStore.setState({ session: { uid: 1, session: 'token' } });
   installHost()();
   expect(load).not.toHaveBeenCalled();
   const { subtle } = crypto;

@@ -6,6 +6,7 @@ import { installRootFont } from './device/root-font.ts';
 import { installZoomBlock } from './device/zoom-block.ts';
 import { followLanguage } from './i18n/messages.ts';
 import { followOtherTabs } from './session/follow-other-tabs.ts';
+import { getSession } from './store/use-app.ts';
 import { installTheme } from './theme.ts';
 
 /** Starts everything that belongs to the page and not to a component. Called once by the shell, before it renders. */
@@ -18,9 +19,10 @@ export function installHost(): () => void {
     followLanguage(),
     followOtherTabs(),
   ];
-  // The first calls are on their way soon; a failure here is no news, the call that needs the part loads it again.
-  loadTransport().catch(() => {});
-  if (!hasNativeSigner()) loadPortableSigner().catch(() => {});
+  // With a session the first calls are on their way soon; a failure is no news, the call that needs the part loads it
+  // again. Without, the page comes first: it calls nothing before it is shown.
+  if (getSession()) loadTransport().catch(() => {});
+  if (getSession() && !hasNativeSigner()) loadPortableSigner().catch(() => {});
   whenIdle(() => void checkWebp());
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,9 @@
 import { callAudioSkin, loadSystemConfig, refreshUser, shouldSkipLoginCheck } from '@myfiction/shared/host.ts';
 import { getLoginCheck, setLoginCheck } from '../guard/login-check.ts';
 import { runStartUp } from './run-start-up.ts';
+import { whenPainted } from './when-painted.ts';
+
+jest.mock('./when-painted.ts', () => ({ whenPainted: jest.fn() }));
 
 jest.mock('@myfiction/shared/host.ts', () => ({
   ...jest.requireActual('@myfiction/shared/host.ts'),
@@ -24,4 +27,16 @@ test('each start call is made, and a failing one stops none of the others', asyn
   await checked;
   await Promise.resolve();
   expect(getLoginCheck()).toBe('required');
+});
+
+test('a public page without a session is shown before anything is called', () => {
+  jest.clearAllMocks();
+  jest.mocked(loadSystemConfig).mockResolvedValue();
+  jest.mocked(refreshUser).mockResolvedValue();
+  jest.mocked(shouldSkipLoginCheck).mockResolvedValue(false);
+  window.history.replaceState(null, '', '/login');
+  runStartUp();
+  expect(loadSystemConfig).not.toHaveBeenCalled();
+  jest.mocked(whenPainted).mock.calls[0]?.[0]();
+  expect(loadSystemConfig).toHaveBeenCalledTimes(1);
 });
