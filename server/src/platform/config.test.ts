@@ -48,6 +48,9 @@ describe('in production', () => {
 
 test.each([
   ['PORT', 'eighty'],
+  ['TRUSTED_PROXIES', 'true'],
+  ['TRUSTED_PROXIES', '10.0.0.1, 10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/'],
   ['ENCRYPT_ANSWERS', 'perhaps'],
   ['SIGNING_PRIVATE_KEY', 'no key'],
   ['ANSWER_KEY', 'short'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createAddressList } from './address-list.ts';
 import { ConfigError } from './config-error.ts';
 import { readKeys, type ServerKeys } from './keys.ts';
 
@@ -85,7 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
       closed: readList(env.REGION_CLOSED).map((code) => code.toUpperCase()),
       hosts: readList(env.REGION_HOSTS),
     },
-    trustedProxies: readList(env.TRUSTED_PROXIES),
+    trustedProxies: readAddresses(env, 'TRUSTED_PROXIES'),
     rateLimitFactor: readNumber(env, 'RATE_LIMIT_FACTOR', 1),
     logLevel: env.LOG_LEVEL || 'info',
     devRemotes: production ? {} : readPairs(env.DEV_REMOTES),
@@ -115,6 +116,16 @@ function readList(text: string | undefined): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+function readAddresses(env: NodeJS.ProcessEnv, name: string): string[] {
+  const addresses = readList(env[name]);
+  try {
+    createAddressList(addresses);
+  } catch (error) {
+    throw new ConfigError(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+  return addresses;
 }
 
 function readPairs(text: string | undefined): Record<string, string> {

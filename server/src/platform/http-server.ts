@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
 import { IMAGE_MAX_BYTES } from '@myfiction/shared/contract/rules.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createAddressList } from './address-list.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { ServerConfig } from './config.ts';
 import { loggerOptions } from './logger-options.ts';
@@ -26,7 +27,8 @@ export async function createHttpServer({ config, logStream }: HttpServerOptions)
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    // Without one that was named, forwarded headers are what anybody can write.
+    trustProxy: config.trustedProxies.length > 0 ? createAddressList(config.trustedProxies) : false,
     bodyLimit: DEFAULT_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
