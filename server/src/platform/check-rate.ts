@@ -2,8 +2,9 @@ import { isIPv6 } from 'node:net';
 import { AppError } from './handler.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
-/** An office or a school is one address, an author at work makes a call every few seconds. */
-const PER_ADDRESS: RateLimit = { burst: 600, perSecond: 20 };
+/** A school is one address: forty authors who write as fast as they can must not meet it. */
+const PER_ADDRESS: RateLimit = { burst: 1_200, perSecond: 60 };
+/** An author at work saves every two seconds at most, and a page opens with a handful of calls. */
 const PER_SESSION: RateLimit = { burst: 300, perSecond: 10 };
 
 /** Calls that guess passwords, send mail or cost much; per address, on top of the above. */

@@ -46,6 +46,36 @@ describe('sign-in', () => {
   });
 });
 
+test('forty fast authors of one school write for an hour without meeting a limit', () => {
+  const clock = createTestClock();
+  const limiter = createRateLimiter(clock);
+  const page = ['story/list', 'chapter/list', 'chapter/get', 'account/counts', 'user/getUserInfo'];
+  for (let second = 0; second < 3_600; second++) {
+    for (let author = 0; author < 40; author++) {
+      // All at the same moment: the worst for the bucket of the address.
+      const calls = [...(second % 2 === 0 ? ['chapter/save'] : []), ...(second % 10 === 0 ? page : [])];
+      for (const call of calls) checkRate(limiter, `myfiction/${call}`, '192.0.2.1', `author ${author}`);
+    }
+    clock.advance(1_000);
+  }
+});
+
+test('a flood from one address without sessions is cut off, and the next second lets sixty through', () => {
+  const clock = createTestClock();
+  const limiter = createRateLimiter(clock);
+  const passes = () => {
+    try {
+      checkRate(limiter, 'myfiction/getSysCfg', '192.0.2.1', '');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(Array.from({ length: 2_000 }, passes).filter(Boolean)).toHaveLength(1_200);
+  clock.advance(1_000);
+  expect(Array.from({ length: 100 }, passes).filter(Boolean)).toHaveLength(60);
+});
+
 test('a session has a limit of its own, whatever address it comes from', () => {
   const limiter = createRateLimiter(createTestClock());
   for (let i = 0; i < 300; i++) checkRate(limiter, 'any', `192.0.2.${i % 200}`, 'token');
