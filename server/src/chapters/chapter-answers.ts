@@ -9,8 +9,24 @@ const { content: _content, ...lightColumns } = getTableColumns(chapters);
 export const LIGHT_CHAPTER = lightColumns;
 export type LightChapter = Omit<ChapterRow, 'content'>;
 
+/** The columns that a list shows. */
+export const SUMMARY_COLUMNS = {
+  id: chapters.id,
+  storyId: chapters.storyId,
+  position: chapters.position,
+  title: chapters.title,
+  status: chapters.status,
+  words: chapters.words,
+  staged: chapters.staged,
+  reads: chapters.reads,
+  comments: chapters.comments,
+  editedAt: chapters.editedAt,
+  scheduledAt: chapters.scheduledAt,
+  publishedAt: chapters.publishedAt,
+};
+
 /** A chapter as lists show it. */
-export function toChapterSummary(chapter: LightChapter): ChapterSummary {
+export function toChapterSummary(chapter: Pick<ChapterRow, keyof typeof SUMMARY_COLUMNS>): ChapterSummary {
   return {
     chapter_id: chapter.id,
     story_id: chapter.storyId,

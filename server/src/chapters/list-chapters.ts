@@ -9,7 +9,7 @@ import { prepareForms, prepareOnce } from '../database/prepare-once.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
-import { LIGHT_CHAPTER, toChapterSummary } from './chapter-answers.ts';
+import { SUMMARY_COLUMNS, toChapterSummary } from './chapter-answers.ts';
 
 export interface ChapterListInput {
   story_id: string;
@@ -25,6 +25,12 @@ export interface ChapterList {
   counts: Record<ChapterStatus, number>;
 }
 
+const COUNTS = {
+  draft: stories.chaptersDraft,
+  scheduled: stories.chaptersScheduled,
+  published: stories.chaptersPublished,
+};
+
 const place = z.tuple([z.literal('chapters'), z.number().int().min(1).max(2_147_483_647)]);
 
 /** A page of a story's chapters, newest position first. The counts are of the whole story, whatever the search. */
@@ -32,25 +38,27 @@ export async function listChapters(
   context: Pick<CallContext, 'db' | 'uid'>,
   input: ChapterListInput,
 ): Promise<ChapterList> {
-  const counts = await countChapters(context.db, context.uid, input.story_id);
-  const found = await chapterPages(context.db, input).execute(pageValues(input));
-  const items = found.slice(0, input.limit).map(toChapterSummary);
+  const found = await chapterPages(context.db, input).execute(pageValues(context.uid, input));
+  const items = found.slice(0, input.limit).map(({ chapter }) => toChapterSummary(chapter));
   const last = items.at(-1);
   return {
     items,
     next_cursor: found.length > input.limit && last ? encodeCursor(['chapters', last.position]) : null,
-    counts,
+    // The story's own row came with its chapters; only an empty page has to ask for it.
+    counts: found[0]?.counts ?? (await countChapters(context.db, context.uid, input.story_id)),
   };
 }
 
 /** The list's query without its values, for the list and for the test that reads its plan. */
 export function chapterPage(db: Database, { status, q, cursor }: ChapterListInput) {
   return db
-    .select(LIGHT_CHAPTER)
+    .select({ chapter: SUMMARY_COLUMNS, counts: COUNTS })
     .from(chapters)
+    .innerJoin(stories, eq(stories.id, chapters.storyId))
     .where(
       and(
         eq(chapters.storyId, sql.placeholder('storyId')),
+        eq(stories.uid, sql.placeholder('uid')),
         status ? eq(chapters.status, sql.placeholder('status')) : undefined,
         q ? like(chapters.titleKey, sql.placeholder('pattern')) : undefined,
         cursor ? lt(chapters.position, sql.placeholder('before')) : undefined,
@@ -61,8 +69,9 @@ export function chapterPage(db: Database, { status, q, cursor }: ChapterListInpu
 }
 
 /** The values that belong to `chapterPage`. */
-export function pageValues({ story_id, status, q, cursor, limit }: ChapterListInput) {
+export function pageValues(uid: number, { story_id, status, q, cursor, limit }: ChapterListInput) {
   return {
+    uid,
     storyId: story_id,
     ...(status && { status }),
     ...(q && { pattern: containsPattern(q) }),
@@ -80,11 +89,7 @@ const chapterPages = prepareForms(
 
 const chapterCounts = prepareOnce((db) =>
   db
-    .select({
-      draft: stories.chaptersDraft,
-      scheduled: stories.chaptersScheduled,
-      published: stories.chaptersPublished,
-    })
+    .select(COUNTS)
     .from(stories)
     .where(and(eq(stories.id, sql.placeholder('storyId')), eq(stories.uid, sql.placeholder('uid'))))
     .prepare('chapter counts'),
