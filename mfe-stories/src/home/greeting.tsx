@@ -1,26 +1,24 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
-import { useNow, useUser } from '@myfiction/shared/host.ts';
+import { formatDate, useNow, useUser } from '@myfiction/shared/host.ts';
 import { ButtonLink } from '@myfiction/shared/ui.ts';
 import { Plus } from 'lucide-react';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { dayPart } from './day-part.ts';
 import styles from './home.module.css';
 
 export function Greeting() {
   const t = useText();
-  const language = useLanguage();
   const now = new Date(useNow());
   const name = useUser()?.uname ?? GUEST_PEN_NAME;
   const part = dayPart(now.getHours());
-  const date = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
   return (
     <section className={styles.hello}>
       <div className={styles.grow}>
         <h2 className={styles.greeting}>
           {name === GUEST_PEN_NAME ? t(`home.${part}.guest`) : t(`home.${part}`, { name })}
         </h2>
-        <p className={styles.date}>{date}</p>
+        <p className={styles.date}>{formatDate(now.toISOString(), 'weekday')}</p>
       </div>
       <span className={styles.newStory}>
         <ButtonLink icon={<Plus />} to={paths.newStory()}>

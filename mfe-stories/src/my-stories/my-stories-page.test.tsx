@@ -60,7 +60,7 @@ it('names the chapter that goes out next, and counts the scheduled ones where it
   const next_scheduled = { position: 48, at: new Date(2099, 2, 4, 6).toISOString() };
   const known = makeStory({ chapters_scheduled: 2, chapters_draft: 1, next_scheduled });
   open('/my-stories', listOf([known, makeStory({ story_id: idOf(2), chapters_scheduled: 2 })]));
-  expect(await screen.findByText(/^Ch\. 48 on Mar 4, 6:00\sAM$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Ch\. 48 on 4 Mar, 6:00\sAM$/)).toBeInTheDocument();
   expect(screen.getByText('2 chapters scheduled')).toBeInTheDocument();
 });
 

@@ -16,9 +16,9 @@ test.each([
   ['Ch. 48 today, 11:00 PM', wall(4, 23), wall(4, 0)],
   ['Ch. 48 tomorrow, 6:00 AM', wall(5, 6), wall(4, 23)],
   ['Ch. 48 tomorrow, 11:00 PM', wall(5, 23), wall(4, 0)],
-  ['Ch. 48 on Mar 6, 12:00 AM', wall(6, 0), wall(4, 23)],
+  ['Ch. 48 on 6 Mar, 12:00 AM', wall(6, 0), wall(4, 23)],
   ['Ch. 48 tomorrow, 6:00 AM', wall(1, 6, 3), wall(31, 12)],
-  ['Ch. 48 on Mar 3, 6:00 AM', wall(3, 6), wall(4, 1)],
+  ['Ch. 48 on 3 Mar, 6:00 AM', wall(3, 6), wall(4, 1)],
 ])('%s', (text, at, now) => {
   expect(describe48(at, now)).toBe(text);
 });

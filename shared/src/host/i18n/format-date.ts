@@ -1,21 +1,26 @@
 import { i18n } from './i18n.ts';
 
-export type DateStyle = 'date' | 'dateTime' | 'time' | 'relative' | 'dayMonth';
+export type DateStyle = 'date' | 'dateTime' | 'time' | 'relative' | 'dayMonth' | 'weekday';
+type Piece = 'date' | 'time' | 'dayMonth' | 'weekday';
 
-const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
+const PIECES: Record<Piece, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
-  dateTime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
   dayMonth: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
 };
+/** English dates put the day first, as the visual language has them; times keep AM and PM. */
+const DATE_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(style: keyof typeof STYLES, zone: string | undefined): Intl.DateTimeFormat {
-  const key = `${i18n.language} ${style} ${zone}`;
+function formatter(piece: Piece, zone: string | undefined): Intl.DateTimeFormat {
+  const { language } = i18n;
+  const key = `${language} ${piece} ${zone}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], ...(zone && { timeZone: zone }) });
+  const locale = piece === 'time' ? language : (DATE_LOCALES[language] ?? language);
+  const made = new Intl.DateTimeFormat(locale, { ...PIECES[piece], ...(zone && { timeZone: zone }) });
   formatters.set(key, made);
   return made;
 }
@@ -24,12 +29,14 @@ function formatter(style: keyof typeof STYLES, zone: string | undefined): Intl.D
  * A moment in the author's zone, or in the one given (settlement dates name theirs).
  *
  * @param iso ISO 8601 time
- * @example formatDate('2026-03-04T10:00:00.000Z', 'dateTime') // 'Mar 4, 2026, 11:00 AM'
+ * @example formatDate('2026-03-04T10:00:00.000Z', 'dateTime') // '4 Mar 2026, 11:00 AM'
  */
 export function formatDate(iso: string, style: DateStyle = 'date', zone?: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return style === 'relative' ? formatRelative(iso) : formatter(style, zone).format(date);
+  if (style === 'relative') return formatRelative(iso);
+  const pieces: readonly Piece[] = style === 'dateTime' ? ['date', 'time'] : [style];
+  return pieces.map((piece) => formatter(piece, zone).format(date)).join(', ');
 }
 
 /** The author's zone by name, for the hover text of a time. @example 'Europe/Berlin' */
