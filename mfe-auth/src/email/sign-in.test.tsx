@@ -7,6 +7,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { EmailPage } from './email-page.tsx';
 
+// Decoration that waits for fonts and idle time.
+jest.mock('../sign-in/poster.tsx', () => ({ Poster: () => null }));
+
 const show = (login: ApiHandlers['user/login'], path = '/login/email') =>
   renderPage(<EmailPage />, { path, user: null, messages, apiHandlers: login ? { 'user/login': login } : {} });
 

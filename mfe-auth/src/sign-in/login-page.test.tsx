@@ -6,6 +6,9 @@ import { messages } from '../i18n/messages.ts';
 import { setSystemConfig } from '../testing/system-config.ts';
 import { LoginPage } from './login-page.tsx';
 
+// Decoration that waits for fonts and idle time.
+jest.mock('./poster.tsx', () => ({ Poster: () => null }));
+
 const show = (path = '/login', user: { uname: string } | null = null) =>
   renderPage(<LoginPage />, { path, user, messages });
 

@@ -2,6 +2,7 @@ import { Cover, cx, Logo } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './poster.module.css';
 import { useIdle } from './use-idle.ts';
+import { useProseReady } from './use-prose-ready.ts';
 
 /** Invented books, drawn by the cover generator. */
 const BOOKS = [
@@ -15,13 +16,14 @@ export function Poster({ className }: { className?: string }) {
   const t = useText();
   // The covers bring two fonts: they wait until the form can be used.
   const idle = useIdle();
+  const ready = useProseReady();
   return (
     <aside className={cx(styles.poster, className)}>
       <div>
         <div className={styles.logo} aria-hidden="true">
           <Logo onPink />
         </div>
-        <p className={styles.text}>
+        <p className={cx(styles.text, !ready && styles.waiting)}>
           {t('poster.text')}
           <i className={styles.caret} aria-hidden="true" />
         </p>
