@@ -35,7 +35,7 @@ test.each([
   ['/help-center', 'help'],
 ])('%s shows in the main layout', async (address, id) => {
   await renderShell(<Studio />, address);
-  expect(within(screen.getByRole('main')).getByText(`page of ${id}`)).toBeInTheDocument();
+  expect(within(await screen.findByRole('main')).getByText(`page of ${id}`)).toBeInTheDocument();
   expect(mainNavigation().length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
 });

