@@ -1,14 +1,16 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_FILTER, type StorySort } from '@myfiction/shared/contract/story-options.ts';
-import { and, count, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { containsPattern } from '../database/names.ts';
 import { prepareForms, prepareOnce } from '../database/prepare-once.ts';
 import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { LIST_ORDERS } from './list-order.ts';
 import { toStorySummary } from './story-answers.ts';
-import { figureValues, selectSummaries } from './story-queries.ts';
+import { figureValues, SUMMARY_COLUMNS } from './story-queries.ts';
 
 export interface StoryListInput {
   filter: 0 | 1;
@@ -24,25 +26,47 @@ export interface StoryList {
   counts: { ongoing: number; completed: number };
 }
 
+const counted = alias(stories, 'counted');
+
+function countOf(completed: boolean) {
+  const mine = sql`${counted.uid} = ${sql.placeholder('uid')} and ${counted.completed} = ${sql.raw(String(completed))}`;
+  return sql<number>`(select count(*) from ${stories} as ${counted} where ${mine})`.mapWith(Number);
+}
+
+/** Of all the author's stories; Postgres counts once, however many rows it stands in. */
+const COUNTS = { ongoing: countOf(false), completed: countOf(true) };
+
+const storyCounts = prepareOnce((db) =>
+  db
+    .select(COUNTS)
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid')))
+    .prepare('story counts'),
+);
+
 /** A page of the author's stories. */
 export async function listStories(
   context: Pick<CallContext, 'db' | 'uid' | 'clock'>,
   input: StoryListInput,
 ): Promise<StoryList> {
   const found = await storyPages(context.db, input).execute(pageValues(context, input));
-  const items = found.slice(0, input.limit).map(toStorySummary);
+  const items = found.slice(0, input.limit).map(({ summary }) => toStorySummary(summary));
   const last = items.at(-1);
   return {
     items,
     next_cursor: found.length > input.limit && last ? LIST_ORDERS[input.sort].cursorOf(last) : null,
-    counts: await countStories(context.db, context.uid),
+    // They came with the stories; only an empty page has to ask for them.
+    counts: found[0]?.counts ?? (await countStories(context.db, context.uid)),
   };
 }
 
 /** The list's query without its values, for the list and for the test that reads its plan. */
 export function storyPage(db: Database, { sort, q, cursor }: StoryListInput) {
   const order = LIST_ORDERS[sort];
-  return selectSummaries(db)
+  return db
+    .select({ summary: SUMMARY_COLUMNS, counts: COUNTS })
+    .from(stories)
+    .innerJoin(users, eq(users.uid, stories.uid))
     .where(
       and(
         eq(stories.uid, sql.placeholder('uid')),
@@ -73,17 +97,7 @@ const storyPages = prepareForms(
   (db, input, name) => storyPage(db, input).prepare(name),
 );
 
-const storyCounts = prepareOnce((db) =>
-  db
-    .select({ completed: stories.completed, stories: count() })
-    .from(stories)
-    .where(eq(stories.uid, sql.placeholder('uid')))
-    .groupBy(stories.completed)
-    .prepare('story counts'),
-);
-
 async function countStories(db: Database, uid: number): Promise<StoryList['counts']> {
-  const rows = await storyCounts(db).execute({ uid });
-  const countOf = (completed: boolean) => rows.find((row) => row.completed === completed)?.stories ?? 0;
-  return { ongoing: countOf(false), completed: countOf(true) };
+  const [counts] = await storyCounts(db).execute({ uid });
+  return counts ?? { ongoing: 0, completed: 0 };
 }

@@ -25,7 +25,7 @@ interface NextScheduled {
  * What a list shows of a story: neither its long texts nor its lists, which cost more to read than the rest together.
  * Each figure of another table is an index scan of a few rows for each story, and none where there can be nothing.
  */
-const summaryColumns = {
+export const SUMMARY_COLUMNS = {
   id: stories.id,
   title: stories.title,
   cover: stories.cover,
@@ -62,19 +62,14 @@ const summaryColumns = {
   ) end`,
 };
 
-/** Stories as lists show them. Run it with `figureValues`. */
-export function selectSummaries(db: Database) {
-  return db.select(summaryColumns).from(stories).innerJoin(users, eq(users.uid, stories.uid)).$dynamic();
-}
-
 /** Stories with all that their form shows. Run it with `figureValues`. */
 export function selectDetails(db: Database) {
   return db
-    .select({ summary: summaryColumns, story: stories })
+    .select({ summary: SUMMARY_COLUMNS, story: stories })
     .from(stories)
     .innerJoin(users, eq(users.uid, stories.uid))
     .$dynamic();
 }
 
-export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 export type DetailRow = Awaited<ReturnType<typeof selectDetails>>[number];
+export type SummaryRow = DetailRow['summary'];

@@ -2,16 +2,18 @@ import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Connection, Database } from '../database/connect.ts';
 
-/** What a query really did: the nodes of its plan, and how many blocks it touched. */
+/** What a query really did: the nodes of its plan, and how many blocks its rows touched. */
 export interface QueryPlan {
   nodes: string[];
   indexes: string[];
+  /** Without what it counted once beside its rows. */
   blocks: number;
 }
 
 const planNode = z.object({
   'Node Type': z.string(),
   'Index Name': z.string().optional(),
+  'Subplan Name': z.string().optional(),
   'Scan Direction': z.string().optional(),
   'Shared Hit Blocks': z.number(),
   'Shared Read Blocks': z.number(),
@@ -35,10 +37,12 @@ function toPlan(rows: unknown): QueryPlan {
   const [{ 'QUERY PLAN': plans }] = answer.parse(rows);
   const root = plans[0].Plan;
   const all = flatten(root);
+  // Run once, not for each row: a total of the whole list, for example.
+  const once = all.filter((node) => node['Subplan Name']?.startsWith('InitPlan'));
   return {
     nodes: all.map((node) => `${node['Node Type']}${node['Scan Direction'] === 'Backward' ? ' Backward' : ''}`),
     indexes: all.flatMap((node) => node['Index Name'] ?? []),
-    blocks: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+    blocks: blocksOf(root) - once.reduce((sum, node) => sum + blocksOf(node), 0),
   };
 }
 
@@ -51,6 +55,10 @@ export async function explainFilled(
   const { sql: text, params } = query.toSQL();
   const { rows } = await pool.query(`${EXPLAIN} ${text}`, fillPlaceholders(params, values));
   return toPlan(rows);
+}
+
+function blocksOf(node: PlanNode): number {
+  return node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 }
 
 function flatten(node: PlanNode): PlanNode[] {
