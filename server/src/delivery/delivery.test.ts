@@ -84,7 +84,7 @@ describe('a page', () => {
     },
   );
 
-  test.each(['/no/such/page', '/Auth', '/auth/a/b'])(
+  test.each(['/no/such/page', '/Auth', '/auth/a/b', '//['])(
     '%s, which no remote has, is the shell with a 404',
     async (url) => {
       const app = await start();

@@ -28,7 +28,8 @@ export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig,
   });
 
   app.get('/*', async (request, reply) => {
-    const pathname = new URL(request.url, 'http://localhost').pathname;
+    // Split, not parsed: there are addresses, such as //[, that a URL parser refuses.
+    const [pathname = '/'] = request.url.split('?');
     if (FILE.test(pathname)) throw new TransportFault(404, 'notFound', 'There is no such file.');
     const { registry, shell } = await readWebApp();
     reply.header('cache-control', 'private, no-cache');
