@@ -99,3 +99,30 @@ for (const [name, strike] of Object.entries(FAULTS)) {
     }
   });
 }
+
+test('a chapter begun without a connection comes back after a crash', async ({ studio }) => {
+  const browser = await KillableBrowser.start();
+  try {
+    const page = await browser.context.newPage();
+    const api = new ApiClient(studio.url);
+    await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
+    const story = (await api.expect('story/list', { filter: 0 })).items[0]?.story_id ?? '';
+    const path = `${studio.url}/my-stories/chapter/new?story=${story}`;
+    await signIn(page, DEMO_AUTHOR, studio.url);
+    await page.goto(path);
+    await expect(chapterText(page)).toBeVisible();
+    await studio.kill();
+    await chapterText(page).click();
+    await page.keyboard.type(SENTENCE);
+    await page.waitForTimeout(REST_MS);
+    await FAULTS['renderer crash']?.(page, browser);
+    await studio.resume();
+    const next = await browser.context.newPage();
+    await next.goto(path);
+    await expect(next.getByText('Recovered from this device.')).toBeVisible();
+    await expect(chapterText(next)).toHaveText(SENTENCE.trim());
+    await expect(next).toHaveURL(/\/my-stories\/chapter\/edit\?id=/);
+  } finally {
+    await browser.dispose();
+  }
+});

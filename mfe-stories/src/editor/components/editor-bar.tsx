@@ -61,7 +61,7 @@ export function EditorBar(props: EditorBarProps) {
           items={[
             { key: 'preview', label: t('bar.preview'), icon: <Smartphone aria-hidden="true" />, onSelect: onPreview },
             { key: 'notes', label: t('notes.title'), icon: <NotebookPen aria-hidden="true" />, onSelect: onNotes },
-            { key: 'goal', label: t('goal.title'), icon: <Target aria-hidden="true" />, onSelect: onGoal },
+            { key: 'goal', label: t('goal.menu'), icon: <Target aria-hidden="true" />, onSelect: onGoal },
           ]}
         />
       </span>

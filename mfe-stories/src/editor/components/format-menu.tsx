@@ -15,7 +15,7 @@ import type { Command } from 'prosemirror-state';
 import { type ReactNode, useState } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/commands.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { lateDialogs, useLate } from '../screen/late-dialogs.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 const ALIGNMENT_ICONS: Record<string, ReactNode> = {
@@ -29,6 +29,7 @@ const ALIGNMENT_ICONS: Record<string, ReactNode> = {
 export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
   const t = useEditorText();
   const [isLinking, setLinking] = useState(false);
+  const LinkDialog = useLate(lateDialogs.link, isLinking);
   const align = (['left', 'center', 'right', 'justify'] as const).map((name) => ({
     key: name,
     label: t(`tool.align.${name}`),
@@ -67,7 +68,7 @@ export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
         align="end"
         trigger={(props) => <ToolbarButton {...props} label={t('tool.more')} icon={<Type aria-hidden="true" />} />}
       />
-      {isLinking && <LinkDialog onClose={() => setLinking(false)} />}
+      {LinkDialog && isLinking && <LinkDialog onClose={() => setLinking(false)} />}
     </>
   );
 }

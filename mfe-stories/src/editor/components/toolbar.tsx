@@ -31,51 +31,53 @@ export function Toolbar({ end }: { end?: ReactNode }) {
   const tool = (key: string) => ({ pressed: on.includes(key) });
   return (
     <div role="toolbar" aria-label={t('tool.bar')} className={styles.bar} {...roving}>
-      <ToolbarButton
-        label={t('tool.undo')}
-        shortcut={shortcut('Mod+Z')}
-        icon={<Undo2 aria-hidden="true" />}
-        unavailable={!on.includes('undo')}
-        onClick={run(undo)}
-      />
-      {!isPhone && (
+      <div className={styles.tools}>
         <ToolbarButton
-          label={t('tool.redo')}
-          shortcut={shortcut('Mod+Y')}
-          icon={<Redo2 aria-hidden="true" />}
-          unavailable={!on.includes('redo')}
-          onClick={run(redo)}
+          label={t('tool.undo')}
+          shortcut={shortcut('Mod+Z')}
+          icon={<Undo2 aria-hidden="true" />}
+          unavailable={!on.includes('undo')}
+          onClick={run(undo)}
         />
-      )}
-      {!isPhone && <span className={styles.line} />}
-      <ToolbarButton
-        label={t('tool.bold')}
-        shortcut={shortcut('Mod+B')}
-        icon={<Bold aria-hidden="true" />}
-        {...tool('bold')}
-        onClick={run(toggleBold)}
-      />
-      <ToolbarButton
-        label={t('tool.italic')}
-        shortcut={shortcut('Mod+I')}
-        icon={<Italic aria-hidden="true" />}
-        {...tool('italic')}
-        onClick={run(toggleItalic)}
-      />
-      <ToolbarButton
-        label={t('tool.quote')}
-        icon={<Quote aria-hidden="true" />}
-        {...tool('quote')}
-        onClick={run(toggleQuote)}
-      />
-      <ToolbarButton
-        label={t('tool.sceneBreak')}
-        shortcut="* * *"
-        icon={<SeparatorHorizontal aria-hidden="true" />}
-        onClick={run(insertSceneBreak)}
-      />
-      {!isPhone && <span className={styles.line} />}
-      <FormatMenu run={run} />
+        {!isPhone && (
+          <ToolbarButton
+            label={t('tool.redo')}
+            shortcut={shortcut('Mod+Y')}
+            icon={<Redo2 aria-hidden="true" />}
+            unavailable={!on.includes('redo')}
+            onClick={run(redo)}
+          />
+        )}
+        {!isPhone && <span className={styles.line} />}
+        <ToolbarButton
+          label={t('tool.bold')}
+          shortcut={shortcut('Mod+B')}
+          icon={<Bold aria-hidden="true" />}
+          {...tool('bold')}
+          onClick={run(toggleBold)}
+        />
+        <ToolbarButton
+          label={t('tool.italic')}
+          shortcut={shortcut('Mod+I')}
+          icon={<Italic aria-hidden="true" />}
+          {...tool('italic')}
+          onClick={run(toggleItalic)}
+        />
+        <ToolbarButton
+          label={t('tool.quote')}
+          icon={<Quote aria-hidden="true" />}
+          {...tool('quote')}
+          onClick={run(toggleQuote)}
+        />
+        <ToolbarButton
+          label={t('tool.sceneBreak')}
+          shortcut="* * *"
+          icon={<SeparatorHorizontal aria-hidden="true" />}
+          onClick={run(insertSceneBreak)}
+        />
+        {!isPhone && <span className={styles.line} />}
+        <FormatMenu run={run} />
+      </div>
       {end}
     </div>
   );

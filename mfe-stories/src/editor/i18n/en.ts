@@ -1,5 +1,4 @@
 export default {
-  'page.write': 'Write a chapter',
   'page.edit': 'Edit chapter',
   'bar.back': 'Back to the story',
   'bar.preview': 'Preview',
@@ -50,10 +49,9 @@ export default {
   'tool.heading': 'Heading',
   'tool.subheading': 'Small heading',
   'tool.link': 'Link',
-  'tool.align': 'Align',
-  'tool.align.left': 'Left',
+  'tool.align.left': 'Align left',
   'tool.align.center': 'Centre',
-  'tool.align.right': 'Right',
+  'tool.align.right': 'Align right',
   'tool.align.justify': 'Justify',
 
   'count.words_one': '{{words}} word',
@@ -66,6 +64,7 @@ export default {
   'count.of': 'of {{goal}}',
 
   'goal.label': '{{words}} of {{goal}} words. Change the goal',
+  'goal.menu': 'Word goal',
   'goal.title': 'Words for one chapter',
   'goal.text': 'The ribbon fills as you come closer. It is for you alone.',
   'goal.field': 'Goal in words',

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 export default {
-  'page.write': 'Escribir un capítulo',
   'page.edit': 'Editar capítulo',
   'bar.back': 'Volver a la historia',
   'bar.preview': 'Vista previa',
@@ -52,10 +51,9 @@ export default {
   'tool.heading': 'Encabezado',
   'tool.subheading': 'Encabezado pequeño',
   'tool.link': 'Enlace',
-  'tool.align': 'Alinear',
-  'tool.align.left': 'Izquierda',
-  'tool.align.center': 'Centro',
-  'tool.align.right': 'Derecha',
+  'tool.align.left': 'Alinear a la izquierda',
+  'tool.align.center': 'Centrar',
+  'tool.align.right': 'Alinear a la derecha',
   'tool.align.justify': 'Justificar',
 
   'count.words_one': '{{words}} palabra',
@@ -68,6 +66,7 @@ export default {
   'count.of': 'de {{goal}}',
 
   'goal.label': '{{words}} de {{goal}} palabras. Cambiar la meta',
+  'goal.menu': 'Meta de palabras',
   'goal.title': 'Palabras para un capítulo',
   'goal.text': 'La cinta crece a medida que te acercas. Es solo para ti.',
   'goal.field': 'Meta en palabras',

@@ -1,9 +1,7 @@
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { PublishDialog } from '../publish-dialog.tsx';
-import { SignInDialog } from '../sign-in/sign-in-dialog.tsx';
 import type { SessionEnd } from '../sign-in/use-session-end.ts';
+import { lateDialogs, useLate } from './late-dialogs.ts';
 import type { ChapterActions } from './use-chapter-actions.ts';
 import type { Conflict } from './use-conflict.ts';
 
@@ -11,17 +9,23 @@ export interface EditorDialogsProps {
   actions: ChapterActions;
   sessionEnd: SessionEnd;
   conflict: Conflict;
+  goal: { isOpen: boolean; words: number; close: () => void; change: (words: number) => void };
   onTitleProblem: (message: string) => void;
 }
 
 /** What may stand over the text. */
-export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }: EditorDialogsProps) {
+export function EditorDialogs({ actions, sessionEnd, conflict, goal, onTitleProblem }: EditorDialogsProps) {
   const { session } = useEditor();
   const storyTitle = useChapterStore(({ view }) => view.info.story_title);
   const { publishing } = actions;
+  const isComparing = conflict.theirs !== null && conflict.isComparing;
+  const PublishDialog = useLate(lateDialogs.publish, publishing !== null);
+  const ConflictDialog = useLate(lateDialogs.conflict, isComparing);
+  const SignInDialog = useLate(lateDialogs.signIn, sessionEnd.isAsking);
+  const GoalDialog = useLate(lateDialogs.goal, goal.isOpen);
   return (
     <>
-      {publishing && (
+      {PublishDialog && publishing && (
         <PublishDialog
           open
           chapter={publishing}
@@ -32,10 +36,11 @@ export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }:
           onConflict={(theirs) => session.conflict(theirs)}
         />
       )}
-      {conflict.theirs && conflict.isComparing && (
+      {ConflictDialog && conflict.theirs && isComparing && (
         <ConflictDialog theirs={conflict.theirs} onClose={conflict.postpone} />
       )}
-      {sessionEnd.isAsking && <SignInDialog onClose={sessionEnd.postpone} />}
+      {SignInDialog && sessionEnd.isAsking && <SignInDialog onClose={sessionEnd.postpone} />}
+      {GoalDialog && goal.isOpen && <GoalDialog goal={goal.words} onClose={goal.close} onSave={goal.change} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useEditorText } from '../i18n/use-editor-text.ts';
 import { followPage } from '../session/follow-page.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { EditorWork } from './editor-work.tsx';
+import { fetchLateDialogs } from './late-dialogs.ts';
 
 /** An open chapter on the screen. */
 export function EditorScreen({ open }: { open: OpenSession }) {
@@ -15,7 +16,10 @@ export function EditorScreen({ open }: { open: OpenSession }) {
   const tools = useMemo(() => ({ ...open, view }), [open]);
   usePageTitle(t('page.edit'));
   useEffect(() => followPage(open.session), [open.session]);
-  useEffect(() => void loadProseFont(), []);
+  useEffect(() => {
+    void loadProseFont();
+    fetchLateDialogs();
+  }, []);
   return (
     <EditorContext value={tools}>
       <EditorWork />

@@ -5,7 +5,6 @@ import { EditorBar } from '../components/editor-bar.tsx';
 import { useEditor } from '../components/editor-context.ts';
 import { SaveStatus } from '../components/save-status.tsx';
 import { useChapterStore } from '../components/use-chapter-store.ts';
-import { GoalDialog } from '../goal/goal-dialog.tsx';
 import { useGoal } from '../goal/use-goal.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -54,8 +53,13 @@ export function EditorWork() {
         notes={{ isOpen: areNotesOpen, toggle: () => setNotesOpen(!areNotesOpen) }}
         goal={{ words: goal, change: () => setGoalOpen(true) }}
       />
-      {isGoalOpen && <GoalDialog goal={goal} onClose={() => setGoalOpen(false)} onSave={setGoal} />}
-      <EditorDialogs actions={actions} sessionEnd={sessionEnd} conflict={conflict} onTitleProblem={title.refuse} />
+      <EditorDialogs
+        actions={actions}
+        sessionEnd={sessionEnd}
+        conflict={conflict}
+        goal={{ isOpen: isGoalOpen, words: goal, close: () => setGoalOpen(false), change: setGoal }}
+        onTitleProblem={title.refuse}
+      />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { expect, test } from '../support/test.ts';
+import { chapterText, expectSaved } from '../support/writing.ts';
+
+test('a second tab reads along, takes over, and hands back when it is closed', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url);
+  const chapterId = await createDraft(api, 'One.');
+  const first = await context.newPage();
+  await first.goto(editPath(chapterId));
+  await chapterText(first).click();
+  await first.keyboard.press('Control+End');
+  await first.keyboard.type(' Two.');
+
+  const second = await context.newPage();
+  await second.goto(editPath(chapterId));
+  await expect(second.getByText('This chapter is open in another tab')).toBeVisible();
+  await expect(chapterText(second)).toHaveAttribute('contenteditable', 'false');
+  await expect(chapterText(second)).toHaveText('One. Two.');
+  await first.bringToFront();
+  await first.keyboard.type(' Three.');
+  await expect(chapterText(second)).toHaveText('One. Two. Three.');
+
+  await second.bringToFront();
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(chapterText(second)).toHaveAttribute('contenteditable', 'true');
+  await expect(first.getByText('This chapter is open in another tab')).toBeVisible();
+  await chapterText(second).click();
+  await second.keyboard.press('Control+End');
+  await second.keyboard.type(' Four.');
+  await expect(chapterText(first)).toHaveText('One. Two. Three. Four.');
+  await expectSaved(second);
+
+  await second.close();
+  await first.bringToFront();
+  await expect(chapterText(first)).toHaveAttribute('contenteditable', 'true');
+  await expect(chapterText(first)).toHaveText('One. Two. Three. Four.');
+  await context.close();
+});

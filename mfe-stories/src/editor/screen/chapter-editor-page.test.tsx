@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto';
+import type { ApiCallName } from '@myfiction/shared/contract/calls.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers, FakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { makeStoryDetail } from '../../test-data.ts';
+import { messages } from '../i18n/messages.ts';
+import { Journal } from '../journal/journal.ts';
+import { closeJournalDatabase } from '../journal/journal-database.ts';
+import { journalKey } from '../journal/journal-records.ts';
+import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText, STORY_ID } from '../testing/chapters.ts';
+import { ChapterEditorPage } from './chapter-editor-page.tsx';
+
+const story = makeStoryDetail({ story_id: STORY_ID, chapters_published: 47, chapters_scheduled: 0, chapters_draft: 1 });
+const editPath = `/my-stories/chapter/edit?id=${CHAPTER_ID}`;
+const newPath = `/my-stories/chapter/new?story=${STORY_ID}`;
+const uid = 7;
+
+const open = (path: string, handlers: ApiHandlers = {}) =>
+  renderPage(<ChapterEditorPage />, {
+    path,
+    messages,
+    user: { uid },
+    apiHandlers: {
+      'story/get': () => story,
+      'chapter/get': () => chapterDetail(chapterText('One'), 4),
+      'chapter/save': ({ base_revision }) => ({
+        revision: base_revision + 1,
+        words: 1,
+        saved_at: new Date().toISOString(),
+      }),
+      ...handlers,
+    },
+  });
+
+const sent = (api: FakeApi, name: ApiCallName) => api.callsOf(name).map((call) => call.fields);
+const titleField = () => screen.findByRole('textbox', { name: 'Chapter title' });
+const saveNow = { key: 's', ctrlKey: true };
+
+function pressSave(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', saveNow));
+}
+
+beforeEach(() => {
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+});
+
+it('opens a chapter and saves what is written, on the revision it was opened with', async () => {
+  const { api, person } = open(editPath);
+  const title = await titleField();
+  expect(title).toHaveValue('One');
+  expect(screen.getByRole('textbox', { name: 'Chapter text' })).toHaveTextContent('One');
+  await person.type(title, ' more');
+  pressSave();
+  await waitFor(() => expect(screen.getByText(/^Saved at/)).toBeInTheDocument());
+  expect(sent(api, 'chapter/save')[0]).toMatchObject({ base_revision: 4, text: { title: 'One more' } });
+});
+
+it('creates a new chapter with its first change; address and focus follow without a new page', async () => {
+  const { api, person, location } = open(newPath, {
+    'chapter/create': ({ chapter_id, text }) => ({ ...chapterDetail(chapterText('One'), 1), ...text, chapter_id }),
+  });
+  const title = await titleField();
+  expect(title).toHaveFocus();
+  expect(sent(api, 'chapter/create')).toEqual([]);
+  await person.type(title, 'The Bridge');
+  pressSave();
+  await waitFor(() => expect(location()).toMatch(/^\/my-stories\/chapter\/edit\?id=/));
+  expect(sent(api, 'chapter/create')).toMatchObject([{ story_id: STORY_ID, text: { title: 'The Bridge' } }]);
+  expect(await titleField()).toBe(title);
+  expect(title).toHaveFocus();
+  expect(sent(api, 'chapter/get')).toEqual([]);
+});
+
+it('takes no new chapter into a completed story', async () => {
+  open(newPath, { 'story/get': () => ({ ...story, completed: true }) });
+  expect(await screen.findByText('This work has been completed and you cannot add new chapters.')).toBeInTheDocument();
+});
+
+it('says that a chapter is not here, or that it cannot be reached', async () => {
+  const missing = open(editPath, { 'chapter/get': () => apiFailure('notFound') });
+  expect(await screen.findByText('This chapter is not here')).toBeInTheDocument();
+  missing.unmount();
+  open(editPath, { 'chapter/get': () => apiFailure('serverError') });
+  expect(await screen.findByText('The chapter did not open')).toBeInTheDocument();
+});
+
+it('brings back what only this device has, and saves it', async () => {
+  const journal = new Journal(journalKey(uid, CHAPTER_ID), () => undefined);
+  await journal.start({
+    chapterId: CHAPTER_ID,
+    info: chapterInfo(),
+    created: true,
+    revision: 4,
+    text: chapterText('Recovered'),
+    unsaved: true,
+  });
+  const { api } = open(editPath);
+  expect(await titleField()).toHaveValue('Recovered');
+  pressSave();
+  await waitFor(() => expect(sent(api, 'chapter/save')).toHaveLength(1));
+});
+
+it('says of a published chapter that edits wait, and offers to publish them', async () => {
+  const published = { ...chapterDetail(chapterText('One'), 4), status: 'published' as const, staged: true };
+  open(`/my-stories/chapter/update?id=${CHAPTER_ID}`, { 'chapter/get': () => published });
+  expect(await screen.findByText('Edits not published')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeInTheDocument();
+});
+
+describe('publishing', () => {
+  const none = { items: [], next_cursor: null, counts: { draft: 0, scheduled: 0, published: 0 } };
+
+  async function openDialog(handlers: ApiHandlers) {
+    const page = open(editPath, { 'chapter/list': () => none, ...handlers });
+    await titleField();
+    await page.person.click(screen.getByRole('button', { name: 'Publish' }));
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Publish chapter 48' })) };
+  }
+
+  it('publishes the saved revision and goes to the story', async () => {
+    const { api, dialog, person, location } = await openDialog({
+      'chapter/publish': () => ({
+        chapter: { ...chapterDetail(chapterText('One'), 5), status: 'published' },
+        first_publish: false,
+      }),
+    });
+    expect(await dialog.findByText('Title is unique in this story')).toBeInTheDocument();
+    expect(dialog.getByText(/Readers expect at least 500/)).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(location()).toBe(`/my-stories/detail?id=${STORY_ID}`));
+    expect(sent(api, 'chapter/publish')).toMatchObject([{ chapter_id: CHAPTER_ID, base_revision: 4 }]);
+  });
+
+  it('puts a refused title under the title', async () => {
+    const { dialog, person } = await openDialog({ 'chapter/publish': () => apiFailure('chapterNameTaken') });
+    await person.click(dialog.getByRole('button', { name: 'Publish now' }));
+    const title = await titleField();
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Chapter name already exists.'));
+    await person.type(title, '!');
+    expect(title).not.toHaveAccessibleDescription();
+  });
+
+  it('cannot publish without a title, and leads to it', async () => {
+    const untitled = { ...chapterDetail(chapterText('One'), 4), title: '' };
+    const { dialog, person } = await openDialog({ 'chapter/get': () => untitled });
+    expect(dialog.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Add a title' }));
+    const title = await titleField();
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title).toHaveAccessibleDescription('The chapter has no title.');
+  });
+});
