@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts';
 import { rem } from '../base/rem.ts';
 import { useUiText } from '../i18n/use-ui-text.ts';
 import styles from './cover.module.css';
-import { drawCover } from './draw-cover.ts';
+import { drawOnce } from './draw-once.ts';
 
 export interface CoverProps {
   title: string;
@@ -48,7 +48,7 @@ function GeneratedCover({ title, author, genre, variant, width }: Omit<CoverProp
   }, []);
   const showAuthor = width === undefined || width >= AUTHOR_READABLE_FROM;
   const svg = useMemo(
-    () => drawCover({ title, author, genre, variant, showAuthor }),
+    () => drawOnce({ title, author, genre, variant, showAuthor }),
     [title, author, genre, variant, showAuthor],
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawCover escapes all text; a property test holds it to that.
