@@ -40,7 +40,7 @@ export function ConflictSide({ heading, text, other, blocks }: ConflictSideProps
     { label: t('conflict.noteBefore'), value: text.note_before, differs: text.note_before !== other.note_before },
     { label: t('conflict.noteAfter'), value: text.note_after, differs: text.note_after !== other.note_after },
     { label: t('conflict.warning'), value: text.warning, differs: text.warning !== other.warning },
-  ].filter((extra) => extra.differs);
+  ].filter((extra) => extra.differs && extra.value !== '');
   return (
     <section className={styles.side} aria-label={heading}>
       <header className={styles.head}>
