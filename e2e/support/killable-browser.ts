@@ -57,7 +57,11 @@ async function debuggerAddress(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('The browser has no standard error.');
   for await (const line of createInterface({ input: child.stderr })) {
     const address = /DevTools listening on (ws:\/\/\S+)/.exec(line)?.[1];
-    if (address) return address;
+    if (address) {
+      // Read on, to nowhere: a browser whose messages nobody takes stops once the pipe is full.
+      child.stderr.resume();
+      return address;
+    }
   }
   throw new Error('The browser ended before it could be reached.');
 }
