@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
 };
+/** Say something about pages only; a page has a dozen of these files. What is opened by itself is sandboxed anyway. */
+const ABOUT_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy'];
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /** A content hash in the name, as the production build writes it. */
@@ -40,6 +42,7 @@ function serveFrom(folder: string, unchanging: RegExp) {
     const bytes = compressed || (await readFile(path).catch(() => undefined));
     if (!bytes) return notFound(reply);
     if (compressed) reply.header('content-encoding', encoding);
+    for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
     return reply
       .header('cache-control', unchanging.test(path) ? FOR_GOOD : 'no-cache')
       .header('vary', 'accept-encoding')
