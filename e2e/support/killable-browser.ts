@@ -29,11 +29,17 @@ export class KillableBrowser {
   async resume(): Promise<void> {
     const child = spawn(
       chromiumPath(),
-      [...CHROMIUM_ARGUMENTS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${this.profile}`],
+      [
+        ...CHROMIUM_ARGUMENTS,
+        '--headless=new',
+        '--remote-debugging-port=0',
+        `--user-data-dir=${this.profile}`,
+        'about:blank',
+      ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#child = child;
-    this.#browser = await chromium.connectOverCDP(await debuggerAddress(child));
+    this.#browser = await connect(await debuggerAddress(child));
   }
 
   /** The browser process dies between two instructions: no page is told. */
@@ -50,6 +56,16 @@ export class KillableBrowser {
   async dispose(): Promise<void> {
     await this.kill();
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** The browser tells its address before its first page is there; a connection made in between may wait for ever. */
+async function connect(address: string, attempts = 5): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(address, { timeout: 5_000 });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return connect(address, attempts - 1);
   }
 }
 
