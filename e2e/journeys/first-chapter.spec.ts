@@ -24,6 +24,7 @@ test('a new author signs up, writes a chapter through a power cut, publishes it 
 
     await test.step('she creates an account with the code from her mail', async () => {
       await page.getByText('Create account', { exact: true }).first().click();
+      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
       await page.getByLabel('Email').fill(AUTHOR.email);
       await page.getByRole('button', { name: 'Send code' }).click();
       await page
