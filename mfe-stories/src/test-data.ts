@@ -52,6 +52,7 @@ export function makeStoryDetail(change: Partial<StoryDetail> = {}): StoryDetail 
     signed: false,
     language_fixed: true,
     revision: 3,
+    note_defaults: { note_before: '', note_after: '' },
     ...change,
   };
 }
@@ -70,6 +71,9 @@ export function makeChapter(change: Partial<ChapterSummary> = {}): ChapterSummar
     edited_at: '2025-11-22T20:42:00.000Z',
     scheduled_at: null,
     published_at: null,
+    volume_id: null,
+    scheduled_zone: null,
+    late_from: null,
     ...change,
   };
 }

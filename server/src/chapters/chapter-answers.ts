@@ -23,6 +23,9 @@ export const SUMMARY_COLUMNS = {
   editedAt: chapters.editedAt,
   scheduledAt: chapters.scheduledAt,
   publishedAt: chapters.publishedAt,
+  volumeId: chapters.volumeId,
+  scheduledZone: chapters.scheduledZone,
+  lateFrom: chapters.lateFrom,
 };
 
 /** A chapter as lists show it. */
@@ -40,6 +43,9 @@ export function toChapterSummary(chapter: Pick<ChapterRow, keyof typeof SUMMARY_
     edited_at: chapter.editedAt.toISOString(),
     scheduled_at: chapter.scheduledAt?.toISOString() ?? null,
     published_at: chapter.publishedAt?.toISOString() ?? null,
+    volume_id: chapter.volumeId,
+    scheduled_zone: chapter.scheduledZone,
+    late_from: chapter.lateFrom?.toISOString() ?? null,
   };
 }
 

@@ -1,9 +1,10 @@
+import type { VersionKind } from '@myfiction/shared/contract/story-options.ts';
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { type ChapterRow, chapterVersions } from '../database/schema/chapters.ts';
 
-/** Keeps the chapter's working text as its next version and gives the version's id. */
-export async function addVersion(tx: Database, chapter: ChapterRow, now: Date): Promise<number> {
+/** Keeps a text as the chapter's next version and gives the version's id. */
+export async function addVersion(tx: Database, chapter: ChapterRow, kind: VersionKind, now: Date): Promise<number> {
   const [last] = await tx
     .select({ number: max(chapterVersions.number) })
     .from(chapterVersions)
@@ -14,6 +15,7 @@ export async function addVersion(tx: Database, chapter: ChapterRow, now: Date): 
     .values({
       chapterId: chapter.id,
       number: (last?.number ?? 0) + 1,
+      kind,
       ...{ title, content, noteBefore, noteAfter, warning, words, textHash },
       createdAt: now,
     })

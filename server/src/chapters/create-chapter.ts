@@ -1,5 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { eq, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
@@ -56,6 +56,6 @@ async function nextPosition(tx: Database, storyId: string): Promise<number> {
   const [last] = await tx
     .select({ position: max(chapters.position) })
     .from(chapters)
-    .where(eq(chapters.storyId, storyId));
+    .where(and(eq(chapters.storyId, storyId), isNull(chapters.trashedAt)));
   return (last?.position ?? 0) + 1;
 }

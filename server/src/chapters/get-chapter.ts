@@ -13,5 +13,6 @@ export async function getChapter(context: Pick<CallContext, 'db' | 'uid'>, chapt
     .innerJoin(stories, eq(stories.id, chapters.storyId))
     .where(and(eq(chapters.id, chapterId), eq(stories.uid, context.uid)));
   if (!found) throw new AppError('notFound');
+  if (found.chapter.trashedAt !== null) throw new AppError('chapterTrashed');
   return toChapterDetail(found.chapter, found.story);
 }

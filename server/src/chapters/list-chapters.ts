@@ -1,6 +1,6 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
-import { and, desc, eq, like, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, like, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../database/cursor.ts';
@@ -58,6 +58,7 @@ export function chapterPage(db: Database, { status, q, cursor }: ChapterListInpu
     .where(
       and(
         eq(chapters.storyId, sql.placeholder('storyId')),
+        isNull(chapters.trashedAt),
         eq(stories.uid, sql.placeholder('uid')),
         status ? eq(chapters.status, sql.placeholder('status')) : undefined,
         q ? like(chapters.titleKey, sql.placeholder('pattern')) : undefined,

@@ -25,5 +25,6 @@ export async function lockChapter(
     .where(eq(chapters.id, chapterId))
     .for('no key update');
   if (!chapter) throw new AppError('notFound');
+  if (chapter.trashedAt !== null) throw new AppError('chapterTrashed');
   return { chapter, story };
 }

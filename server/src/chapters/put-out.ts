@@ -23,8 +23,9 @@ export async function putOut(tx: Database, chapter: ChapterRow, story: StoryRow,
   const changes = {
     status: 'published' as const,
     scheduledAt: null,
+    scheduledZone: null,
     publishedAt: chapter.publishedAt ?? now,
-    publishedVersionId: await addVersion(tx, chapter, now),
+    publishedVersionId: await addVersion(tx, chapter, 'published', now),
     staged: false,
   };
   await tx.update(chapters).set(changes).where(eq(chapters.id, chapter.id));

@@ -42,5 +42,6 @@ export function toStoryDetail({ summary, story }: DetailRow): StoryDetail {
     signed: isSigned(story),
     language_fixed: isLanguageFixed(story),
     revision: story.revision,
+    note_defaults: { note_before: story.defaultNoteBefore, note_after: story.defaultNoteAfter },
   };
 }

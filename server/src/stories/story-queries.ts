@@ -51,7 +51,7 @@ export const SUMMARY_COLUMNS = {
   )`.mapWith(Number),
   writeChapterId: sql<string | null>`case when ${stories.chaptersDraft} + ${stories.chaptersScheduled} > 0 then (
     select ${chapters.id} from ${chapters}
-    where ${chapters.storyId} = ${stories.id} and ${chapters.status} <> 'published'
+    where ${chapters.storyId} = ${stories.id} and ${chapters.status} <> 'published' and ${chapters.trashedAt} is null
     order by ${chapters.position} desc limit 1
   ) end`,
   nextScheduled: sql<NextScheduled | null>`case when ${stories.chaptersScheduled} > 0 then (

@@ -7,7 +7,8 @@ import type { z } from 'zod';
 export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** Path below `/api/`, for example `myfiction/story/list`. */
   path: string;
-  access: 'public' | 'session';
+  /** `service`: the platform's own servers, by the service key. */
+  access: 'public' | 'session' | 'service';
   /** Writes take an `idempotencyKey`; a repeat answers with the first answer. */
   write: boolean;
   input: I;

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import * as chapter from './calls/chapter.ts';
+import * as history from './calls/chapter-history.ts';
+import * as textTools from './calls/chapter-text-tools.ts';
 import * as image from './calls/image.ts';
+import * as importExport from './calls/import-export.ts';
+import * as readers from './calls/readers.ts';
+import * as schedule from './calls/schedule.ts';
 import * as story from './calls/story.ts';
+import * as structure from './calls/story-structure.ts';
 import * as system from './calls/system.ts';
 import * as user from './calls/user.ts';
+import * as writing from './calls/writing.ts';
 
 /**
  * Every call by its name, which is its path below `/api/myfiction/`. The server validates with it, the OpenAPI document
@@ -26,11 +33,42 @@ export const API_CALLS = {
   'story/get': story.getStory,
   'story/create': story.createStory,
   'story/edit': story.editStory,
+  'story/setNoteDefaults': story.setNoteDefaults,
   'chapter/list': chapter.listChapters,
   'chapter/get': chapter.getChapter,
   'chapter/create': chapter.createChapter,
   'chapter/save': chapter.saveChapter,
   'chapter/publish': chapter.publishChapter,
+  'chapter/schedule': schedule.scheduleChapter,
+  'chapter/unschedule': schedule.unscheduleChapter,
+  'chapter/history': history.listHistory,
+  'chapter/getVersion': history.getVersion,
+  'chapter/keepVersion': history.keepVersion,
+  'chapter/nameVersion': history.nameVersion,
+  'chapter/restoreVersion': history.restoreVersion,
+  'chapter/split': textTools.splitChapter,
+  'story/searchText': textTools.searchStoryText,
+  'story/replaceText': textTools.replaceStoryText,
+  'chapter/reorder': structure.reorderChapters,
+  'chapter/bulk': structure.bulkChapters,
+  'volume/list': structure.listVolumes,
+  'volume/create': structure.createVolume,
+  'volume/rename': structure.renameVolume,
+  'volume/delete': structure.deleteVolume,
+  'trash/list': structure.listTrash,
+  'trash/restore': structure.restoreFromTrash,
+  'trash/delete': structure.deleteFromTrash,
+  'import/start': importExport.startImport,
+  'import/add': importExport.addImportChapters,
+  'import/finish': importExport.finishImport,
+  'import/cancel': importExport.cancelImport,
+  'story/export': importExport.exportStory,
+  'home/get': writing.getHome,
+  'writing/get': writing.getWriting,
+  'writing/setGoal': writing.setDailyGoal,
+  'stats/getReads': readers.getReads,
+  'stats/getFunnel': readers.getFunnel,
+  'ingest/reads': readers.ingestReads,
 } as const;
 
 export type ApiCalls = typeof API_CALLS;

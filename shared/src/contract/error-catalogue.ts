@@ -159,6 +159,37 @@ export const ERROR_CATALOGUE = [
     message: 'Readers need a synopsis of at least 50 characters. Add it to the story details, then publish.',
     field: 'synopsis',
   },
+  {
+    code: 400019,
+    name: 'chapterTrashed',
+    behaviour: 'caller',
+    message: 'This chapter is in the trash. Restore it to go on writing; your text is kept on this device.',
+  },
+  {
+    code: 400020,
+    name: 'scheduleTooSoon',
+    behaviour: 'toast',
+    message: 'Choose a time at least 5 minutes from now and within two years.',
+    field: 'at',
+  },
+  {
+    code: 400021,
+    name: 'publishedOrder',
+    behaviour: 'toast',
+    message: 'Published chapters keep their order. Readers have read them so.',
+  },
+  {
+    code: 400022,
+    name: 'importIncomplete',
+    behaviour: 'toast',
+    message: 'A part of the import is missing. Nothing was added; start the import again.',
+  },
+  {
+    code: 400023,
+    name: 'chapterSigned',
+    behaviour: 'toast',
+    message: 'The work has been signed: your editor has to take down a published chapter.',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 export type ErrorName = (typeof ERROR_CATALOGUE)[number]['name'];

@@ -32,6 +32,18 @@ export const CHAPTER_SHORT_WORDS = 500;
 /** The specification's constant 5000: a chapter above it gets a warning. */
 export const CHAPTER_LONG_WORDS = 5000;
 export const CHAPTER_WORDS_MAX = 20_000;
+/** A version is kept at least this often while a chapter changes. */
+export const VERSION_EVERY_MINUTES = 10;
+export const VERSION_NAME_MAX = 80;
+export const VOLUME_TITLE_MAX = 100;
+/** Chapters of one bulk action. */
+export const BULK_MAX = 500;
+export const IMPORT_CHAPTERS_MAX = 2000;
+export const TRASH_DAYS = 30;
+export const SCHEDULE_AHEAD_MINUTES = 5;
+export const SCHEDULE_AHEAD_DAYS_MAX = 730;
+/** Words a day. */
+export const DAILY_GOAL_MAX = 50_000;
 
 /** The pen-name rules of the specification, point 5. Returns the message, or undefined when the name is fine. */
 export function penNameProblem(name: string): string | undefined {

@@ -61,3 +61,18 @@ export const CHAPTER_STATUSES = ['draft', 'scheduled', 'published'] as const;
 export type Genre = (typeof GENRES)[number];
 export type StorySort = (typeof STORY_SORTS)[number];
 export type ChapterStatus = (typeof CHAPTER_STATUSES)[number];
+/** Why a version was kept: by the clock, by the author, at a publish, or before a step that changes much at once. */
+export const VERSION_KINDS = [
+  'auto',
+  'named',
+  'published',
+  'restore',
+  'replace',
+  'split',
+  'conflict',
+  'import',
+] as const;
+export type VersionKind = (typeof VERSION_KINDS)[number];
+/** Files that a story can be taken away as; `markdown` is a zip with a file for each chapter. */
+export const EXPORT_FORMATS = ['epub', 'docx', 'markdown'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -41,6 +41,9 @@ export function chapterDetail(text: ChapterText, revision: number): ChapterDetai
     comments: 0,
     edited_at: '2025-11-21T21:42:00.000Z',
     scheduled_at: null,
+    volume_id: null,
+    scheduled_zone: null,
+    late_from: null,
     revision,
   };
 }

@@ -14,7 +14,10 @@ export async function returnToDraft(
   reason: string,
   now: Date,
 ): Promise<void> {
-  await tx.update(chapters).set({ status: 'draft', scheduledAt: null }).where(eq(chapters.id, chapter.id));
+  await tx
+    .update(chapters)
+    .set({ status: 'draft', scheduledAt: null, scheduledZone: null })
+    .where(eq(chapters.id, chapter.id));
   await tx
     .update(stories)
     .set({

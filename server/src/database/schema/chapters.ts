@@ -1,6 +1,6 @@
 import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
-import { CHAPTER_STATUSES } from '@myfiction/shared/contract/story-options.ts';
+import { CHAPTER_STATUSES, VERSION_KINDS } from '@myfiction/shared/contract/story-options.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { count, instant, oneOf } from './columns.ts';
 import { stories } from './stories.ts';
+import { volumes } from './volumes.ts';
 
 /** What an author writes in a chapter, and what a version keeps. */
 const chapterTextColumns = {
@@ -39,8 +40,10 @@ export const chapters = pgTable(
     storyId: uuid('story_id')
       .notNull()
       .references(() => stories.id),
-    /** Place in the story, from 1. */
+    /** Place in the story, from 1; in the trash, the place it had. Volumes are read one after the other. */
     position: integer('position').notNull(),
+    /** Null before the first volume. */
+    volumeId: uuid('volume_id').references(() => volumes.id),
     ...chapterTextColumns,
     /** `nameKey` of the title. */
     titleKey: text('title_key').notNull(),
@@ -48,27 +51,45 @@ export const chapters = pgTable(
     revision: integer('revision').notNull().default(1),
     status: text('status', { enum: CHAPTER_STATUSES }).notNull().default('draft'),
     scheduledAt: instant('scheduled_at'),
+    /** IANA zone of the clock by which the author chose that moment. */
+    scheduledZone: text('scheduled_zone'),
+    /** The moment it was scheduled for, if it went out late. */
+    lateFrom: instant('late_from'),
     /** When it first went out. */
     publishedAt: instant('published_at'),
     publishedVersionId: count('published_version_id').references((): AnyPgColumn => chapterVersions.id),
     /** True when readers do not see the working text yet. */
     staged: boolean('staged').notNull().default(false),
     reads: count('reads').notNull().default(0),
+    /** Different people who read it: the rows of `chapter_readers`. */
+    readers: integer('readers').notNull().default(0),
     comments: integer('comments').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at').notNull(),
+    /** Since when it is in the trash, where it is a draft; null for the others. */
+    trashedAt: instant('trashed_at'),
   },
   (table) => [
-    uniqueIndex('chapters_position').on(table.storyId, table.position),
-    index('chapters_by_status').on(table.storyId, table.status, table.position),
-    uniqueIndex('chapters_title').on(table.storyId, table.titleKey).where(sql`${table.titleKey} <> ''`),
+    // Written in the migration as a deferrable exclusion constraint: a reorder changes many places in one statement.
+    index('chapters_position').on(table.storyId, table.position).where(sql`${table.trashedAt} is null`),
+    index('chapters_by_status').on(table.storyId, table.status, table.position).where(sql`${table.trashedAt} is null`),
+    uniqueIndex('chapters_title')
+      .on(table.storyId, table.titleKey)
+      .where(sql`${table.titleKey} <> '' and ${table.trashedAt} is null`),
     // Where Write leads: the newest chapter that is not out.
-    index('chapters_unpublished').on(table.storyId, table.position).where(sql`${table.status} <> 'published'`),
+    index('chapters_unpublished')
+      .on(table.storyId, table.position)
+      .where(sql`${table.status} <> 'published' and ${table.trashedAt} is null`),
     // The chapter of a story that goes out next.
     index('chapters_next_scheduled')
       .on(table.storyId, table.scheduledAt, table.position)
       .where(sql`${table.status} = 'scheduled'`),
     index('chapters_due').on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
+    index('chapters_trash').on(table.storyId, table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    index('chapters_trash_ends').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    index('chapters_by_volume').on(table.volumeId),
+    check('chapters_trashed', sql`${table.trashedAt} is null or ${table.status} = 'draft'`),
+    check('chapters_zone', sql`${table.scheduledZone} is null or ${table.scheduledAt} is not null`),
     oneOf('chapters_status', table.status, CHAPTER_STATUSES),
     check('chapters_position_from_1', sql`${table.position} >= 1`),
     check('chapters_scheduled', sql`(${table.status} = 'scheduled') = (${table.scheduledAt} is not null)`),
@@ -79,11 +100,11 @@ export const chapters = pgTable(
       'chapters_note_length',
       sql`char_length(${table.noteBefore}) <= ${sql.raw(String(CHAPTER_NOTE_MAX))} and char_length(${table.noteAfter}) <= ${sql.raw(String(CHAPTER_NOTE_MAX))}`,
     ),
-    check('chapters_counters', sql`least(${table.words}, ${table.reads}, ${table.comments}) >= 0`),
+    check('chapters_counters', sql`least(${table.words}, ${table.reads}, ${table.readers}, ${table.comments}) >= 0`),
   ],
 );
 
-/** Texts as they went out. Each publish keeps one for ever. */
+/** Texts as they were. Those that went out and those that the author named are kept for ever, the others thinned out. */
 export const chapterVersions = pgTable(
   'chapter_versions',
   {
@@ -93,10 +114,16 @@ export const chapterVersions = pgTable(
       .references(() => chapters.id, { onDelete: 'cascade' }),
     /** From 1 in each chapter. */
     number: integer('number').notNull(),
+    kind: text('kind', { enum: VERSION_KINDS }).notNull(),
+    /** What the author called it, empty for none. */
+    name: text('name').notNull().default(''),
     ...chapterTextColumns,
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('chapter_versions_number').on(table.chapterId, table.number)],
+  (table) => [
+    uniqueIndex('chapter_versions_number').on(table.chapterId, table.number),
+    oneOf('chapter_versions_kind', table.kind, VERSION_KINDS),
+  ],
 );
 
 export type ChapterRow = typeof chapters.$inferSelect;

@@ -57,7 +57,10 @@ export const stories = pgTable(
     originKind: text('origin_kind', { enum: ORIGINS }).notNull(),
     originUrl: text('origin_url').notNull(),
     aiUse: text('ai_use', { enum: AI_USES }).notNull(),
-    /** Grows by one with each edit of the fields above. */
+    /** Notes that a new chapter begins with. */
+    defaultNoteBefore: text('default_note_before').notNull().default(''),
+    defaultNoteAfter: text('default_note_after').notNull().default(''),
+    /** Grows by one with each edit of the form's fields. */
     revision: integer('revision').notNull().default(1),
     /** Copies of the applications' statuses, so that a list reads one table. */
     contractStatus: smallint('contract_status').$type<(typeof CONTRACT_STATUSES)[number]>().notNull().default(0),

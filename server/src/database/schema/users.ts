@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Authors. */
@@ -20,6 +20,8 @@ export const users = pgTable(
     blockedAt: instant('blocked_at'),
     /** Set once, by the author's very first published chapter. */
     firstPublishedAt: instant('first_published_at'),
+    /** Words a day that the author wants to write, 0 for none. */
+    dailyGoal: integer('daily_goal').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -27,6 +29,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_pen_name_length', sql`char_length(${table.penName}) between 1 and 50`),
+    check('users_daily_goal', sql`${table.dailyGoal} >= 0`),
     check('users_about_length', sql`char_length(${table.about}) <= 500`),
   ],
 );

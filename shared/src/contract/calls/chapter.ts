@@ -9,6 +9,9 @@ export const chapterId = z.uuid();
 /** A draft of 200,000 words is about 1.3 MB of JSON. */
 const CHAPTER_MAX_BYTES = 8 * 1024 * 1024;
 
+/** IANA zone of the author's clock: which day the words count for. UTC when absent. */
+const zone = z.string().max(64).optional();
+
 export const chapterSummary = z.object({
   chapter_id: chapterId,
   story_id: z.uuid(),
@@ -25,6 +28,12 @@ export const chapterSummary = z.object({
   edited_at: z.iso.datetime(),
   scheduled_at: z.iso.datetime().nullable(),
   published_at: z.iso.datetime().nullable(),
+  /** The volume it stands in, null for none. */
+  volume_id: z.uuid().nullable(),
+  /** Zone of the clock by which it was scheduled, null unless scheduled. */
+  scheduled_zone: z.string().nullable(),
+  /** When it should have gone out, if it went out late because no server ran; otherwise null. */
+  late_from: z.iso.datetime().nullable(),
 });
 export type ChapterSummary = z.infer<typeof chapterSummary>;
 
@@ -80,7 +89,7 @@ export const createChapter = defineCall({
   access: 'session',
   write: true,
   /** `chapter_id` is made by the client, so that the device's journal has its name before the server answers. */
-  input: z.object({ story_id: z.uuid(), chapter_id: chapterId, text: chapterText }),
+  input: z.object({ story_id: z.uuid(), chapter_id: chapterId, text: chapterText, zone }),
   output: chapterDetail,
   maxBytes: CHAPTER_MAX_BYTES,
 });
@@ -90,7 +99,7 @@ export const saveChapter = defineCall({
   access: 'session',
   write: true,
   /** An older `base_revision` answers 400010 with the current `chapterDetail` as data; nothing is overwritten. */
-  input: z.object({ chapter_id: chapterId, base_revision: z.number().int(), text: chapterText }),
+  input: z.object({ chapter_id: chapterId, base_revision: z.number().int(), text: chapterText, zone }),
   output: z.object({ revision: z.number().int(), words: z.number().int(), saved_at: z.iso.datetime() }),
   maxBytes: CHAPTER_MAX_BYTES,
 });

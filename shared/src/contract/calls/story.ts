@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPLETION_STATUSES, CONTRACT_STATUSES, PAY_TO_READ_STATUSES } from '../application-status.ts';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../identity-fields.ts';
-import { GENRES_MAX, STORY_TITLE_MAX, SYNOPSIS_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '../rules.ts';
+import { CHAPTER_NOTE_MAX, GENRES_MAX, STORY_TITLE_MAX, SYNOPSIS_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '../rules.ts';
 import {
   AI_USES,
   GENRES,
@@ -86,6 +86,11 @@ export const storySummary = z.object({
 });
 export type StorySummary = z.infer<typeof storySummary>;
 
+const noteDefaults = z.object({
+  note_before: z.string().max(CHAPTER_NOTE_MAX),
+  note_after: z.string().max(CHAPTER_NOTE_MAX),
+});
+
 export const storyDetail = storySummary.extend({
   fields: storyFields,
   created_at: z.iso.datetime(),
@@ -94,6 +99,8 @@ export const storyDetail = storySummary.extend({
   /** True once a chapter has been published: the language is fixed. */
   language_fixed: z.boolean(),
   revision: z.number().int(),
+  /** Notes that a new chapter begins with. */
+  note_defaults: noteDefaults,
 });
 export type StoryDetail = z.infer<typeof storyDetail>;
 
@@ -139,5 +146,13 @@ export const editStory = defineCall({
   write: true,
   /** `revision` is the one the form was opened with; an older one answers 400010 with the current detail as data. */
   input: z.object({ story_id: storyId, revision: z.number().int(), fields: storyFields }),
+  output: storyDetail,
+});
+
+export const setNoteDefaults = defineCall({
+  path: 'myfiction/story/setNoteDefaults',
+  access: 'session',
+  write: true,
+  input: z.object({ story_id: storyId, note_defaults: noteDefaults }),
   output: storyDetail,
 });

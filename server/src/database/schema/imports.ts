@@ -1,0 +1,65 @@
+import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { EXPORT_FORMATS } from '@myfiction/shared/contract/story-options.ts';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from './columns.ts';
+import { stories } from './stories.ts';
+import { users } from './users.ts';
+
+/** Imports under way. Nothing of them shows in the story until they are finished. */
+export const imports = pgTable(
+  'imports',
+  {
+    /** Made by the author's device. */
+    id: uuid('id').primaryKey(),
+    uid: bigint('uid', { mode: 'number' })
+      .notNull()
+      .references(() => users.uid),
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    /** How many chapters it will have. */
+    chapters: integer('chapters').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('imports_created_at').on(table.createdAt), index('imports_by_author').on(table.uid)],
+);
+
+export const importChapters = pgTable(
+  'import_chapters',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    index: integer('index').notNull(),
+    chapterId: uuid('chapter_id').notNull(),
+    title: text('title').notNull(),
+    /** Title of the volume, empty for none. */
+    volume: text('volume').notNull(),
+    content: json('content').$type<ChapterDocument>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.index] })],
+);
+
+/** Leave to download one export once. */
+export const exportTickets = pgTable(
+  'export_tickets',
+  {
+    /** SHA-256 of the token in the address. */
+    tokenHash: text('token_hash').primaryKey(),
+    uid: bigint('uid', { mode: 'number' })
+      .notNull()
+      .references(() => users.uid),
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    format: text('format', { enum: EXPORT_FORMATS }).notNull(),
+    /** False leaves out what is not published. */
+    drafts: boolean('drafts').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('export_tickets_created_at').on(table.createdAt),
+    oneOf('export_tickets_format', table.format, EXPORT_FORMATS),
+  ],
+);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { DAILY_GOAL_MAX } from '../rules.ts';
+import { chapterId } from './chapter.ts';
+import { storySummary } from './story.ts';
+
+/** IANA time zone of the author: it says what "today" is. */
+const zone = z.string().min(1).max(64);
+
+export const writingDay = z.object({ day: z.iso.date(), words: z.number().int() });
+
+export const writingProgress = z.object({
+  /** Today in the author's zone. */
+  today: z.iso.date(),
+  /** Words a day, 0 for none. */
+  goal: z.number().int(),
+  /** Words added on the days of this week and the two before it, oldest first; a day without writing is 0. */
+  days: z.array(writingDay),
+  /** Days in a row with writing, today not needed yet. */
+  streak: z.number().int(),
+});
+export type WritingProgress = z.infer<typeof writingProgress>;
+
+export const getWriting = defineCall({
+  path: 'myfiction/writing/get',
+  access: 'session',
+  write: false,
+  input: z.object({ zone }),
+  output: writingProgress,
+});
+
+export const setDailyGoal = defineCall({
+  path: 'myfiction/writing/setGoal',
+  access: 'session',
+  write: true,
+  input: z.object({ goal: z.number().int().min(0).max(DAILY_GOAL_MAX), zone }),
+  output: writingProgress,
+});
+
+export const todo = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('finishChapter'), chapter_id: chapterId, at: z.iso.datetime() }),
+  z.object({ kind: z.literal('emptySchedule') }),
+  z.object({ kind: z.literal('stagedEdits'), chapter_id: chapterId }),
+  z.object({ kind: z.literal('contractReturned') }),
+  z.object({ kind: z.literal('contractOffer') }),
+  z.object({ kind: z.literal('contractDraft') }),
+  z.object({ kind: z.literal('payToReadReturned') }),
+  z.object({ kind: z.literal('completionReturned') }),
+  z.object({ kind: z.literal('heldComments'), count: z.number().int() }),
+  z.object({ kind: z.literal('billBlocked') }),
+]);
+
+export const homeOverview = z.object({
+  writing: writingProgress,
+  /** The chapter that was written in last and is not out, null when there is none. */
+  continue_writing: z
+    .object({
+      chapter_id: chapterId,
+      /** 'update' for edits of a published chapter. */
+      mode: z.enum(['edit', 'update']),
+      position: z.number().int(),
+      title: z.string(),
+      words: z.number().int(),
+      edited_at: z.iso.datetime(),
+      /** The last sentences as plain text, at most 400 characters. */
+      last_text: z.string(),
+      story: storySummary,
+    })
+    .nullable(),
+  /** Soonest deadline first. `story_id` and `story_title` are empty where no story is meant. */
+  todo: z.array(
+    z.object({ item: todo, story_id: z.string(), story_title: z.string(), due_at: z.iso.datetime().nullable() }),
+  ),
+  scheduled: z.array(
+    z.object({
+      chapter_id: chapterId,
+      position: z.number().int(),
+      title: z.string(),
+      story_title: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  comments: z.array(
+    z.object({
+      comment_id: z.string(),
+      reader_name: z.string(),
+      text: z.string(),
+      story_id: z.uuid(),
+      story_title: z.string(),
+      chapter_position: z.number().int().nullable(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  announcements: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      body: z.string(),
+      action_path: z.string(),
+      published_at: z.iso.datetime(),
+    }),
+  ),
+  stories: z.number().int(),
+});
+export type HomeOverview = z.infer<typeof homeOverview>;
+
+export const getHome = defineCall({
+  path: 'myfiction/home/get',
+  access: 'session',
+  write: false,
+  input: z.object({ zone }),
+  output: homeOverview,
+});
