@@ -18,6 +18,7 @@ import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { writingRoutes } from './writing/routes.ts';
 
 /** Every call that this server answers. */
 export const HANDLERS: readonly Handler[] = [
@@ -26,6 +27,7 @@ export const HANDLERS: readonly Handler[] = [
   ...imageRoutes,
   ...storyRoutes,
   ...chapterRoutes,
+  ...writingRoutes,
 ];
 
 export interface AppOptions {

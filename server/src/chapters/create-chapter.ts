@@ -7,6 +7,7 @@ import { withUniqueNames } from '../database/unique-names.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { lockStory } from '../stories/lock-story.ts';
 import { refuseCompleted } from '../stories/story-rules.ts';
+import { countWritten } from '../writing/count-written.ts';
 import { getChapter } from './get-chapter.ts';
 import { textToColumns } from './text-columns.ts';
 
@@ -15,6 +16,8 @@ export interface NewChapter {
   /** Made by the author's device. */
   chapter_id: string;
   text: ChapterText;
+  /** IANA zone of the author's clock: the day that the words count for. */
+  zone?: string | undefined;
 }
 
 /**
@@ -43,6 +46,7 @@ export async function createChapter(
       .update(stories)
       .set({ chaptersDraft: sql`${stories.chaptersDraft} + 1`, updatedAt: now })
       .where(eq(stories.id, story.id));
+    await countWritten(tx, { uid: context.uid, wordsBefore: 0, wordsAfter: columns.words, now, zone: created.zone });
   });
   return getChapter(context, created.chapter_id);
 }

@@ -5,6 +5,7 @@ import { chapters, chapterVersions } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { countWritten } from '../writing/count-written.ts';
 import type { LightChapter } from './chapter-answers.ts';
 import { getChapter } from './get-chapter.ts';
 import { lockChapter } from './lock-chapter.ts';
@@ -15,6 +16,8 @@ export interface ChapterSave {
   /** The revision that the text was written on. */
   base_revision: number;
   text: ChapterText;
+  /** IANA zone of the author's clock: the day that the words count for. */
+  zone?: string | undefined;
 }
 
 export interface SavedChapter {
@@ -49,6 +52,13 @@ export async function saveChapter(
       .set({ ...columns, ...changes })
       .where(eq(chapters.id, chapter.id));
     await tx.update(stories).set({ updatedAt: changes.editedAt }).where(eq(stories.id, story.id));
+    await countWritten(tx, {
+      uid: context.uid,
+      wordsBefore: chapter.words,
+      wordsAfter: columns.words,
+      now: changes.editedAt,
+      zone: save.zone,
+    });
     return saved({ ...chapter, ...columns, ...changes });
   });
 }

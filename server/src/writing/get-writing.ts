@@ -1,0 +1,61 @@
+import type { WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
+import { eq, sql } from 'drizzle-orm';
+import { prepareOnce } from '../database/prepare-once.ts';
+import { users } from '../database/schema/users.ts';
+import { writingDays } from '../database/schema/writing-days.ts';
+import type { CallContext } from '../platform/handler.ts';
+import { addDays, localDay, startOfWeek } from './local-day.ts';
+
+/** This week and the two before it. */
+const SHOWN_WEEKS = 3;
+
+/** The author's goal, the words of the last weeks and the days in a row with writing. */
+export async function getWriting(
+  { db, uid, clock }: Pick<CallContext, 'db' | 'uid' | 'clock'>,
+  { zone }: { zone: string },
+): Promise<WritingProgress> {
+  const today = localDay(clock.now(), zone);
+  const days = shownDays(today);
+  const [found] = await progress(db).execute({ uid, today, from: days[0], to: days.at(-1) });
+  const written = new Map(found?.written?.map(({ day, words }) => [day, words]));
+  return {
+    today,
+    goal: found?.goal ?? 0,
+    days: days.map((day) => ({ day, words: written.get(day) ?? 0 })),
+    streak: found?.streak ?? 0,
+  };
+}
+
+/** Whole weeks, from Monday to Sunday. */
+function shownDays(today: string): string[] {
+  const first = addDays(startOfWeek(today), -7 * (SHOWN_WEEKS - 1));
+  return Array.from({ length: 7 * SHOWN_WEEKS }, (_, index) => addDays(first, index));
+}
+
+const mine = sql`${writingDays.uid} = ${sql.placeholder('uid')}`;
+
+const progress = prepareOnce((db) =>
+  db
+    .select({
+      goal: users.dailyGoal,
+      written: sql<{ day: string; words: number }[] | null>`(
+        select json_agg(json_build_object('day', ${writingDays.day}, 'words', ${writingDays.words}))
+        from ${writingDays}
+        where ${mine} and ${writingDays.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}
+      )`,
+      // Walks back from the newest day to the first gap, and no further.
+      streak: sql<number>`(
+        with recursive run(day) as (
+          select max(${writingDays.day}) from ${writingDays}
+          where ${mine} and ${writingDays.day} between ${sql.placeholder('today')}::date - 1 and ${sql.placeholder('today')}::date
+          union all
+          select run.day - 1 from run
+          where exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day - 1)
+        )
+        select count(day) from run
+      )`.mapWith(Number),
+    })
+    .from(users)
+    .where(eq(users.uid, sql.placeholder('uid')))
+    .prepare('writing progress'),
+);

@@ -1,0 +1,9 @@
+import * as writing from '@myfiction/shared/contract/calls/writing.ts';
+import { type Handler, handle } from '../platform/handler.ts';
+import { getWriting } from './get-writing.ts';
+import { setDailyGoal } from './set-daily-goal.ts';
+
+export const writingRoutes: Handler[] = [
+  handle(writing.getWriting, getWriting),
+  handle(writing.setDailyGoal, setDailyGoal),
+];

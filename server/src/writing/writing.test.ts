@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createChapter } from '../chapters/create-chapter.ts';
+import { publishChapter } from '../chapters/publish-chapter.ts';
+import { saveChapter } from '../chapters/save-chapter.ts';
+import { writingDays } from '../database/schema/writing-days.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { getWriting } from './get-writing.ts';
+import { addDays } from './local-day.ts';
+import { setDailyGoal } from './set-daily-goal.ts';
+
+let database: TestDatabase;
+let context: DomainContext;
+let storyId: string;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  context = createDomainContext(database, { uid: await addUser(database.db) });
+  storyId = (await addStory(context)).story_id;
+  // A Wednesday.
+  context.clock.set(new Date('2026-03-04T10:00:00Z'));
+});
+afterAll(() => database.close());
+
+const words = (count: number) => chapterText('One', Array(count).fill('word').join(' '));
+const write = async (count: number, zone?: string) => {
+  const chapter_id = randomUUID();
+  await createChapter(context, { story_id: storyId, chapter_id, text: { ...words(count), title: '' }, zone });
+  return chapter_id;
+};
+const save = (chapter_id: string, base_revision: number, count: number, zone?: string) =>
+  saveChapter(context, { chapter_id, base_revision, text: words(count), zone });
+const progress = (zone = 'UTC') => getWriting(context, { zone });
+const wordsOn = async (day: string) => (await progress()).days.find((found) => found.day === day)?.words;
+const wrote = (...daysAgo: number[]) =>
+  database.db
+    .insert(writingDays)
+    .values(daysAgo.map((ago) => ({ uid: context.uid, day: addDays('2026-03-04', -ago), words: 10 })));
+
+test('what a new chapter brings and what saves add counts for the day; what is cut is not taken away', async () => {
+  const id = await write(5);
+  await save(id, 1, 12);
+  await save(id, 2, 3);
+  await save(id, 3, 4);
+  expect(await wordsOn('2026-03-04')).toBe(5 + 7 + 1);
+});
+
+test('the same save again, an old base and a publish add nothing', async () => {
+  const id = await write(5);
+  await save(id, 1, 9);
+  await save(id, 1, 9);
+  await expect(save(id, 1, 500)).rejects.toMatchObject({ errorName: 'revisionConflict' });
+  await publishChapter(context, { chapter_id: id, base_revision: 2 });
+  expect(await wordsOn('2026-03-04')).toBe(9);
+});
+
+test('a repeated create counts once', async () => {
+  const chapter_id = randomUUID();
+  const create = () => createChapter(context, { story_id: storyId, chapter_id, text: chapterText('', 'Two words') });
+  await create();
+  await create();
+  expect(await wordsOn('2026-03-04')).toBe(2);
+});
+
+test('saves of two stories at the same moment both count', async () => {
+  const other = (await addStory(context)).story_id;
+  const create = (story_id: string) =>
+    createChapter(context, { story_id, chapter_id: randomUUID(), text: chapterText('', 'Two words') });
+  await Promise.all([create(storyId), create(other), create(storyId), create(other)]);
+  expect(await wordsOn('2026-03-04')).toBe(8);
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-03-05'],
+  ['America/Los_Angeles', '2026-03-04'],
+  [undefined, '2026-03-04'],
+  ['Mars/Olympus', '2026-03-04'],
+])('the day is the one of the author’s clock: %s', async (zone, day) => {
+  context.clock.set(new Date('2026-03-04T23:30:00Z'));
+  await write(3, zone);
+  expect(await wordsOn(day)).toBe(3);
+  expect((await progress(zone)).today).toBe(day);
+});
+
+test('a day of 25 hours is one day', async () => {
+  for (const at of ['2026-10-24T22:30:00Z', '2026-10-25T00:30:00Z', '2026-10-25T22:30:00Z']) {
+    context.clock.set(new Date(at));
+    await write(2, 'Europe/Berlin');
+  }
+  expect(await wordsOn('2026-10-25')).toBe(6);
+});
+
+test('this week and the two before it are shown, from Monday to Sunday', async () => {
+  await wrote(0, 1, 16, 17);
+  const { days, today, goal } = await progress();
+  expect({ today, goal }).toEqual({ today: '2026-03-04', goal: 0 });
+  expect(days).toHaveLength(21);
+  expect([days[0], days[14], days.at(-1)].map((day) => day?.day)).toEqual(['2026-02-16', '2026-03-02', '2026-03-08']);
+  expect(days.filter((day) => day.words > 0).map((day) => day.day)).toEqual(['2026-02-16', '2026-03-03', '2026-03-04']);
+});
+
+test.each([
+  ['nothing yet', [], 0],
+  ['today', [0], 1],
+  ['yesterday, today still to come', [1, 2, 3], 3],
+  ['up to today', [0, 1, 2], 3],
+  ['up to the first gap', [0, 1, 3, 4, 5], 2],
+  ['none when yesterday was a day of rest', [2, 3, 4], 0],
+])('days in a row: %s', async (_name, daysAgo, streak) => {
+  if (daysAgo.length > 0) await wrote(...daysAgo);
+  expect((await progress()).streak).toBe(streak);
+});
+
+test('the goal is the author’s own', async () => {
+  expect(await setDailyGoal(context, { goal: 1800, zone: 'UTC' })).toMatchObject({ goal: 1800, today: '2026-03-04' });
+  expect((await progress()).goal).toBe(1800);
+  const other = createDomainContext(database, { uid: await addUser(database.db) });
+  await wrote(0);
+  expect(await getWriting(other, { zone: 'UTC' })).toMatchObject({ goal: 0, streak: 0 });
+});
