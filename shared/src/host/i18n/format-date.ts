@@ -1,4 +1,6 @@
 import { i18n } from './i18n.ts';
+import { writePiece } from './plain-dates.ts';
+import { type DistanceUnit, writeDistance } from './plain-distances.ts';
 
 export type DateStyle = 'date' | 'dateTime' | 'time' | 'relative' | 'dayMonth' | 'weekday';
 type Piece = 'date' | 'time' | 'dayMonth' | 'weekday';
@@ -36,7 +38,12 @@ export function formatDate(iso: string, style: DateStyle = 'date', zone?: string
   if (Number.isNaN(date.getTime())) return '';
   if (style === 'relative') return formatRelative(iso);
   const pieces: readonly Piece[] = style === 'dateTime' ? ['date', 'time'] : [style];
-  return pieces.map((piece) => formatter(piece, zone).format(date)).join(', ');
+  return pieces.map((piece) => writtenPiece(date, piece, zone)).join(', ');
+}
+
+function writtenPiece(date: Date, piece: Piece, zone: string | undefined): string {
+  const plain = zone === undefined && piece !== 'weekday' ? writePiece(date, piece, i18n.language) : undefined;
+  return plain ?? formatter(piece, zone).format(date);
 }
 
 /** The author's zone by name, for the hover text of a time. @example 'Europe/Berlin' */
@@ -50,7 +57,9 @@ const UNITS = [
   ['hour', 60 * MINUTE],
   ['day', 24 * 60 * MINUTE],
   ['week', 7 * 24 * 60 * MINUTE],
-] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
+] as const satisfies readonly (readonly [DistanceUnit, number])[];
+/** Less than a minute is no distance. */
+const NOW = ['second', MINUTE] as const;
 /** Past a month, the date says more than a number of weeks. */
 const RELATIVE_FOR_SECONDS = 30 * 24 * 60 * MINUTE;
 
@@ -60,8 +69,14 @@ export function formatRelative(iso: string, nowMs: number = Date.now()): string 
   if (Number.isNaN(seconds)) return '';
   const distance = Math.abs(seconds);
   if (distance >= RELATIVE_FOR_SECONDS) return formatDate(iso);
-  const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
-  if (distance < MINUTE) return relative.format(0, 'second');
-  const [unit, size] = UNITS.findLast(([, length]) => distance >= length) ?? UNITS[0];
-  return relative.format(Math.trunc(seconds / size), unit);
+  const [unit, size] = UNITS.findLast(([, length]) => distance >= length) ?? NOW;
+  return writtenDistance(Math.trunc(seconds / size) || 0, unit);
+}
+
+function writtenDistance(count: number, unit: DistanceUnit): string {
+  const { language } = i18n;
+  return (
+    writeDistance(count, unit, language) ??
+    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
+  );
 }

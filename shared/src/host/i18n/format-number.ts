@@ -1,4 +1,5 @@
 import { i18n } from './i18n.ts';
+import { writeShort, writeWhole } from './plain-numbers.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -13,13 +14,14 @@ function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 /** @example formatNumber(12345) // '12,345' */
-export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return formatter(options).format(value);
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  const plain = options ? undefined : writeWhole(value, i18n.language);
+  return plain ?? formatter(options ?? {}).format(value);
 }
 
 /** Short form for tight places. @example formatCompact(12345) // '12.3K' */
 export function formatCompact(value: number): string {
-  return formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  return writeShort(value, i18n.language) ?? formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** An amount in the currency's smallest unit. @example formatMoney(123456, 'USD') // '$1,234.56' */
