@@ -37,11 +37,16 @@ export const importChapters = pgTable(
     /** Title of the volume, empty for none. */
     volume: text('volume').notNull(),
     content: json('content').$type<ChapterDocument>().notNull(),
+    /** Measured when it arrived, so that finishing moves the texts within the database. */
+    bytes: integer('bytes').notNull(),
+    words: integer('words').notNull(),
+    /** `chapterTextHash` under the title above. */
+    textHash: text('text_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.index] })],
 );
 
-/** Leave to download one export once. */
+/** Leave to download one export, for a few minutes. */
 export const exportTickets = pgTable(
   'export_tickets',
   {
@@ -54,7 +59,7 @@ export const exportTickets = pgTable(
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
     format: text('format', { enum: EXPORT_FORMATS }).notNull(),
-    /** False leaves out what is not published. */
+    /** True takes every chapter's working text, false what readers have. */
     drafts: boolean('drafts').notNull(),
     createdAt: instant('created_at').notNull(),
   },
