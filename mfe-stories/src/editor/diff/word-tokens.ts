@@ -1,0 +1,16 @@
+/** Words with what holds them together, spaces, and each other character; scripts without spaces by the character. */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’‐‑-][\p{L}\p{N}\p{M}]+)*|[^\S\n]+|./gsu;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** A text in the pieces that a comparison keeps whole; together they are the text. */
+export function wordTokens(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
+/** How often each word of a text stands in it. */
+export function wordBag(text: string): Map<string, number> {
+  const bag = new Map<string, number>();
+  for (const token of wordTokens(text)) if (WORD.test(token)) bag.set(token, (bag.get(token) ?? 0) + 1);
+  return bag;
+}
