@@ -16,6 +16,7 @@ import { registerHealth } from './platform/health-routes.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { readerRoutes } from './readers/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { writingRoutes } from './writing/routes.ts';
@@ -28,6 +29,7 @@ export const HANDLERS: readonly Handler[] = [
   ...storyRoutes,
   ...chapterRoutes,
   ...writingRoutes,
+  ...readerRoutes,
 ];
 
 export interface AppOptions {

@@ -1,4 +1,5 @@
 import type { Answer } from '@myfiction/shared/contract/answer.ts';
+import type { Call } from '@myfiction/shared/contract/call.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { answerOnce, writeIdentity } from './answer-once.ts';
@@ -29,7 +30,10 @@ export interface CallRequest {
 
 const NOBODY: Caller = { uid: 0, sessionId: '' };
 
-/** Time → rate → signature → session → schema → idempotency → domain → answer. The size was checked on the way in. */
+/**
+ * Time → rate → signature → session → schema → idempotency → domain → answer. The size was checked on the way in, and
+ * so was the service key of calls that need one: they carry no signature, which is the web app's, and name no session.
+ */
 export async function answerCall(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
   try {
     return await checkAndRun(services, handler, request);
@@ -40,17 +44,20 @@ export async function answerCall(services: CallServices, handler: Handler, reque
 
 async function checkAndRun(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
   const { call } = handler;
-  const { config, clock, db } = services;
-  const identity = readIdentity(request.fields);
-  const now = clock.now();
-  checkTime(identity.ts, now);
-  checkRate(services.limiter, call.path, request.ip, identity.session || (request.cookie?.session ?? ''));
-  verifySignature(request.fields, request.sign, config.keys);
-  const caller = call.access === 'session' ? await findCaller(db, identity, request.cookie, now) : NOBODY;
+  const caller = call.access === 'service' ? NOBODY : await admitAuthor(services, call, request);
   const run = handler.prepare(request.fields);
   const context = createContext(services, request, caller);
   if (!call.write) return success(await run(context));
   return runWrite(services, handler, request, caller, (tx) => run({ ...context, db: tx }));
+}
+
+async function admitAuthor(services: CallServices, call: Call, request: CallRequest): Promise<Caller> {
+  const identity = readIdentity(request.fields);
+  const now = services.clock.now();
+  checkTime(identity.ts, now);
+  checkRate(services.limiter, call.path, request.ip, identity.session || (request.cookie?.session ?? ''));
+  verifySignature(request.fields, request.sign, services.config.keys);
+  return call.access === 'session' ? findCaller(services.db, identity, request.cookie, now) : NOBODY;
 }
 
 /** A write and the record of its answer are one transaction. */

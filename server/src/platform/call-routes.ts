@@ -1,12 +1,15 @@
+import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, answerOfError, type CallRequest, type CallServices } from './answer-call.ts';
+import { checkRate } from './check-rate.ts';
 import { cookieSession } from './cookie-session.ts';
 import { encodeAnswer } from './encode-answer.ts';
 import { AppError, type Handler } from './handler.ts';
 import { readMultipart } from './read-multipart.ts';
 import { createRegionReader } from './region.ts';
 import { mergeFields } from './request-fields.ts';
+import { verifyServiceKey } from './service-key.ts';
 import { TransportFault } from './transport-faults.ts';
 
 /** Registers every call below `/api/`; anything else there is answered by name too. */
@@ -14,12 +17,17 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
   const { config } = services;
   const answerKey = config.encryptAnswers ? config.keys.answerKey : undefined;
   const regionOf = createRegionReader(config);
-  const send = (reply: FastifyReply, answer: Parameters<typeof encodeAnswer>[0]): FastifyReply =>
+  const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
     reply.code(200).type('application/json; charset=utf-8').send(encodeAnswer(answer, answerKey));
 
   for (const handler of handlers) {
     const maxBytes = handler.call.maxBytes ?? DEFAULT_MAX_BYTES;
-    app.post(`/api/${handler.call.path}`, { bodyLimit: maxBytes }, async (request, reply) => {
+    // Before the body is read: what a stranger sends costs nothing.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const refusal = handler.call.access === 'service' ? refuseStranger(services, handler, request) : undefined;
+      return refusal && send(reply, refusal);
+    };
+    app.post(`/api/${handler.call.path}`, { bodyLimit: maxBytes, onRequest }, async (request, reply) => {
       const { skipRest, ...callRequest } = await readCall(request, handler, maxBytes);
       const common = {
         cookie: cookieSession(request),
@@ -44,6 +52,21 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
     const unknown = new AppError('unknownCall', { msg: 'There is no such call.' });
     return send(reply, answerOfError(unknown, request.log));
   });
+}
+
+/** What to answer a request for a service call that does not show the service key. */
+function refuseStranger(
+  { limiter, config }: CallServices,
+  { call }: Handler,
+  { ip, headers, log }: FastifyRequest,
+): Answer | undefined {
+  try {
+    checkRate(limiter, call.path, ip, '');
+    verifyServiceKey(headers.authorization, config.keys.ingestKey);
+    return undefined;
+  } catch (error) {
+    return answerOfError(error, log);
+  }
 }
 
 async function readCall(

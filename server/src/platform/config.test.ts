@@ -11,6 +11,7 @@ const OWN_KEYS = {
   SIGNING_PRIVATE_KEY: pem,
   ANSWER_KEY: 'ab'.repeat(32),
   DATA_KEY: 'cd'.repeat(32),
+  INGEST_KEY: 'an ingest key of our own',
 };
 
 test('works without any setting', () => {
@@ -37,6 +38,8 @@ describe('in production', () => {
     ['ANSWER_KEY', Buffer.from(DEVELOPMENT_ANSWER_KEY, 'hex').toString('base64')],
     ['DATA_KEY', ''],
     ['SIGNING_SECRET', ''],
+    ['INGEST_KEY', 'development-ingest-key'],
+    ['INGEST_KEY', ''],
   ])('refuses %s of the repository or none, in any spelling', (name, value) => {
     expect(() => readConfig({ ...OWN_KEYS, [name]: value }, '/')).toThrow(name);
   });

@@ -12,9 +12,12 @@ export interface ServerKeys {
   answerKey: Buffer;
   /** Never leaves the server: keyed hashes and data encrypted at rest. */
   dataKey: Buffer;
+  /** Shown by the platform's own servers, which bring the readers' doings. */
+  ingestKey: string;
 }
 
 const DEVELOPMENT_DATA_KEY = createHash('sha256').update('development data key').digest('hex');
+const DEVELOPMENT_INGEST_KEY = 'development-ingest-key';
 
 /** Reads the keys; in production each must be set and must not be the repository's. */
 export function readKeys(env: NodeJS.ProcessEnv, production: boolean): ServerKeys {
@@ -24,6 +27,7 @@ export function readKeys(env: NodeJS.ProcessEnv, production: boolean): ServerKey
     signingPrivateKey: readPrivateKey(env.SIGNING_PRIVATE_KEY || DEVELOPMENT_PRIVATE_KEY),
     answerKey: readAesKey('ANSWER_KEY', env.ANSWER_KEY || DEVELOPMENT_ANSWER_KEY),
     dataKey: readAesKey('DATA_KEY', env.DATA_KEY || DEVELOPMENT_DATA_KEY),
+    ingestKey: env.INGEST_KEY || DEVELOPMENT_INGEST_KEY,
   };
 }
 
@@ -33,6 +37,7 @@ function refuseDevelopmentKeys(env: NodeJS.ProcessEnv): void {
     SIGNING_PRIVATE_KEY: (value: string) => samePublicKey(value, DEVELOPMENT_PRIVATE_KEY),
     ANSWER_KEY: (value: string) => sameBytes(value, DEVELOPMENT_ANSWER_KEY),
     DATA_KEY: (value: string) => sameBytes(value, DEVELOPMENT_DATA_KEY),
+    INGEST_KEY: (value: string) => value === DEVELOPMENT_INGEST_KEY,
   };
   const bad = Object.entries(development)
     .filter(([name, isDevelopment]) => !env[name] || isDevelopment(env[name]))

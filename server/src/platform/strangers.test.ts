@@ -29,6 +29,8 @@ const ATTEMPTS: Attempt[] = [
     payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1, text: chapterText('Mine', 'Overwritten.') }),
   },
   { name: 'chapter/publish', payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1 }) },
+  { name: 'stats/getReads', payload: ({ story_id }) => ({ story_id, range: '30' }) },
+  { name: 'stats/getFunnel', payload: ({ story_id }) => ({ story_id }) },
 ];
 /** Ids that are not somebody's property. */
 const OPEN_IDS: readonly string[] = ['target_uid'];

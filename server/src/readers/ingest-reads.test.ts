@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
+import { inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { publishChapter } from '../chapters/publish-chapter.ts';
+import { chapters } from '../database/schema/chapters.ts';
+import { chapterReaders, ingestedEvents } from '../database/schema/readers.ts';
+import { stories } from '../database/schema/stories.ts';
+import { storyDays } from '../database/schema/story-days.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { ingestReads } from './ingest-reads.ts';
+import { purgeEvents } from './purge-events.ts';
+
+type Event = ApiInput<'ingest/reads'>['events'][number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let database: TestDatabase;
+let context: DomainContext;
+let storyId: string;
+let chapterId: string;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  context = createDomainContext(database, { uid: await addUser(database.db) });
+  storyId = (await addStory(context)).story_id;
+  chapterId = await publish(storyId);
+  context.clock.advance(10 * DAY_MS);
+});
+afterAll(() => database.close());
+
+async function publish(story: string): Promise<string> {
+  const { chapter_id } = await addChapter(context, story, chapterText(randomUUID(), 'Words stand here.'));
+  await publishChapter(context, { chapter_id, base_revision: 1 });
+  return chapter_id;
+}
+
+const nowText = () => context.clock.now().toISOString();
+const read = (changes: { event_id?: string; chapter_id?: string; reader_id?: string; at?: string } = {}): Event => ({
+  type: 'read',
+  event_id: randomUUID(),
+  chapter_id: chapterId,
+  reader_id: 'ada',
+  at: nowText(),
+  ...changes,
+});
+const follow = (type: 'follow' | 'unfollow' = 'follow', story_id = storyId): Event => ({
+  type,
+  event_id: randomUUID(),
+  story_id,
+  reader_id: 'ada',
+  at: nowText(),
+});
+const send = (...events: Event[]) => ingestReads(context, { events });
+
+async function figures(chapter = chapterId, story = storyId) {
+  const [found] = await database.db
+    .select()
+    .from(chapters)
+    .where(inArray(chapters.id, [chapter]));
+  const [of] = await database.db
+    .select()
+    .from(stories)
+    .where(inArray(stories.id, [story]));
+  return { reads: found?.reads, readers: found?.readers, all: of?.reads, followers: of?.followers };
+}
+const daysOf = (story = storyId) =>
+  database.db
+    .select({ day: storyDays.day, reads: storyDays.reads, follows: storyDays.newFollowers })
+    .from(storyDays)
+    .where(inArray(storyDays.storyId, [story]));
+
+test('reads, people and followers count where they belong', async () => {
+  const other = await publish(storyId);
+  const answer = await send(
+    read(),
+    read(),
+    read({ reader_id: 'grace' }),
+    read({ chapter_id: other }),
+    follow(),
+    follow(),
+    follow('unfollow'),
+  );
+  expect(answer).toEqual({ accepted: 7, repeated: 0, unknown: 0 });
+  expect(await figures()).toEqual({ reads: 3, readers: 2, all: 4, followers: 1 });
+  expect(await figures(other)).toMatchObject({ reads: 1, readers: 1 });
+  expect(await daysOf()).toEqual([{ day: '2026-03-12', reads: 4, follows: 2 }]);
+});
+
+test('an event counts once: in a batch that comes again, in another batch, and twice in one', async () => {
+  const [first, second] = [read(), follow()];
+  await send(first, second);
+  expect(await send(first, second)).toEqual({ accepted: 0, repeated: 2, unknown: 0 });
+  const third = read();
+  expect(await send(first, third, third)).toEqual({ accepted: 1, repeated: 2, unknown: 0 });
+  expect(await figures()).toEqual({ reads: 2, readers: 1, all: 2, followers: 1 });
+});
+
+test('the same id of another kind is another event', async () => {
+  const event_id = randomUUID();
+  expect(await send(read({ event_id }), { ...follow(), event_id })).toMatchObject({ accepted: 2 });
+});
+
+test('what is not out is unknown, and counts when it is sent again after it went out', async () => {
+  const draft = await addChapter(context, storyId, chapterText('Draft', 'Words.'));
+  const trashed = await addChapter(context, storyId, chapterText('Trash', 'Words.'));
+  await database.db
+    .update(chapters)
+    .set({ trashedAt: context.clock.now() })
+    .where(inArray(chapters.id, [trashed.chapter_id]));
+  const early = read({ chapter_id: draft.chapter_id });
+  const strangers = [
+    read({ chapter_id: trashed.chapter_id }),
+    read({ chapter_id: randomUUID() }),
+    follow('follow', randomUUID()),
+  ];
+  expect(await send(early, read(), ...strangers)).toEqual({ accepted: 1, repeated: 0, unknown: 4 });
+  await publishChapter(context, { chapter_id: draft.chapter_id, base_revision: 1 });
+  expect(await send(early)).toEqual({ accepted: 1, repeated: 0, unknown: 0 });
+});
+
+test('a day is the one in UTC, and a clock that is wrong brings none that has not been', async () => {
+  await send(
+    read({ at: '2026-03-10T23:59:59.999Z' }),
+    read({ at: '2026-03-11T00:00:00.000Z' }),
+    read({ at: '2031-01-01T00:00:00.000Z' }),
+    read({ at: '1970-01-01T00:00:00.000Z' }),
+  );
+  expect((await daysOf()).map(({ day }) => day).sort()).toEqual([
+    '2026-03-02',
+    '2026-03-10',
+    '2026-03-11',
+    '2026-03-12',
+  ]);
+});
+
+test('an unfollow of somebody who was never counted takes nobody away', async () => {
+  await send(follow('unfollow'));
+  await send(follow());
+  expect(await figures()).toMatchObject({ followers: 1 });
+});
+
+test('ids may be any text', async () => {
+  const odd = '\0 "{}\\, \ud83d 🐺 null';
+  expect(await send(read({ event_id: odd, reader_id: odd }))).toMatchObject({ accepted: 1 });
+  expect(await send(read({ event_id: odd, reader_id: odd }))).toMatchObject({ repeated: 1 });
+});
+
+test('batches at the same moment, in any order, count each event once and never block each other', async () => {
+  const other = (await addStory(context)).story_id;
+  const chapterIds = [chapterId, await publish(storyId), await publish(other), await publish(other)];
+  const events = Array.from({ length: 200 }, (_, index) =>
+    index % 5 === 0
+      ? follow('follow', index % 2 ? storyId : other)
+      : read({ chapter_id: chapterIds[index % 4] ?? '', reader_id: `r${index % 7}` }),
+  );
+  const answers = await Promise.all([
+    send(...events),
+    send(...events.toReversed()),
+    send(...events.slice(50, 150)),
+    send(...events.slice(0, 100).toReversed()),
+  ]);
+  expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(200);
+  expect(answers.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(400);
+  expect((await figures()).all).toBe(
+    events.filter((e) => e.type === 'read' && chapterIds.slice(0, 2).includes(e.chapter_id)).length,
+  );
+});
+
+test('whatever comes in whatever batches, the counters are those of a recount', async () => {
+  const story = fc.integer({ min: 0, max: 1 });
+  const event = fc.record({
+    id: fc.integer({ min: 0, max: 40 }),
+    type: fc.constantFrom('read', 'read', 'read', 'follow' as const),
+    chapter: fc.integer({ min: 0, max: 3 }),
+    story,
+    reader: fc.integer({ min: 0, max: 5 }),
+    hoursAgo: fc.integer({ min: 0, max: 100 }),
+  });
+  const storyIds = [storyId, (await addStory(context)).story_id];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(event, { minLength: 1, maxLength: 30 }), { maxLength: 5 }), async (batches) => {
+      await database.pool.query('truncate ingested_events, chapter_readers, story_days');
+      await database.pool.query('update chapters set reads = 0, readers = 0');
+      await database.pool.query('update stories set reads = 0, followers = 0');
+      const chapterIds = await fourChapters(storyIds);
+      const seen = new Map<string, Event>();
+      for (const batch of batches) {
+        const events = batch.map((given): Event => {
+          const common = {
+            event_id: `event-${given.id}`,
+            reader_id: `r${given.reader}`,
+            at: new Date(context.clock.now().getTime() - given.hoursAgo * 3_600_000).toISOString(),
+          };
+          return given.type === 'follow'
+            ? { type: 'follow', ...common, story_id: storyIds[given.story] ?? '' }
+            : { type: 'read', ...common, chapter_id: chapterIds[given.chapter] ?? '' };
+        });
+        const { accepted } = await send(...events);
+        const before = seen.size;
+        for (const one of events) {
+          const key = `${one.type}:${one.event_id}`;
+          if (!seen.has(key)) seen.set(key, one);
+        }
+        expect(accepted).toBe(seen.size - before);
+      }
+      const reads = [...seen.values()].filter((one) => one.type === 'read');
+      for (const id of chapterIds) {
+        const mine = reads.filter((one) => one.chapter_id === id);
+        expect(await figures(id)).toMatchObject({
+          reads: mine.length,
+          readers: new Set(mine.map(({ reader_id }) => reader_id)).size,
+        });
+      }
+      expect(await recount()).toEqual([]);
+      expect(await database.db.$count(ingestedEvents)).toBe(seen.size);
+      const people = new Set(reads.map((one) => `${one.chapter_id} ${one.reader_id}`));
+      expect(await database.db.$count(chapterReaders)).toBe(people.size);
+    }),
+    { numRuns: 40 },
+  );
+}, 30_000);
+
+let four: string[] | undefined;
+async function fourChapters(storyIds: readonly string[]): Promise<string[]> {
+  if (four) return four;
+  const made: string[] = [];
+  for (const story of [...storyIds, ...storyIds]) made.push(await publish(story));
+  four = made;
+  return made;
+}
+
+/** Stories whose counters are not those of their chapters, and days. */
+async function recount(): Promise<unknown[]> {
+  const { rows } = await database.pool.query(`
+    select s.title, s.reads, s.followers from stories s where (s.reads, s.reads, s.followers) is distinct from (
+      (select coalesce(sum(c.reads), 0) from chapters c where c.story_id = s.id),
+      (select coalesce(sum(d.reads), 0) from story_days d where d.story_id = s.id),
+      (select coalesce(sum(d.new_followers), 0) from story_days d where d.story_id = s.id))`);
+  return rows;
+}
+
+test('events are remembered for 30 days', async () => {
+  await database.pool.query('truncate ingested_events');
+  const [old, recent] = [read(), read()];
+  await send(old);
+  context.clock.advance(DAY_MS);
+  await send(recent);
+  context.clock.advance(29 * DAY_MS + 1);
+  await purgeEvents(database.db, context.clock.now());
+  expect((await database.db.select().from(ingestedEvents)).map(({ id }) => id)).toEqual([`read:${recent.event_id}`]);
+});

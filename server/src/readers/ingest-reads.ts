@@ -1,0 +1,113 @@
+import type { ApiInput, ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import { storableText } from '../database/names.ts';
+import { chapters } from '../database/schema/chapters.ts';
+import { chapterReaders, ingestedEvents } from '../database/schema/readers.ts';
+import { stories } from '../database/schema/stories.ts';
+import { storyDays } from '../database/schema/story-days.ts';
+import type { CallContext } from '../platform/handler.ts';
+
+type ReaderEvent = ApiInput<'ingest/reads'>['events'][number];
+
+const counts = z.tuple([z.object({ known: z.number(), fresh: z.number() })]);
+
+/**
+ * Counts what readers did: reads, people who read, new followers. An event that came before is counted once, whatever
+ * batch it comes in and however many servers bring it at the same moment. What is not out counts as unknown and is not
+ * remembered, so that it counts when it is sent again later. An unfollow of somebody who was never counted takes
+ * nobody away.
+ */
+export async function ingestReads(
+  context: Pick<CallContext, 'db' | 'clock'>,
+  { events }: { events: readonly ReaderEvent[] },
+): Promise<ApiOutput<'ingest/reads'>> {
+  return context.db.transaction(async (tx) => {
+    await lockStories(tx, events);
+    const { rows } = await tx.execute(countEvents(events, context.clock.now()));
+    const [{ known, fresh }] = counts.parse(rows);
+    return { accepted: fresh, repeated: known - fresh, unknown: events.length - known };
+  });
+}
+
+/** All writers of a story's counters hold the story; in one order, so that two batches cannot wait for each other. */
+async function lockStories(tx: Database, events: readonly ReaderEvent[]): Promise<void> {
+  await tx.execute(sql`
+    select id from ${stories}
+    where id in (select story_id from ${chapters} where id = any(${array(events, chapterOf, 'uuid')}))
+      or id = any(${array(events, storyOf, 'uuid')})
+    order by id for no key update`);
+}
+
+function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
+  const at = now.toISOString();
+  return sql`
+    with event as (
+      select * from unnest(
+        ${array(events, (event) => storableText(`${event.type}:${event.event_id}`), 'text')},
+        ${array(events, (event) => event.type, 'text')},
+        ${array(events, chapterOf, 'uuid')},
+        ${array(events, storyOf, 'uuid')},
+        ${array(events, (event) => storableText(event.reader_id), 'text')},
+        ${array(events, (event) => event.at, 'timestamptz')}
+      ) with ordinality as given (id, type, chapter_id, followed_id, reader_id, said_at, place)
+    ),
+    known as (
+      select event.*, stories.id as story_id,
+        -- Devices' clocks are wrong in both directions; a day before the story was there would be a chart of nothing.
+        greatest(least(event.said_at, ${at}::timestamptz), stories.created_at) as at
+      from event
+      left join ${chapters} on chapters.id = event.chapter_id
+        and chapters.status = 'published' and chapters.trashed_at is null
+      join ${stories} on stories.id = coalesce(event.followed_id, chapters.story_id)
+    ),
+    first as (select distinct on (id) * from known order by id, place),
+    fresh as (
+      insert into ${ingestedEvents} (id, received_at) select id, ${at}::timestamptz from first order by id
+      on conflict do nothing returning id
+    ),
+    counted as (select first.* from first join fresh using (id)),
+    new_reader as (
+      insert into ${chapterReaders} (chapter_id, reader_id, first_read_at)
+      select chapter_id, reader_id, min(at) from counted where type = 'read' group by chapter_id, reader_id
+      on conflict do nothing returning chapter_id
+    ),
+    read_chapter as (
+      update ${chapters} set reads = chapters.reads + read.reads, readers = chapters.readers + read.readers
+      from (
+        select chapter_id, sum(reads) as reads, sum(readers) as readers from (
+          select chapter_id, 1 as reads, 0 as readers from counted where type = 'read'
+          union all select chapter_id, 0, 1 from new_reader
+        ) as one group by chapter_id
+      ) as read
+      where chapters.id = read.chapter_id
+    ),
+    read_day as (
+      insert into ${storyDays} (story_id, day, reads, new_followers)
+      select story_id, (at at time zone 'UTC')::date,
+        count(*) filter (where type = 'read'), count(*) filter (where type = 'follow')
+      from counted where type <> 'unfollow' group by 1, 2
+      on conflict (story_id, day) do update set
+        reads = story_days.reads + excluded.reads, new_followers = story_days.new_followers + excluded.new_followers
+    ),
+    read_story as (
+      update ${stories} set reads = stories.reads + done.reads,
+        followers = greatest(0, stories.followers + done.follows - done.unfollows)
+      from (
+        select story_id, count(*) filter (where type = 'read') as reads,
+          count(*) filter (where type = 'follow') as follows, count(*) filter (where type = 'unfollow') as unfollows
+        from counted group by story_id
+      ) as done
+      where stories.id = done.story_id
+    )
+    select (select count(*)::int from known) as known, (select count(*)::int from fresh) as fresh`;
+}
+
+const chapterOf = (event: ReaderEvent) => (event.type === 'read' ? event.chapter_id : null);
+const storyOf = (event: ReaderEvent) => (event.type === 'read' ? null : event.story_id);
+
+/** One parameter, however many events there are. */
+function array(events: readonly ReaderEvent[], pick: (event: ReaderEvent) => string | null, type: string): SQL {
+  return sql`${sql.param(events.map(pick))}::${sql.raw(type)}[]`;
+}

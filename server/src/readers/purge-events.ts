@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { ingestedEvents } from '../database/schema/readers.ts';
+
+/** An event that is sent again within this time counts once. */
+const EVENTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets events that nobody sends again. Safe to run at any time and on several servers. */
+export async function purgeEvents(db: Database, now: Date): Promise<void> {
+  await db.delete(ingestedEvents).where(lt(ingestedEvents.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
+}
