@@ -18,6 +18,7 @@ export async function addVersion(tx: Database, chapter: ChapterRow, kind: Versio
       kind,
       ...{ title, content, noteBefore, noteAfter, warning, words, textHash },
       createdAt: now,
+      keptAt: now,
     })
     .returning({ id: chapterVersions.id });
   if (!added) throw new Error(`No version was added to chapter ${chapter.id}.`);

@@ -90,8 +90,10 @@ async function putOut(tx: Database, { plan, chapters: written }: Draft): Promise
   if (out.length === 0) return;
   await tx.execute(sql`
     insert into ${chapterVersions}
-      (chapter_id, number, kind, title, content, note_before, note_after, warning, words, text_hash, created_at)
-    select id, 1, 'published', title, content, note_before, note_after, warning, words, text_hash, published_at
+      (chapter_id, number, kind, title, content, note_before, note_after, warning, words, text_hash, created_at,
+        kept_at)
+    select id, 1, 'published', title, content, note_before, note_after, warning, words, text_hash, published_at,
+      published_at
     from ${chapters} where ${inArray(chapters.id, out)} order by position`);
   await tx
     .update(chapters)

@@ -118,7 +118,10 @@ export const chapterVersions = pgTable(
     /** What the author called it, empty for none. */
     name: text('name').notNull().default(''),
     ...chapterTextColumns,
+    /** When it was the chapter's text. */
     createdAt: instant('created_at').notNull(),
+    /** When it was kept: an automatic version is the text before the change that came then. */
+    keptAt: instant('kept_at').notNull(),
   },
   (table) => [
     uniqueIndex('chapter_versions_number').on(table.chapterId, table.number),
