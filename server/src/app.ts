@@ -6,6 +6,7 @@ import { registerFiles } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { imageRoutes } from './images/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox-routes.ts';
 import { registerCalls } from './platform/call-routes.ts';
@@ -28,6 +29,7 @@ export const HANDLERS: readonly Handler[] = [
   ...imageRoutes,
   ...storyRoutes,
   ...chapterRoutes,
+  ...importRoutes,
   ...writingRoutes,
   ...readerRoutes,
 ];

@@ -10,6 +10,7 @@ type Session = { uid: number; session: string };
 interface Ids {
   story_id: string;
   chapter_id: string;
+  import_id: string;
 }
 /** One call that names somebody's thing. */
 type Attempt = { [N in ApiCallName]: { name: N; payload: (ids: Ids) => ApiInput<N> } }[ApiCallName];
@@ -31,6 +32,18 @@ const ATTEMPTS: Attempt[] = [
   { name: 'chapter/publish', payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1 }) },
   { name: 'stats/getReads', payload: ({ story_id }) => ({ story_id, range: '30' }) },
   { name: 'stats/getFunnel', payload: ({ story_id }) => ({ story_id }) },
+  { name: 'import/start', payload: ({ import_id, story_id }) => ({ import_id, story_id, chapters: 2 }) },
+  {
+    name: 'import/add',
+    payload: ({ import_id }) => ({
+      import_id,
+      chapters: [
+        { index: 0, chapter_id: randomUUID(), title: 'One', volume: '', content: chapterText('', 'Text.').content },
+      ],
+    }),
+  },
+  { name: 'import/finish', payload: ({ import_id }) => ({ import_id }) },
+  { name: 'import/cancel', payload: ({ import_id }) => ({ import_id }) },
 ];
 /** Ids that are not somebody's property. */
 const OPEN_IDS: readonly string[] = ['target_uid'];
@@ -62,7 +75,9 @@ beforeAll(async () => {
     text: chapterText('One', 'Secret words.'),
   };
   await signedCall(testApp, 'chapter/create', chapter, options);
-  theirs = chapter;
+  const started = { import_id: randomUUID(), story_id: chapter.story_id };
+  await signedCall(testApp, 'import/start', { ...started, chapters: 2 }, options);
+  theirs = { ...chapter, ...started };
 });
 afterAll(() => testApp.close());
 
@@ -74,7 +89,7 @@ test('the table knows every call that takes an id', () => {
 });
 
 test.each(ATTEMPTS)('$name: another author’s id answers exactly as one that does not exist', async (call) => {
-  const nowhere = { story_id: randomUUID(), chapter_id: randomUUID() };
+  const nowhere = { story_id: randomUUID(), chapter_id: randomUUID(), import_id: randomUUID() };
   const foreign = await attempt(stranger, call, theirs);
   expect(foreign).toMatchObject({ code: 400007, data: {} });
   expect(foreign).toEqual(await attempt(stranger, call, nowhere));
@@ -84,7 +99,8 @@ test.each(ATTEMPTS)('$name: another author’s id answers exactly as one that do
 test('a stranger’s own story does not open the way to a foreign chapter', async () => {
   const options = { session: stranger, plainSignature: true };
   const story = await signedCall(testApp, 'story/create', { fields: storyFields() }, options);
-  const payload = { ...theirs, story_id: story.data.story_id, text: chapterText('One', 'Mine.') };
+  const { chapter_id } = theirs;
+  const payload = { story_id: story.data.story_id, chapter_id, text: chapterText('One', 'Mine.') };
   expect(await signedCall(testApp, 'chapter/create', payload, options)).toMatchObject({ code: 400007, data: {} });
 });
 
