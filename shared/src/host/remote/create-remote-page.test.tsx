@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import {
+  BrowserRouter,
+  Link,
+  Navigate,
+  useLocation,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 import '../../testing/reset-host.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { queryClient } from '../query-client.ts';
@@ -103,12 +111,24 @@ test('one click on a link navigates once, in the shell and in the page', async (
   await unmount(page, props);
 });
 
-test('on the way out a page keeps its parameters', async () => {
+test('on the way out a page keeps its parameters and its address', async () => {
   const page = createRemotePage(Page, { messages });
   const props = propsOf();
   await mount(page, props);
-  act(() => bridge.navigator.push('/comments'));
-  expect(screen.getByText(/Demo page 42/)).toBeInTheDocument();
+  act(() => bridge.navigator.push('/comments?tab=new'));
+  expect(screen.getByText(/Demo page 42 readers/)).toBeInTheDocument();
+  await unmount(page, props);
+});
+
+test('a page that redirects from addresses it cannot show leaves the next page alone', async () => {
+  const Picky = () => (useSearchParams()[0].get('tab') ? null : <Navigate to="/stories/1?tab=all" replace />);
+  const page = createRemotePage(Picky, { messages });
+  const props = propsOf();
+  await mount(page, props);
+  act(() => bridge.navigator.push('/login?redirect_url=%2Fstories%2F42'));
+  expect(window.location.pathname).toBe('/login');
+  act(() => bridge.navigator.push('/stories/43'));
+  expect(window.location.search).toBe('?tab=all');
   await unmount(page, props);
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { matchPath, Router, UNSAFE_RouteContext } from 'react-router-dom';
-import type { RouterBridge } from './router-bridge.ts';
+import type { RouterBridge, RouterSnapshot } from './router-bridge.ts';
 
 interface BridgedRouterProps {
   bridge: RouterBridge;
@@ -11,7 +11,7 @@ interface BridgedRouterProps {
 
 /** A remote's router: the shell's location and history, in the remote's own React root. */
 export function BridgedRouter({ bridge, paths = [], children }: BridgedRouterProps): ReactNode {
-  const { location, navigationType } = useSyncExternalStore(bridge.subscribe, bridge.getSnapshot);
+  const { location, navigationType } = useOwnSnapshot(bridge, paths);
   return (
     <Router navigator={bridge.navigator} location={location} navigationType={navigationType}>
       <RouteParams paths={paths} pathname={location.pathname}>
@@ -19,6 +19,18 @@ export function BridgedRouter({ bridge, paths = [], children }: BridgedRouterPro
       </RouteParams>
     </Router>
   );
+}
+
+/**
+ * On the way out the shell's location already belongs to the next page: this one keeps its own until it is gone. A page
+ * that read the next address as its own would act on it, for example redirect away from it.
+ */
+function useOwnSnapshot(bridge: RouterBridge, paths: readonly string[]): RouterSnapshot {
+  const current = useSyncExternalStore(bridge.subscribe, bridge.getSnapshot);
+  const last = useRef(current);
+  const isOwn = paths.length === 0 || paths.some((path) => matchPath(path, current.location.pathname));
+  if (isOwn) last.current = current;
+  return last.current;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
