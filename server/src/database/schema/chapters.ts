@@ -80,6 +80,8 @@ export const chapters = pgTable(
     index('chapters_unpublished')
       .on(table.storyId, table.position)
       .where(sql`${table.status} <> 'published' and ${table.trashedAt} is null`),
+    // Published chapters with edits that readers do not see yet.
+    index('chapters_staged').on(table.storyId, table.editedAt).where(sql`${table.staged}`),
     // The chapter of a story that goes out next.
     index('chapters_next_scheduled')
       .on(table.storyId, table.scheduledAt, table.position)

@@ -55,6 +55,7 @@ export const comments = pgTable(
     index('comments_by_story').on(table.storyId, table.createdAt, table.id),
     index('comments_by_chapter').on(table.chapterId, table.createdAt, table.id),
     index('comments_new').on(table.uid, table.createdAt, table.id).where(sql`${table.seenAt} is null`),
+    index('comments_held').on(table.uid, table.storyId).where(sql`${table.status} = 'held'`),
     index('comments_replies').on(table.parentId, table.createdAt),
     uniqueIndex('comments_event').on(table.eventId),
     uniqueIndex('comments_one_pin').on(table.chapterId).where(sql`${table.pinned}`),

@@ -1,0 +1,2 @@
+CREATE INDEX "chapters_staged" ON "chapters" USING btree ("story_id","edited_at") WHERE "chapters"."staged";--> statement-breakpoint
+CREATE INDEX "comments_held" ON "comments" USING btree ("uid","story_id") WHERE "comments"."status" = 'held';
