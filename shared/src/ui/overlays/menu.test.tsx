@@ -105,3 +105,27 @@ test('a press elsewhere and Tab close it', async () => {
   await user.tab();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('asks for its entries when it opens, and a touch beside a sheet only closes it', async () => {
+  const items = jest.fn((): MenuItem[] => [{ key: 'edit', label: 'Edit', onSelect: () => undefined }]);
+  const user = userEvent.setup();
+  render(
+    <Menu
+      items={items}
+      sheetTitle="A House With No Clocks"
+      trigger={(props) => (
+        <button type="button" {...props}>
+          More
+        </button>
+      )}
+    />,
+  );
+  expect(items).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('A House With No Clocks')).toBeInTheDocument();
+  const around = screen.getByRole('menu').closest('[popover]');
+  if (!around) throw new Error('The menu stands in no popover.');
+  fireEvent.click(around);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});

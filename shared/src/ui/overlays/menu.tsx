@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../base/cx.ts';
 import styles from './menu.module.css';
 import { MenuList } from './menu-list.tsx';
 import type { MenuItem, MenuTriggerProps } from './menu-types.ts';
@@ -7,14 +8,17 @@ import { usePopup } from './use-popup.ts';
 
 export interface MenuProps {
   trigger: (props: MenuTriggerProps) => ReactNode;
-  items: readonly MenuItem[];
+  /** A function is asked when the menu opens: for lists whose every row has one. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  /** On phones the menu then comes from below, headed by this, over the darkened page. */
+  sheetTitle?: ReactNode;
   align?: 'start' | 'end';
   /** Above where the trigger stands at the bottom of the screen, beside where it opens a flyout. */
   side?: PopupSide;
 }
 
 /** Menu button of the ARIA practices: arrow keys, Home, End, first letters, Escape gives the focus back. */
-export function Menu({ trigger, items, align = 'start', side = 'below' }: MenuProps) {
+export function Menu({ trigger, items, sheetTitle, align = 'start', side = 'below' }: MenuProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -51,8 +55,23 @@ export function Menu({ trigger, items, align = 'start', side = 'below' }: MenuPr
         },
       })}
       {open && (
-        <div ref={popup} popover="manual" className={styles.menu}>
-          <MenuList id={`${id}-menu`} labelledBy={id} items={items} onLeave={close} />
+        // biome-ignore lint/a11y/noStaticElementInteractions: the darkened page around a sheet; Escape does the same.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+        <div
+          ref={popup}
+          popover="manual"
+          className={cx(styles.menu, sheetTitle !== undefined && styles.sheet)}
+          onClick={(event) => event.target === event.currentTarget && close(true)}
+        >
+          <div className={styles.box}>
+            {sheetTitle !== undefined && <p className={styles.sheetTitle}>{sheetTitle}</p>}
+            <MenuList
+              id={`${id}-menu`}
+              labelledBy={id}
+              items={typeof items === 'function' ? items() : items}
+              onLeave={close}
+            />
+          </div>
         </div>
       )}
     </>
