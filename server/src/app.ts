@@ -20,6 +20,7 @@ import { createSecrets } from './platform/secrets.ts';
 import { readerRoutes } from './readers/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { volumeRoutes } from './volumes/routes.ts';
 import { writingRoutes } from './writing/routes.ts';
 
 /** Every call that this server answers. */
@@ -29,6 +30,7 @@ export const HANDLERS: readonly Handler[] = [
   ...imageRoutes,
   ...storyRoutes,
   ...chapterRoutes,
+  ...volumeRoutes,
   ...importRoutes,
   ...writingRoutes,
   ...readerRoutes,

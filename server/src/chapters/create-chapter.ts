@@ -1,14 +1,14 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
-import { stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { lockStory } from '../stories/lock-story.ts';
 import { refuseCompleted } from '../stories/story-rules.ts';
 import { countWritten } from '../writing/count-written.ts';
 import { getChapter } from './get-chapter.ts';
+import { appendChapters } from './order/append-chapters.ts';
 import { textToColumns } from './text-columns.ts';
 
 export interface NewChapter {
@@ -34,18 +34,7 @@ export async function createChapter(
     const story = await lockStory(tx, context.uid, created.story_id);
     if (await chapterExists(tx, created.chapter_id)) return;
     refuseCompleted(story);
-    await tx.insert(chapters).values({
-      id: created.chapter_id,
-      storyId: story.id,
-      position: await nextPosition(tx, story.id),
-      ...columns,
-      createdAt: now,
-      editedAt: now,
-    });
-    await tx
-      .update(stories)
-      .set({ chaptersDraft: sql`${stories.chaptersDraft} + 1`, updatedAt: now })
-      .where(eq(stories.id, story.id));
+    await appendChapters(tx, story.id, [{ id: created.chapter_id, ...columns }], now);
     await countWritten(tx, { uid: context.uid, wordsBefore: 0, wordsAfter: columns.words, now, zone: created.zone });
   });
   return getChapter(context, created.chapter_id);
@@ -54,12 +43,4 @@ export async function createChapter(
 async function chapterExists(tx: Database, chapterId: string): Promise<boolean> {
   const found = await tx.select({ id: chapters.id }).from(chapters).where(eq(chapters.id, chapterId));
   return found.length > 0;
-}
-
-async function nextPosition(tx: Database, storyId: string): Promise<number> {
-  const [last] = await tx
-    .select({ position: max(chapters.position) })
-    .from(chapters)
-    .where(and(eq(chapters.storyId, storyId), isNull(chapters.trashedAt)));
-  return (last?.position ?? 0) + 1;
 }

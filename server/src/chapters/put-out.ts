@@ -1,5 +1,5 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { type ChapterRow, chapters } from '../database/schema/chapters.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
@@ -7,6 +7,7 @@ import { users } from '../database/schema/users.ts';
 import { toChapterSummary } from './chapter-answers.ts';
 import { addVersion, publishedWords } from './chapter-versions.ts';
 import { requirePublishable } from './publishable.ts';
+import { countersMoved } from './story-counters.ts';
 
 export interface PublishedChapter {
   chapter: ChapterSummary;
@@ -31,7 +32,11 @@ export async function putOut(tx: Database, chapter: ChapterRow, story: StoryRow,
   await tx.update(chapters).set(changes).where(eq(chapters.id, chapter.id));
   await tx
     .update(stories)
-    .set({ ...countersAfter(story, chapter), words: story.words - wordsBefore + chapter.words, updatedAt: now })
+    .set({
+      ...countersMoved(chapter.status, 'published'),
+      words: sql`${stories.words} + ${chapter.words - wordsBefore}::int`,
+      updatedAt: now,
+    })
     .where(eq(stories.id, story.id));
   const first = await tx
     .update(users)
@@ -39,13 +44,4 @@ export async function putOut(tx: Database, chapter: ChapterRow, story: StoryRow,
     .where(and(eq(users.uid, story.uid), isNull(users.firstPublishedAt)))
     .returning({ uid: users.uid });
   return { chapter: toChapterSummary({ ...chapter, ...changes }), first_publish: first.length > 0 };
-}
-
-/** The story is locked, so its counters can be computed here. */
-function countersAfter(story: StoryRow, chapter: ChapterRow) {
-  return {
-    chaptersPublished: story.chaptersPublished + (chapter.status === 'published' ? 0 : 1),
-    chaptersDraft: story.chaptersDraft - (chapter.status === 'draft' ? 1 : 0),
-    chaptersScheduled: story.chaptersScheduled - (chapter.status === 'scheduled' ? 1 : 0),
-  };
 }

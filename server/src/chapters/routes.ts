@@ -1,8 +1,10 @@
 import * as chapter from '@myfiction/shared/contract/calls/chapter.ts';
+import * as structure from '@myfiction/shared/contract/calls/story-structure.ts';
 import { type Handler, handle } from '../platform/handler.ts';
 import { createChapter } from './create-chapter.ts';
 import { getChapter } from './get-chapter.ts';
 import { listChapters } from './list-chapters.ts';
+import { reorderChapters } from './order/reorder-chapters.ts';
 import { publishChapter } from './publish-chapter.ts';
 import { saveChapter } from './save-chapter.ts';
 
@@ -12,4 +14,5 @@ export const chapterRoutes: Handler[] = [
   handle(chapter.createChapter, createChapter),
   handle(chapter.saveChapter, saveChapter),
   handle(chapter.publishChapter, publishChapter),
+  handle(structure.reorderChapters, reorderChapters),
 ];

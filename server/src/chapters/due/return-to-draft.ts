@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { stories } from '../../database/schema/stories.ts';
+import { countersMoved } from '../story-counters.ts';
 import type { DueChapter } from './claim-due-chapter.ts';
 
 /** Makes a chapter that cannot go out a draft again and tells its author why. */
@@ -20,11 +21,7 @@ export async function returnToDraft(
     .where(eq(chapters.id, chapter.id));
   await tx
     .update(stories)
-    .set({
-      chaptersScheduled: story.chaptersScheduled - 1,
-      chaptersDraft: story.chaptersDraft + 1,
-      updatedAt: now,
-    })
+    .set({ ...countersMoved('scheduled', 'draft'), updatedAt: now })
     .where(eq(stories.id, story.id));
   await tx.insert(messages).values({
     id: randomUUID(),

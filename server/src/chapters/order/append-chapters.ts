@@ -1,0 +1,51 @@
+import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { chapters } from '../../database/schema/chapters.ts';
+import { stories } from '../../database/schema/stories.ts';
+import { volumes } from '../../database/schema/volumes.ts';
+import { countersMoved } from '../story-counters.ts';
+import type { textToColumns } from '../text-columns.ts';
+
+/** A chapter that a story does not have yet. */
+export type NewDraft = ReturnType<typeof textToColumns> & {
+  /** Made by the author's device. */
+  id: string;
+};
+
+/** Adds drafts at the end of a story, in its last volume. The story is locked and takes new chapters. */
+export async function appendChapters(
+  tx: Database,
+  storyId: string,
+  drafts: readonly NewDraft[],
+  now: Date,
+): Promise<void> {
+  const end = await endOf(tx, storyId);
+  await tx.insert(chapters).values(
+    drafts.map((draft, index) => ({
+      ...draft,
+      storyId,
+      volumeId: end.volumeId,
+      position: end.position + index + 1,
+      createdAt: now,
+      editedAt: now,
+    })),
+  );
+  await tx
+    .update(stories)
+    .set({ ...countersMoved(null, 'draft', drafts.length), updatedAt: now })
+    .where(eq(stories.id, storyId));
+}
+
+async function endOf(tx: Database, storyId: string): Promise<{ position: number; volumeId: string | null }> {
+  const [last] = await tx
+    .select({ position: max(chapters.position) })
+    .from(chapters)
+    .where(and(eq(chapters.storyId, storyId), isNull(chapters.trashedAt)));
+  const [volume] = await tx
+    .select({ id: volumes.id })
+    .from(volumes)
+    .where(eq(volumes.storyId, storyId))
+    .orderBy(desc(volumes.position))
+    .limit(1);
+  return { position: last?.position ?? 0, volumeId: volume?.id ?? null };
+}
