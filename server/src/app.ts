@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chapterRoutes } from './chapters/routes.ts';
 import type { Database } from './database/connect.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
+import { exportRoutes, registerExports } from './export/export-routes.ts';
 import { registerFiles } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -32,6 +33,7 @@ export const HANDLERS: readonly Handler[] = [
   ...chapterRoutes,
   ...volumeRoutes,
   ...importRoutes,
+  ...exportRoutes,
   ...writingRoutes,
   ...readerRoutes,
 ];
@@ -58,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, options.isReady);
   registerCalls(app, { config, db, clock, mail, files, secrets, limiter }, options.handlers ?? HANDLERS);
   registerFiles(app, files);
+  registerExports(app, { db, clock, files });
   if (!config.production) registerOutbox(app, db);
   await registerDelivery(app, config);
   return app;

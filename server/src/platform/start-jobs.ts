@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import type { Database } from '../database/connect.ts';
+import { purgeTickets } from '../export/export-story.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { dropStaleImports } from '../imports/cancel-import.ts';
 import { deliverNextMail, type SendMail } from '../mail/deliver-mail.ts';
@@ -28,6 +29,7 @@ export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): P
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
     start('forget answers', PURGE_EVERY_MS, () => forgetOldAnswers(db, clock.now())),
+    start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
     start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
     start('purge events', PURGE_EVERY_MS, () => purgeEvents(db, clock.now())),

@@ -19,6 +19,7 @@ type Attempt = { [N in ApiCallName]: { name: N; payload: (ids: Ids) => ApiInput<
 const ATTEMPTS: Attempt[] = [
   { name: 'story/get', payload: ({ story_id }) => ({ story_id }) },
   { name: 'story/edit', payload: ({ story_id }) => ({ story_id, revision: 1, fields: storyFields() }) },
+  { name: 'story/export', payload: ({ story_id }) => ({ story_id, format: 'epub', drafts: true }) },
   { name: 'chapter/list', payload: ({ story_id }) => ({ story_id }) },
   { name: 'chapter/get', payload: ({ chapter_id }) => ({ chapter_id }) },
   {

@@ -69,7 +69,7 @@ export const cancelImport = defineCall({
   output: z.object({}),
 });
 
-/** A ticket for one download of the story's working texts, good for 5 minutes and for this session. */
+/** The address of a download that is good for 5 minutes; whoever has it can download the story. */
 export const exportStory = defineCall({
   path: 'myfiction/story/export',
   access: 'session',
@@ -77,7 +77,7 @@ export const exportStory = defineCall({
   input: z.object({
     story_id: z.uuid(),
     format: z.enum(EXPORT_FORMATS),
-    /** False leaves out what is not published. */
+    /** True takes every chapter's working text, false what readers have. */
     drafts: z.boolean(),
   }),
   /** Path on this host. */

@@ -1,0 +1,89 @@
+import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
+import { type Book, type BookText, headingOf } from '../book.ts';
+import type { Inline } from '../nest-marks.ts';
+import { xmlText } from '../xml.ts';
+import type { Links } from './links.ts';
+
+type TextBlock = Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>;
+
+const MARKS = { strong: '<w:b/>', em: '<w:i/>', underline: '<w:u w:val="single"/>', strike: '<w:strike/>' } as const;
+/** Order of the properties in a run, which the schema fixes. */
+const MARK_ORDER = ['strong', 'em', 'strike', 'underline'] as const;
+const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' } as const;
+
+const NAMESPACES =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+
+/** The whole book as `word/document.xml`, a chapter at a time. Links that it meets are added to `links`. */
+export async function* documentXml(book: Book, links: Links): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document ${NAMESPACES}><w:body>`;
+  yield plain('Title', book.title) + plain('Subtitle', book.author);
+  // Volumes take the first level of headings where there are any.
+  const chapterStyle = book.volumes.length > 0 ? 'Heading2' : 'Heading1';
+  let volume: number | undefined;
+  for (const part of book.chapters) {
+    if (part.volume !== undefined && part.volume !== volume) {
+      volume = part.volume;
+      yield plain('Heading1', book.volumes[part.volume] ?? '');
+    }
+    yield plain(chapterStyle, headingOf(part)) + chapterBody(await book.readText(part), links);
+  }
+  yield '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/>';
+  yield '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/>';
+  yield '</w:sectPr></w:body></w:document>';
+}
+
+function chapterBody({ content, noteBefore, noteAfter, warning }: BookText, links: Links): string {
+  return [
+    lines('Warning', warning),
+    lines('Note', noteBefore),
+    ...content.content.map((block) => blockXml(block, links)),
+    lines('Note', noteAfter),
+  ].join('');
+}
+
+function blockXml(block: ChapterBlock, links: Links): string {
+  if (block.type === 'scene_break') return plain('SceneBreak', '* * *');
+  if (block.type === 'blockquote') return block.content.map((inner) => textBlock(inner, links, 'Quote')).join('');
+  return textBlock(block, links);
+}
+
+function textBlock(block: TextBlock, links: Links, inside?: string): string {
+  // Below the headings of volumes and chapters.
+  const style = block.type === 'heading' ? `Heading${block.attrs.level + 1}` : inside;
+  const align = block.attrs?.align;
+  return paragraph(style, (block.content ?? []).map((inline) => inlineXml(inline, links)).join(''), align);
+}
+
+function inlineXml(inline: Inline, links: Links): string {
+  const marks = inline.marks ?? [];
+  const link = marks.find((mark) => mark.type === 'link');
+  const properties = MARK_ORDER.filter((type) => marks.some((mark) => mark.type === type)).map((type) => MARKS[type]);
+  const style = link ? '<w:rStyle w:val="Hyperlink"/>' : '';
+  const runProperties = style || properties.length > 0 ? `<w:rPr>${style}${properties.join('')}</w:rPr>` : '';
+  const content = inline.type === 'hard_break' ? '<w:br/>' : textXml(inline.text);
+  const run = `<w:r>${runProperties}${content}</w:r>`;
+  return link ? `<w:hyperlink r:id="${links.idOf(link.attrs.href)}">${run}</w:hyperlink>` : run;
+}
+
+function lines(style: string, text: string): string {
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => plain(style, line))
+    .join('');
+}
+
+function plain(style: string, text: string): string {
+  return paragraph(style, `<w:r>${textXml(text)}</w:r>`);
+}
+
+function textXml(text: string): string {
+  return `<w:t xml:space="preserve">${xmlText(text)}</w:t>`;
+}
+
+function paragraph(style: string | undefined, runs: string, align?: keyof typeof ALIGN): string {
+  const properties = (style ? `<w:pStyle w:val="${style}"/>` : '') + (align ? `<w:jc w:val="${ALIGN[align]}"/>` : '');
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
+}

@@ -1,0 +1,49 @@
+import { attributes, checkXml, readEntries } from '../testing/read-entries.ts';
+import { sampleBook } from '../testing/sample-book.ts';
+import { docxEntries } from './docx-entries.ts';
+
+const readDocx = (changes = {}) => readEntries(docxEntries(sampleBook(changes)));
+const documentOf = async (changes = {}): Promise<string> => (await readDocx(changes)).get('word/document.xml') ?? '';
+
+test('every part is well-formed and named by its type', async () => {
+  const files = await readDocx();
+  for (const content of files.values()) checkXml(content);
+  const types = attributes(files.get('[Content_Types].xml') ?? '', 'Override', 'PartName');
+  for (const part of types) expect([...files.keys()]).toContain(part.slice(1));
+});
+
+test('marks, breaks, alignment and quotes are Word’s own', async () => {
+  const document = await documentOf();
+  for (const part of [
+    '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t xml:space="preserve">She said </w:t></w:r>',
+    '<w:r><w:rPr><w:i/></w:rPr><w:t xml:space="preserve">no </w:t></w:r>',
+    '<w:r><w:rPr><w:b/><w:i/></w:rPr><w:t xml:space="preserve">and</w:t></w:r>',
+    '<w:r><w:rPr><w:u w:val="single"/></w:rPr>',
+    '<w:r><w:br/></w:r>',
+    '<w:r><w:rPr><w:strike/></w:rPr>',
+    '<w:pStyle w:val="SceneBreak"/>',
+    '<w:pStyle w:val="Quote"/>',
+    '<w:pStyle w:val="Note"/>',
+    '<w:pStyle w:val="Warning"/>',
+  ]) {
+    expect(document).toContain(part);
+  }
+});
+
+test('volumes are first level headings above their chapters, and chapters the first where there are none', async () => {
+  const styles = (document: string) =>
+    attributes(document, 'w:pStyle', 'w:val').filter((style) => /^Heading[12]$/.test(style));
+  expect(styles(await documentOf())).toEqual(['Heading2', 'Heading1', 'Heading2', 'Heading1', 'Heading2']);
+  const flat = sampleBook().chapters.map((part) => ({ ...part, volume: undefined }));
+  expect(styles(await documentOf({ volumes: [], chapters: flat }))).toEqual(['Heading1', 'Heading1', 'Heading1']);
+});
+
+test('a link stands once among the relationships and is named where it stands', async () => {
+  const files = await readDocx();
+  const relationships = files.get('word/_rels/document.xml.rels') ?? '';
+  expect(attributes(relationships, 'Relationship', 'Target')).toEqual([
+    'styles.xml',
+    'https://example.com/a b?c=1&d=2',
+  ]);
+  expect(attributes(files.get('word/document.xml') ?? '', 'w:hyperlink', 'r:id')).toEqual(['link1', 'link1', 'link1']);
+});

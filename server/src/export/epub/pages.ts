@@ -1,0 +1,59 @@
+import { type Book, type BookPart, headingOf, isRightToLeft } from '../book.ts';
+import { xmlText } from '../xml.ts';
+import { documentToXhtml, linesToXhtml } from './document-to-xhtml.ts';
+
+/** One XHTML page. `body` is markup, `title` is text. */
+export function xhtmlPage(book: Pick<Book, 'language'>, title: string, body: string): string {
+  const language = xmlText(book.language);
+  const direction = isRightToLeft(book) ? ' dir="rtl"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}"${direction}>
+<head>
+<title>${xmlText(title)}</title>
+<link rel="stylesheet" type="text/css" href="book.css"/>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+export function titlePage(book: Book): string {
+  const body = `<section epub:type="titlepage" class="title-page">
+<h1>${xmlText(book.title)}</h1>
+<p class="author">${xmlText(book.author)}</p>
+</section>`;
+  return xhtmlPage(book, book.title, body);
+}
+
+export function coverPage(book: Book, image: string): string {
+  return xhtmlPage(
+    book,
+    book.title,
+    `<section epub:type="cover" class="cover"><img src="${image}" alt="${xmlText(book.title)}"/></section>`,
+  );
+}
+
+export function volumePage(book: Book, title: string): string {
+  return xhtmlPage(book, title, `<section epub:type="part" class="title-page"><h1>${xmlText(title)}</h1></section>`);
+}
+
+export async function chapterPage(book: Book, part: BookPart): Promise<string> {
+  const { content, noteBefore, noteAfter, warning } = await book.readText(part);
+  const body = [
+    `<section epub:type="chapter">\n<h1>${xmlText(headingOf(part))}</h1>`,
+    aside('warning', warning),
+    aside('note', noteBefore),
+    documentToXhtml(content),
+    aside('note', noteAfter),
+    '</section>',
+  ];
+  return xhtmlPage(book, headingOf(part), body.filter((line) => line !== '').join('\n'));
+}
+
+function aside(className: string, text: string): string {
+  const lines = linesToXhtml(text);
+  return lines === '' ? '' : `<aside epub:type="notice" class="${className}">\n${lines}\n</aside>`;
+}

@@ -1,0 +1,15 @@
+import { padNumber, toFileName } from './file-name.ts';
+
+test.each([
+  ['Who? Me/You: "now"', 'Who Me You now'],
+  ['..hidden.', 'hidden'],
+  ['???', 'Story'],
+  ['a\u0000b\u202Ec', 'a b c'],
+  ['ß'.repeat(100), 'ß'.repeat(80)],
+])('%j is the file %j', (title, name) => {
+  expect(toFileName(title, 'Story')).toBe(name);
+});
+
+test('numbers sort as text', () => {
+  expect([7, 42, 365].map((number) => padNumber(number, 365))).toEqual(['007', '042', '365']);
+});

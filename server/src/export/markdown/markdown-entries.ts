@@ -1,0 +1,43 @@
+import { type Book, type BookPart, headingOf } from '../book.ts';
+import { padNumber, toFileName } from '../file-name.ts';
+import type { ZipEntry } from '../zip-entry.ts';
+import { documentToMarkdown, headingToMarkdown } from './document-to-markdown.ts';
+
+/** The story as a folder of Markdown files: one for what it is, one a chapter, a folder a volume. */
+export function markdownEntries(book: Book): ZipEntry[] {
+  const folder = toFileName(book.title, 'Story');
+  return [
+    { path: `${folder}/About.md`, content: async () => aboutFile(book) },
+    ...book.chapters.map(
+      (part): ZipEntry => ({ path: `${folder}/${pathOf(book, part)}`, content: () => chapterFile(book, part) }),
+    ),
+  ];
+}
+
+function pathOf(book: Book, part: BookPart): string {
+  const number = padNumber(part.position, book.chapters.length);
+  const file = `${number} ${toFileName(headingOf(part), 'Chapter')}.md`;
+  if (part.volume === undefined) return file;
+  const volume = padNumber(part.volume + 1, book.volumes.length);
+  return `${volume} ${toFileName(book.volumes[part.volume] ?? '', 'Volume')}/${file}`;
+}
+
+function aboutFile(book: Book): string {
+  const facts = { author: book.author, language: book.language, genres: book.genres, tags: book.tags };
+  return [frontMatter(facts), headingToMarkdown(book.title, 1), book.synopsis, ''].join('\n');
+}
+
+async function chapterFile(book: Book, part: BookPart): Promise<string> {
+  const { content, noteBefore, noteAfter, warning } = await book.readText(part);
+  const facts = { warning, note_before: noteBefore, note_after: noteAfter };
+  return [frontMatter(facts), headingToMarkdown(headingOf(part), 1), documentToMarkdown(content)]
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** YAML, of which JSON values are a part; nothing for facts that are all empty. */
+function frontMatter(facts: Record<string, string | readonly string[]>): string {
+  const told = Object.entries(facts).filter(([, value]) => value.length > 0);
+  if (told.length === 0) return '';
+  return ['---', ...told.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---', ''].join('\n');
+}
