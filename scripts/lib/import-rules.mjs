@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** What browser code may import of `shared` at run time; the rest is inside the two facades or for tests. */
-const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|theme\/)/;
+const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|scheduling\/|theme\/)/;
 /** Contract modules that carry zod: types of them are free everywhere, the code is the server's. */
 const WITH_ZOD = /^contract\/(?:call|calls|calls\/.+|answer|chapter-document)\.ts$/;
 

@@ -1,4 +1,5 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
+import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
 import { nameKey, storable } from '../database/names.ts';
 import { AppError } from '../platform/handler.ts';
 
@@ -43,15 +44,6 @@ function tidyOrigin(origin: StoryFields['origin']): StoryFields['origin'] {
   if (origin.kind === 'original') return { kind: 'original', url: '' };
   if (origin.url === '') throw invalid('origin', 'Give the address where the story was published.');
   return origin;
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone !== '';
-  } catch {
-    return false;
-  }
 }
 
 function unique<T>(items: readonly T[], key: (item: T) => string): T[] {

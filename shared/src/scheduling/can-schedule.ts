@@ -1,0 +1,14 @@
+import { SCHEDULE_AHEAD_DAYS_MAX, SCHEDULE_AHEAD_MINUTES } from '../contract/rules.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The first moment for which a chapter can be scheduled. */
+export function earliestSchedule(now: Date): Date {
+  return new Date(now.getTime() + SCHEDULE_AHEAD_MINUTES * MINUTE_MS);
+}
+
+/** Whether a moment is far enough ahead, and not too far. */
+export function canSchedule(at: Date, now: Date): boolean {
+  const latest = now.getTime() + SCHEDULE_AHEAD_DAYS_MAX * 24 * 60 * MINUTE_MS;
+  return at >= earliestSchedule(now) && at.getTime() <= latest;
+}
