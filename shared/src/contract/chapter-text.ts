@@ -16,9 +16,11 @@ export function blockTexts(document: ChapterDocument): string[] {
   return texts;
 }
 
-/** Scripts that write no space between words: each character counts as one word, as word processors do. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** Scripts that write no space between words, as the inside of a character class. */
+export const UNSPACED_SCRIPTS =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+/** In these each character counts as one word, as word processors do. */
+const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'gu');
 const UNSPACED_WORD = new RegExp(`${UNSPACED.source}\\p{M}*`, 'gu');
 /** A spaced word: letters or digits, with apostrophes, hyphens, points and commas inside. */
 const SPACED_WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’‐‑.,·-][\p{L}\p{N}\p{M}]+)*/gu;

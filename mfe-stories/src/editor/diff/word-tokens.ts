@@ -1,6 +1,10 @@
+import { UNSPACED_SCRIPTS } from '@myfiction/shared/contract/chapter-text.ts';
+
 /** Words with what holds them together, spaces, and each other character; scripts without spaces by the character. */
-const TOKEN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’‐‑-][\p{L}\p{N}\p{M}]+)*|[^\S\n]+|./gsu;
+const TOKEN = new RegExp(
+  `[${UNSPACED_SCRIPTS}]\\p{M}*|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*(?:['’‐‑-][\\p{L}\\p{N}\\p{M}]+)*|[^\\S\\n]+|.`,
+  'gsu',
+);
 const WORD = /[\p{L}\p{N}]/u;
 
 /** A text in the pieces that a comparison keeps whole; together they are the text. */
