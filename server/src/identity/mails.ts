@@ -11,6 +11,18 @@ const REASONS: Readonly<Record<CodePurpose, { subject: string; line: string }>> 
     subject: 'is your code to set a new password',
     line: 'Enter this code to set a new password for MyFiction Studio:',
   },
+  'old-email': {
+    subject: 'is your code to change your email address',
+    line: 'Enter this code to confirm that your MyFiction Studio account shall have another email address:',
+  },
+  'new-email': {
+    subject: 'is your code to confirm this email address',
+    line: 'Enter this code to make this the email address of your MyFiction Studio account:',
+  },
+  confirm: {
+    subject: 'is your code to confirm that it is you',
+    line: 'Enter this code to confirm that it is you who changes your MyFiction Studio account:',
+  },
 };
 
 /** The mail that carries a verification code. */

@@ -190,6 +190,44 @@ export const ERROR_CATALOGUE = [
     behaviour: 'toast',
     message: 'The work has been signed: your editor has to take down a published chapter.',
   },
+  { code: 400024, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
+  {
+    code: 400024,
+    name: 'accountExists',
+    behaviour: 'caller',
+    message: 'There is an account with this email address already. Sign in to it once to link the two.',
+  },
+  {
+    code: 400025,
+    name: 'lastSignIn',
+    behaviour: 'toast',
+    message: 'This is your only way to sign in. Add another one first.',
+  },
+  {
+    code: 400026,
+    name: 'moneyOwed',
+    behaviour: 'toast',
+    message: 'There is money that has not been paid to you yet. Withdraw it first, then delete the account.',
+  },
+  {
+    code: 400027,
+    name: 'contractLive',
+    behaviour: 'toast',
+    message: 'A contract is running. Your editor has to end it before the account can be deleted.',
+  },
+  {
+    code: 400028,
+    name: 'providerTaken',
+    behaviour: 'toast',
+    message: 'This sign-in belongs to another account.',
+  },
+  {
+    code: 400029,
+    name: 'commonPassword',
+    behaviour: 'toast',
+    message: 'This password is on lists that attackers try first. Choose another one.',
+    field: 'password',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 export type ErrorName = (typeof ERROR_CATALOGUE)[number]['name'];

@@ -36,4 +36,12 @@ export default {
   publishedOrder: 'Los capítulos publicados conservan su orden. Así los han leído los lectores.',
   importIncomplete: 'Falta una parte de la importación. No se ha añadido nada; vuelve a empezar la importación.',
   chapterSigned: 'La obra está firmada: tu editor debe retirar un capítulo publicado.',
+  chapterPublished: 'Este capítulo ya se ha publicado.',
+  accountExists:
+    'Ya existe una cuenta con esta dirección de correo. Inicia sesión en ella una vez para vincular las dos.',
+  lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',
+  moneyOwed: 'Hay dinero que todavía no se te ha pagado. Retíralo primero y elimina la cuenta después.',
+  contractLive: 'Hay un contrato en vigor. Tu editor debe terminarlo antes de eliminar la cuenta.',
+  providerTaken: 'Este inicio de sesión pertenece a otra cuenta.',
+  commonPassword: 'Esta contraseña está en las listas que los atacantes prueban primero. Elige otra.',
 } satisfies Record<Mapped, string>;

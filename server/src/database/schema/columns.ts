@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A moment in time. Millisecond precision, because that is what JavaScript keeps: with Postgres's microseconds a
@@ -8,6 +8,9 @@ import { type AnyPgColumn, bigint, check, timestamp } from 'drizzle-orm/pg-core'
 export function instant(name: string) {
   return timestamp(name, { precision: 3, withTimezone: true });
 }
+
+/** Raw bytes. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A 64-bit number that stays below 2^53. */
 export function count(name: string) {

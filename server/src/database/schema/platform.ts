@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './columns.ts';
 
 /** First answers of writes, kept for a day. `uid` is 0 for public calls. */
 export const idempotency = pgTable(
@@ -13,7 +12,7 @@ export const idempotency = pgTable(
     /** SHA-256 of the payload: the same key with another payload is refused. */
     fingerprint: text().notNull(),
     /** Compressed and encrypted, because an answer may carry a session token. Null while the write runs. */
-    answer: bytea(),
+    answer: bytes('answer'),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.key] }), index('idempotency_created_at').on(table.createdAt)],

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     device: text('device').notNull().default(''),
     /** Address of the sign-in: a place that the account's throttle knows. */
     ip: text('ip').notNull().default(''),
+    /** ISO country of the sign-in where a trusted proxy named it, empty otherwise. */
+    region: text('region').notNull().default(''),
     revokedAt: instant('revoked_at'),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Authors. */
@@ -18,6 +18,8 @@ export const users = pgTable(
     /** argon2id in PHC form; null where the author signs in through a provider only. */
     passwordHash: text('password_hash'),
     blockedAt: instant('blocked_at'),
+    /** When the account is deleted, because its author asked for it; null otherwise. */
+    deletionAt: instant('deletion_at'),
     /** Set once, by the author's very first published chapter. */
     firstPublishedAt: instant('first_published_at'),
     /** Words a day that the author wants to write, 0 for none. */
@@ -27,6 +29,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_pen_name').on(table.penNameKey).where(sql`${table.penNameKey} <> 'guest'`),
     uniqueIndex('users_email').on(table.email),
+    index('users_deletion').on(table.deletionAt).where(sql`${table.deletionAt} is not null`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_pen_name_length', sql`char_length(${table.penName}) between 1 and 50`),
     check('users_daily_goal', sql`${table.dailyGoal} >= 0`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns.ts';
 
-export const CODE_PURPOSES = ['signup', 'reset'] as const;
+export const CODE_PURPOSES = ['signup', 'reset', 'old-email', 'new-email', 'confirm'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** The code last mailed to an address for a purpose; a new one replaces it, and its use deletes it. */

@@ -45,6 +45,8 @@ export const login = defineCall({
     password: z.string().max(PASSWORD_MAX).optional(),
     /** Provider token for sid 1 to 3. */
     token: z.string().max(8192).optional(),
+    /** From the answer 400024: after the sign-in the provider is linked to this account. */
+    link_ticket: z.string().max(200).optional(),
   }),
   output: signedIn,
 });

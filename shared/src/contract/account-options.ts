@@ -1,0 +1,24 @@
+/** Ways to sign in other than email, as `login_providers` names them. */
+export const SIGN_IN_PROVIDERS = ['apple', 'fb', 'gp'] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
+
+/** What the studio tells an author of. */
+export const NOTIFICATION_EVENTS = [
+  'application',
+  'contract',
+  'payment',
+  'editor-message',
+  'new-comment',
+  'chapter-published',
+  'chapter-returned',
+  'contest',
+  'announcement',
+  'security',
+] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+/** Legal, money and safety: they come in the inbox and by mail, always. */
+export const FIXED_NOTIFICATIONS: readonly NotificationEvent[] = ['contract', 'payment', 'security'];
+
+/** Days between asking for deletion and the deletion. */
+export const DELETION_DAYS = 14;

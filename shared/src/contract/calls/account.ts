@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { NOTIFICATION_EVENTS, SIGN_IN_PROVIDERS } from '../account-options.ts';
+import { defineCall } from '../call.ts';
+import { CODE_LENGTH, isEmail, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts';
+
+const email = z.string().trim().toLowerCase().refine(isEmail);
+const code = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
+const provider = z.enum(SIGN_IN_PROVIDERS);
+/** That it is the author who asks: the password, or a mailed code (`confirm`) where there is no password. */
+const proof = z.union([z.object({ password: z.string().max(PASSWORD_MAX) }), z.object({ code })]);
+export type Proof = z.infer<typeof proof>;
+
+const security = z.object({
+  /** Empty for an account that came through a provider without an address. */
+  email: z.string(),
+  has_password: z.boolean(),
+  links: z.array(
+    z.object({
+      provider,
+      /** Address that the provider told, may be empty. */
+      email: z.string(),
+      linked_at: z.iso.datetime(),
+      last_used_at: z.iso.datetime(),
+    }),
+  ),
+  /** When the account is deleted for good; null unless the author asked for it. */
+  deletion_at: z.iso.datetime().nullable(),
+});
+export type AccountSecurity = z.infer<typeof security>;
+
+export const getSecurity = defineCall({
+  path: 'myfiction/account/getSecurity',
+  access: 'session',
+  write: false,
+  input: z.object({}),
+  output: security,
+});
+
+export const signedInDevice = z.object({
+  session_id: z.uuid(),
+  /** For example `Firefox on Windows`; empty when unknown. */
+  device: z.string(),
+  /** ISO country where a trusted proxy named it, empty otherwise. */
+  region: z.string(),
+  ip: z.string(),
+  signed_in_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+/** Sessions that are still open, the current one first, then the last seen. */
+export const listSessions = defineCall({
+  path: 'myfiction/account/listSessions',
+  access: 'session',
+  write: false,
+  input: z.object({}),
+  output: z.object({ items: z.array(signedInDevice) }),
+});
+
+export const endSession = defineCall({
+  path: 'myfiction/account/endSession',
+  access: 'session',
+  write: true,
+  input: z.object({ session_id: z.uuid() }),
+  output: z.object({}),
+});
+
+export const endOtherSessions = defineCall({
+  path: 'myfiction/account/endOtherSessions',
+  access: 'session',
+  write: true,
+  input: z.object({}),
+  output: z.object({ ended: z.number().int() }),
+});
+
+/** Mails a code: to the address of the account (`old-email`, `confirm`), or to the one it shall have (`new-email`). */
+export const sendAccountCode = defineCall({
+  path: 'myfiction/account/sendCode',
+  access: 'session',
+  write: false,
+  input: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('old-email') }),
+    z.object({ purpose: z.literal('new-email'), email }),
+    z.object({ purpose: z.literal('confirm') }),
+  ]),
+  output: z.object({ resend_after_seconds: z.number().int() }),
+});
+
+/** Both addresses are proved; `old_code` is empty where the account has none yet. Other sessions end. */
+export const changeEmail = defineCall({
+  path: 'myfiction/account/changeEmail',
+  access: 'session',
+  write: true,
+  input: z.object({ old_code: code.or(z.literal('')), email, new_code: code }),
+  output: security,
+});
+
+/** Sets or changes the password. Other sessions end. */
+export const changePassword = defineCall({
+  path: 'myfiction/account/changePassword',
+  access: 'session',
+  write: true,
+  input: z.object({ proof, new_password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX) }),
+  output: security,
+});
+
+/** Needs proof of both: of the account, and the provider's fresh token. */
+export const linkProvider = defineCall({
+  path: 'myfiction/account/link',
+  access: 'session',
+  write: true,
+  input: z.object({ provider, token: z.string().max(8192), proof }),
+  output: security,
+});
+
+/** Never the last way to sign in (400025). */
+export const unlinkProvider = defineCall({
+  path: 'myfiction/account/unlink',
+  access: 'session',
+  write: true,
+  input: z.object({ provider, proof }),
+  output: security,
+});
+
+const notificationSettings = z.object({
+  events: z.array(z.object({ event: z.enum(NOTIFICATION_EVENTS), inbox: z.boolean(), email: z.boolean() })),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+/** Every event, whether or not the author has chosen. */
+export const getNotifications = defineCall({
+  path: 'myfiction/account/getNotifications',
+  access: 'session',
+  write: false,
+  input: z.object({}),
+  output: notificationSettings,
+});
+
+/** What cannot be turned off (see `FIXED_NOTIFICATIONS`) stays on, whatever is sent. */
+export const setNotifications = defineCall({
+  path: 'myfiction/account/setNotifications',
+  access: 'session',
+  write: true,
+  input: notificationSettings,
+  output: notificationSettings,
+});
+
+/** The address of a download of everything the studio holds about the author; good for 5 minutes. */
+export const exportAccount = defineCall({
+  path: 'myfiction/account/export',
+  access: 'session',
+  write: true,
+  input: z.object({}),
+  output: z.object({ url: z.string(), file_name: z.string() }),
+});
+
+/** The account goes in 14 days. Refused while money is owed (400026) or a contract is live (400027). */
+export const requestDeletion = defineCall({
+  path: 'myfiction/account/requestDeletion',
+  access: 'session',
+  write: true,
+  input: z.object({ proof }),
+  output: security,
+});
+
+export const undoDeletion = defineCall({
+  path: 'myfiction/account/undoDeletion',
+  access: 'session',
+  write: true,
+  input: z.object({}),
+  output: security,
+});
