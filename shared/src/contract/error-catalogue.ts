@@ -190,6 +190,7 @@ export const ERROR_CATALOGUE = [
     behaviour: 'toast',
     message: 'The work has been signed: your editor has to take down a published chapter.',
   },
+  { code: 400030, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
   { code: 400024, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
   {
     code: 400024,

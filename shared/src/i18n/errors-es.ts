@@ -37,6 +37,7 @@ export default {
   importIncomplete: 'Falta una parte de la importación. No se ha añadido nada; vuelve a empezar la importación.',
   chapterSigned: 'La obra está firmada: tu editor debe retirar un capítulo publicado.',
   chapterPublished: 'Este capítulo ya se ha publicado.',
+  chapterPublished: 'Este capítulo ya se ha publicado.',
   accountExists:
     'Ya existe una cuenta con esta dirección de correo. Inicia sesión en ella una vez para vincular las dos.',
   lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',

@@ -83,6 +83,7 @@ export const bulkAction = z.discriminatedUnion('type', [
   /** One chapter a slot, in reading order. */
   z.object({ type: z.literal('scheduleSeries'), series: scheduleSeries }),
   z.object({ type: z.literal('unschedule') }),
+  /** All that can go, as one step; within the volume they are read in the order in which they were read before. */
   z.object({ type: z.literal('moveToVolume'), volume_id: volumeId.nullable() }),
   z.object({ type: z.literal('trash') }),
 ]);
