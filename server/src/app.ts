@@ -5,6 +5,7 @@ import { registerDelivery } from './delivery/register-delivery.ts';
 import { exportRoutes, registerExports } from './export/export-routes.ts';
 import { registerFiles } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
+import { homeRoutes } from './home/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -35,6 +36,7 @@ export const HANDLERS: readonly Handler[] = [
   ...importRoutes,
   ...exportRoutes,
   ...writingRoutes,
+  ...homeRoutes,
   ...readerRoutes,
 ];
 

@@ -4,7 +4,7 @@ import { AppError } from '../platform/handler.ts';
 /** Contract status of a signed work. */
 const SIGNED = 30;
 /** Completion statuses in which the story is locked: in review and accepted. */
-const COMPLETION_LOCKS: readonly number[] = [20, 22];
+export const COMPLETION_LOCKS: readonly StoryRow['completionStatus'][] = [20, 22];
 
 type StoryState = Pick<StoryRow, 'completed' | 'completionStatus' | 'contractStatus' | 'chaptersPublished'>;
 

@@ -1,8 +1,12 @@
+import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day (YYYY-MM-DD) that an author's clock shows; UTC where the zone is none that this server knows. */
 export function localDay(now: Date, zone = 'UTC'): string {
-  const parts = dayFormat(zone).formatToParts(now);
+  const timeZone = isTimeZone(zone) ? zone : 'UTC';
+  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const parts = format.formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
@@ -16,13 +20,4 @@ export function addDays(day: string, days: number): string {
 export function startOfWeek(day: string): string {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return addDays(day, -sinceMonday);
-}
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  }
 }

@@ -37,10 +37,15 @@ export const setDailyGoal = defineCall({
   output: writingProgress,
 });
 
+/** A chapter that a to-do is about. */
+const chapterPlace = { chapter_id: chapterId, position: z.number().int(), title: z.string() };
+
 export const todo = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('finishChapter'), chapter_id: chapterId, at: z.iso.datetime() }),
+  /** Scheduled, but without a name or shorter than chapters are. */
+  z.object({ kind: z.literal('finishChapter'), ...chapterPlace, words: z.number().int(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('emptySchedule') }),
-  z.object({ kind: z.literal('stagedEdits'), chapter_id: chapterId }),
+  /** The chapter edited last, and how many of the story have edits that readers do not see. */
+  z.object({ kind: z.literal('stagedEdits'), ...chapterPlace, count: z.number().int() }),
   z.object({ kind: z.literal('contractReturned') }),
   z.object({ kind: z.literal('contractOffer') }),
   z.object({ kind: z.literal('contractDraft') }),
@@ -49,6 +54,7 @@ export const todo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heldComments'), count: z.number().int() }),
   z.object({ kind: z.literal('billBlocked') }),
 ]);
+export type Todo = z.infer<typeof todo>;
 
 export const homeOverview = z.object({
   writing: writingProgress,
@@ -101,6 +107,10 @@ export const homeOverview = z.object({
     }),
   ),
   stories: z.number().int(),
+  /** The story last worked on that takes new chapters, null when there is none. */
+  latest_story: storySummary.nullable(),
+  /** True once the author has published a chapter. */
+  published: z.boolean(),
 });
 export type HomeOverview = z.infer<typeof homeOverview>;
 

@@ -1,0 +1,89 @@
+import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writing.ts';
+import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
+import { COMPLETION_LOCKS } from '../stories/story-rules.ts';
+import type { ScheduledChapter } from './find-scheduled.ts';
+import { nextSlot } from './next-slot.ts';
+import type { StoryWork } from './story-work.ts';
+import type { Waiting } from './waiting.ts';
+
+type Entry = HomeOverview['todo'][number];
+
+/** A scheduled chapter is nothing to worry about while there is a week to write it. */
+const SOON_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Without a deadline, what somebody else waits for comes first. */
+const ORDER: readonly Todo['kind'][] = [
+  'finishChapter',
+  'billBlocked',
+  'contractReturned',
+  'payToReadReturned',
+  'completionReturned',
+  'contractOffer',
+  'emptySchedule',
+  'heldComments',
+  'stagedEdits',
+  'contractDraft',
+];
+
+/** What the author can act on, soonest deadline first. */
+export function listTodo(
+  stories: readonly StoryWork[],
+  scheduled: readonly ScheduledChapter[],
+  waiting: Pick<Waiting, 'heldComments' | 'billBlocked'>,
+  now: Date,
+): Entry[] {
+  return [
+    ...scheduled.flatMap((chapter) => finishChapter(chapter, now)),
+    ...stories.flatMap((story) => [...storySteps(story), ...emptySchedule(story, now), ...stagedEdits(story)]),
+    ...(waiting.heldComments > 0 ? [ofNoStory({ kind: 'heldComments', count: waiting.heldComments })] : []),
+    ...(waiting.billBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
+  ].toSorted(compareEntries);
+}
+
+function finishChapter(chapter: ScheduledChapter, now: Date): Entry[] {
+  const { chapterId, position, title, words, at } = chapter;
+  if (at.getTime() - now.getTime() > SOON_MS || (title !== '' && words >= CHAPTER_SHORT_WORDS)) return [];
+  const item = { kind: 'finishChapter', chapter_id: chapterId, position, title, words, at: at.toISOString() } as const;
+  return [{ item, story_id: chapter.storyId, story_title: chapter.storyTitle, due_at: at.toISOString() }];
+}
+
+function storySteps(story: StoryWork): Entry[] {
+  const steps: [boolean, Todo, Date | null][] = [
+    [story.contractStatus === 10, { kind: 'contractDraft' }, null],
+    [story.contractStatus === 21, { kind: 'contractReturned' }, null],
+    [story.contractStatus === 22, { kind: 'contractOffer' }, story.contractExpectedAt],
+    [story.payToReadStatus === 21, { kind: 'payToReadReturned' }, null],
+    [story.completionStatus === 21, { kind: 'completionReturned' }, null],
+  ];
+  return steps.flatMap(([applies, item, dueAt]) => (applies ? [ofStory(story, item, dueAt)] : []));
+}
+
+/** Readers expect a chapter that nobody has scheduled. A serial that has not begun has made no promise yet. */
+function emptySchedule(story: StoryWork, now: Date): Entry[] {
+  if (story.completed || COMPLETION_LOCKS.includes(story.completionStatus) || story.chaptersPublished === 0) return [];
+  const slot = nextSlot(story, now);
+  if (!slot) return [];
+  const kept = story.nextAt !== null && story.nextAt < slot.dayEnd;
+  const early = story.lastPublishedAt !== null && story.lastPublishedAt >= slot.dayStart;
+  return kept || early ? [] : [ofStory(story, { kind: 'emptySchedule' }, slot.at)];
+}
+
+function stagedEdits(story: StoryWork): Entry[] {
+  if (!story.staged) return [];
+  const { id, ...staged } = story.staged;
+  return [ofStory(story, { kind: 'stagedEdits', chapter_id: id, ...staged }, null)];
+}
+
+function ofStory(story: StoryWork, item: Todo, dueAt: Date | null): Entry {
+  return { item, story_id: story.id, story_title: story.title, due_at: dueAt?.toISOString() ?? null };
+}
+
+function ofNoStory(item: Todo): Entry {
+  return { item, story_id: '', story_title: '', due_at: null };
+}
+
+function compareEntries(a: Entry, b: Entry): number {
+  if (a.due_at !== null && b.due_at !== null) return a.due_at.localeCompare(b.due_at);
+  if (a.due_at !== b.due_at) return a.due_at === null ? 1 : -1;
+  return ORDER.indexOf(a.item.kind) - ORDER.indexOf(b.item.kind);
+}
