@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { type ChapterRow, chapters } from '../database/schema/chapters.ts';
+import type { StoryRow } from '../database/schema/stories.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
-import { toChapterSummary } from './chapter-answers.ts';
+import { type LightChapter, toChapterSummary } from './chapter-answers.ts';
 import { getChapter } from './get-chapter.ts';
 import { lockChapter } from './lock-chapter.ts';
 import { type PublishedChapter, putOut } from './put-out.ts';
+import { withContent } from './with-content.ts';
 
 /**
  * Gives a chapter's working text to the readers: as a new chapter, or in place of what they have read so far. The text
@@ -20,16 +20,20 @@ export async function publishChapter(
     if (chapter.revision !== input.base_revision) {
       throw new AppError('revisionConflict', { data: await getChapter({ ...context, db: tx }, chapter.id) });
     }
-    // Published before and nothing new since: the repeat of a publish whose answer was lost.
-    if (chapter.status === 'published' && !chapter.staged) {
-      return { chapter: toChapterSummary(chapter), first_publish: false };
-    }
-    return putOut(tx, { ...chapter, content: await contentOf(tx, chapter.id) }, story, context.clock.now());
+    return publishLocked(tx, chapter, story, context.clock.now());
   });
 }
 
-async function contentOf(tx: Database, chapterId: string): Promise<ChapterRow['content']> {
-  const [found] = await tx.select({ content: chapters.content }).from(chapters).where(eq(chapters.id, chapterId));
-  if (!found) throw new AppError('notFound');
-  return found.content;
+/** `publishChapter` for a chapter that is held already, whatever its revision. */
+export async function publishLocked(
+  tx: Database,
+  chapter: LightChapter,
+  story: StoryRow,
+  now: Date,
+): Promise<PublishedChapter> {
+  // Published before and nothing new since: the repeat of a publish whose answer was lost.
+  if (chapter.status === 'published' && !chapter.staged) {
+    return { chapter: toChapterSummary(chapter), first_publish: false };
+  }
+  return putOut(tx, await withContent(tx, chapter), story, now);
 }

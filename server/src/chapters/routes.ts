@@ -1,4 +1,5 @@
 import * as chapter from '@myfiction/shared/contract/calls/chapter.ts';
+import * as schedule from '@myfiction/shared/contract/calls/schedule.ts';
 import * as structure from '@myfiction/shared/contract/calls/story-structure.ts';
 import { type Handler, handle } from '../platform/handler.ts';
 import { createChapter } from './create-chapter.ts';
@@ -7,6 +8,7 @@ import { listChapters } from './list-chapters.ts';
 import { reorderChapters } from './order/reorder-chapters.ts';
 import { publishChapter } from './publish-chapter.ts';
 import { saveChapter } from './save-chapter.ts';
+import { scheduleChapter, unscheduleChapter } from './schedule/schedule-chapter.ts';
 
 export const chapterRoutes: Handler[] = [
   handle(chapter.listChapters, listChapters),
@@ -14,5 +16,7 @@ export const chapterRoutes: Handler[] = [
   handle(chapter.createChapter, createChapter),
   handle(chapter.saveChapter, saveChapter),
   handle(chapter.publishChapter, publishChapter),
+  handle(schedule.scheduleChapter, scheduleChapter),
+  handle(schedule.unscheduleChapter, (context, input) => unscheduleChapter(context, input.chapter_id)),
   handle(structure.reorderChapters, reorderChapters),
 ];
