@@ -1,20 +1,16 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { registerMessages, useQueryClient } from '@myfiction/shared/host.ts';
+import { useQueryClient } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useStory } from '../api/get-story.ts';
 import { storyKeys } from '../api/story-keys.ts';
-import { EDITOR_NAMESPACE, messages } from './i18n/messages.ts';
-import { useEditorText } from './i18n/use-editor-text.ts';
+import { usePublishText } from './i18n/use-publish-text.ts';
 import { CheckList } from './publish/check-list.tsx';
 import { publishChapter } from './publish/publish-chapter.ts';
 import { isBlocked, publishChecks } from './publish/publish-checks.ts';
 import styles from './publish/publish-dialog.module.css';
 import { useTitleTaken } from './publish/use-title-taken.ts';
-
-// The dialog also stands on pages whose texts are in another namespace.
-void registerMessages(EDITOR_NAMESPACE, messages);
 
 /** What publishing needs to know of a chapter; a whole `ChapterDetail` will do. */
 export type PublishableChapter = Pick<
@@ -38,7 +34,7 @@ export interface PublishDialogProps {
 /** The last look before readers see a chapter. */
 export function PublishDialog(props: PublishDialogProps) {
   const { open, onClose, chapter, storyTitle, onPublished, onTitleProblem, onConflict } = props;
-  const t = useEditorText();
+  const t = usePublishText();
   const cache = useQueryClient();
   const story = useStory(open ? chapter.story_id : undefined);
   const titleTaken = useTitleTaken(chapter.story_id, chapter.chapter_id, chapter.title, open);
@@ -83,7 +79,7 @@ export function PublishDialog(props: PublishDialogProps) {
               loadingLabel={t('publish.publishing')}
               onClick={() => void publish()}
             >
-              {t(isUpdate ? 'bar.publishChanges' : 'publish.now')}
+              {t(isUpdate ? 'publish.again' : 'publish.now')}
             </Button>
           )}
         </>

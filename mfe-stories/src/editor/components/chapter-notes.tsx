@@ -1,6 +1,7 @@
 import { CHAPTER_NOTE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { Field, TextArea } from '@myfiction/shared/ui.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useNotesText } from '../i18n/use-notes-text.ts';
 import styles from './chapter-notes.module.css';
 import { useEditor } from './editor-context.ts';
 import { KeptCopies } from './kept-copies.tsx';
@@ -17,12 +18,13 @@ const FIELDS = [
 
 /** What readers get around the text. */
 export function ChapterNotes({ id }: { id: string }) {
-  const t = useEditorText();
+  const t = useNotesText();
+  const editorText = useEditorText();
   const { session } = useEditor();
   const fields = useChapterStore(({ view }) => view.fields);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   return (
-    <section id={id} className={styles.notes} aria-label={t('notes.title')}>
+    <section id={id} className={styles.notes} aria-label={editorText('notes.title')}>
       {FIELDS.map(({ name, label, max, rows }) => (
         <Field key={name} label={t(label)} help={name === 'warning' ? t('notes.warning.help') : undefined}>
           <TextArea

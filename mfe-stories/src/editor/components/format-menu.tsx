@@ -12,10 +12,11 @@ import {
   Underline,
 } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFormatText } from '../i18n/use-format-text.ts';
 import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/commands.ts';
-import { lateDialogs, useLate } from '../screen/late-dialogs.ts';
+import { useOverlay } from '../screen/overlay-context.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 const ALIGNMENT_ICONS: Record<string, ReactNode> = {
@@ -27,9 +28,9 @@ const ALIGNMENT_ICONS: Record<string, ReactNode> = {
 
 /** What is needed now and then: underline, strike, headings, links, alignment. */
 export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
-  const t = useEditorText();
-  const [isLinking, setLinking] = useState(false);
-  const LinkDialog = useLate(lateDialogs.link, isLinking);
+  const t = useFormatText();
+  const editorText = useEditorText();
+  const { open } = useOverlay();
   const align = (['left', 'center', 'right', 'justify'] as const).map((name) => ({
     key: name,
     label: t(`tool.align.${name}`),
@@ -44,7 +45,7 @@ export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
       onSelect: run(toggleUnderline),
     },
     { key: 'strike', label: t('tool.strike'), icon: <Strikethrough aria-hidden="true" />, onSelect: run(toggleStrike) },
-    { key: 'link', label: t('tool.link'), icon: <Link2 aria-hidden="true" />, onSelect: () => setLinking(true) },
+    { key: 'link', label: t('tool.link'), icon: <Link2 aria-hidden="true" />, onSelect: () => open('link') },
     'divider',
     {
       key: 'heading',
@@ -62,13 +63,12 @@ export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
     ...align,
   ];
   return (
-    <>
-      <Menu
-        items={items}
-        align="end"
-        trigger={(props) => <ToolbarButton {...props} label={t('tool.more')} icon={<Type aria-hidden="true" />} />}
-      />
-      {LinkDialog && isLinking && <LinkDialog onClose={() => setLinking(false)} />}
-    </>
+    <Menu
+      items={items}
+      align="end"
+      trigger={(props) => (
+        <ToolbarButton {...props} label={editorText('tool.more')} icon={<Type aria-hidden="true" />} />
+      )}
+    />
   );
 }

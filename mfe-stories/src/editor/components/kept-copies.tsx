@@ -1,7 +1,7 @@
 import { formatDate } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useEffect, useState } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useNotesText } from '../i18n/use-notes-text.ts';
 import { journalKey, type KeptCopy, type KeptReason } from '../journal/journal-records.ts';
 import { dropKeptCopy, listKeptCopies } from '../journal/kept-copies.ts';
 import { downloadText } from '../session/download-text.ts';
@@ -17,7 +17,7 @@ const LABELS = {
 
 /** The texts that this device set aside for the chapter; nothing when there are none. */
 export function KeptCopies() {
-  const t = useEditorText();
+  const t = useNotesText();
   const { uid, chapterId } = useEditor().session.target;
   const key = journalKey(uid, chapterId);
   // A conflict that has just ended may have left another copy.

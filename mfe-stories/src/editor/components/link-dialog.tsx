@@ -1,13 +1,13 @@
 import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
 import type { Command } from 'prosemirror-state';
 import { type FormEvent, useId, useState } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFormatText } from '../i18n/use-format-text.ts';
 import { linkAddress, linkAt, removeLink, setLink } from '../prose/links.ts';
 import { useEditor } from './editor-context.ts';
 
 /** Sets, changes or removes the link at the selection. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
-  const t = useEditorText();
+  const t = useFormatText();
   const { session, view } = useEditor();
   const formId = useId();
   const current = linkAt(session.store.state);

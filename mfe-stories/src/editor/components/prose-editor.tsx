@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { createProseView } from '../prose/create-view.ts';
+import { addViewTools } from '../prose/late-view-tools.ts';
+import { whenIdle } from '../session/when-idle.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './prose-editor.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
@@ -37,6 +39,8 @@ export function ProseEditor({ language, autoFocus }: ProseEditorProps) {
       },
     });
     view.current = created;
+    // Without a connection the first paste asks again.
+    whenIdle(() => void addViewTools(created).catch(() => undefined));
     // Changes that do not come from this view: another tab's, a conflict's end.
     const unsubscribe = store.subscribe(() => {
       if (created.state !== store.state) created.updateState(store.state);

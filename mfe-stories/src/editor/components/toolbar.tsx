@@ -1,12 +1,13 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
 import { Bold, Italic, Quote, Redo2, SeparatorHorizontal, Undo2 } from 'lucide-react';
-import { redo, undo } from 'prosemirror-history';
+import { redo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
-import { insertSceneBreak, toggleBold, toggleItalic, toggleQuote } from '../prose/commands.ts';
+import { insertSceneBreak, toggleBold, toggleItalic, toggleQuote, undoTyping } from '../prose/commands.ts';
+import { late } from '../screen/late.ts';
+import { useIdle, useLate } from '../screen/use-late.ts';
 import { useEditor } from './editor-context.ts';
-import { FormatMenu } from './format-menu.tsx';
 import { isMac, shortcutText } from './shortcut-text.ts';
 import styles from './toolbar.module.css';
 import { ToolbarButton } from './toolbar-button.tsx';
@@ -19,6 +20,7 @@ export function Toolbar({ end }: { end?: ReactNode }) {
   const t = useEditorText();
   const { view } = useEditor();
   const isPhone = useIsPhone();
+  const FormatMenu = useLate(late.formatMenu, useIdle());
   const roving = useRovingTools();
   const on = useChapterStore(({ state }) => toolbarState(state)).split(' ');
   const run = (command: Command) => () => {
@@ -37,7 +39,7 @@ export function Toolbar({ end }: { end?: ReactNode }) {
           shortcut={shortcut('Mod+Z')}
           icon={<Undo2 aria-hidden="true" />}
           unavailable={!on.includes('undo')}
-          onClick={run(undo)}
+          onClick={run(undoTyping)}
         />
         {!isPhone && (
           <ToolbarButton
@@ -76,7 +78,7 @@ export function Toolbar({ end }: { end?: ReactNode }) {
           onClick={run(insertSceneBreak)}
         />
         {!isPhone && <span className={styles.line} />}
-        <FormatMenu run={run} />
+        {FormatMenu && <FormatMenu run={run} />}
       </div>
       {end}
     </div>

@@ -3,7 +3,7 @@ import { formatDate } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useConflictText } from '../i18n/use-conflict-text.ts';
 import { downloadText } from '../session/download-text.ts';
 import { compareBlocks } from './compare-blocks.ts';
 import styles from './conflict-dialog.module.css';
@@ -18,7 +18,7 @@ export interface ConflictDialogProps {
 
 /** Both versions side by side, and the author's decision. Neither is lost: the other one stays on this device. */
 export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
-  const t = useEditorText();
+  const t = useConflictText();
   const { session } = useEditor();
   const mine = useMemo(() => session.store.text, [session]);
   const [mineBlocks, theirBlocks] = useMemo(() => compareBlocks(mine.content, theirs.content), [mine, theirs]);

@@ -4,6 +4,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx } from '@myfiction/shared/ui.ts';
 import { DOMSerializer } from 'prosemirror-model';
 import { useLayoutEffect, useRef } from 'react';
+import { useConflictText } from '../i18n/use-conflict-text.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { schema } from '../schema.ts';
 import type { ComparedBlock } from './compare-blocks.ts';
@@ -18,7 +19,8 @@ export interface ConflictSideProps {
 
 /** One of the two versions; what the other one does not have is marked. */
 export function ConflictSide({ heading, text, other, blocks }: ConflictSideProps) {
-  const t = useEditorText();
+  const t = useConflictText();
+  const editorText = useEditorText();
   const place = useRef<HTMLDivElement>(null);
   const onlyHere = t('conflict.changed');
   useLayoutEffect(() => {
@@ -45,7 +47,7 @@ export function ConflictSide({ heading, text, other, blocks }: ConflictSideProps
     <section className={styles.side} aria-label={heading}>
       <header className={styles.head}>
         <b>{heading}</b>
-        <span>{t('count.words', { count: words, words: formatNumber(words) })}</span>
+        <span>{editorText('count.words', { count: words, words: formatNumber(words) })}</span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className={styles.text} tabIndex={0}>

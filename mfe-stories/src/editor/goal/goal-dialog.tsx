@@ -1,30 +1,26 @@
+import { DAILY_GOAL_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
-import { isGoal, LEAST_GOAL, MOST_GOAL } from './goal.ts';
+import { useSetDailyGoal } from '../../api/get-writing.ts';
+import { useGoalText } from '../i18n/use-goal-text.ts';
+import { parseGoal } from './goal.ts';
+import { useDay } from './use-day.ts';
 
-export interface GoalDialogProps {
-  goal: number;
-  onClose: () => void;
-  onSave: (goal: number) => void;
-}
-
-export function GoalDialog({ goal, onClose, onSave }: GoalDialogProps) {
-  const t = useEditorText();
+/** Sets the words a day, or none. */
+export function GoalDialog({ onClose }: { onClose: () => void }) {
+  const t = useGoalText();
   const formId = useId();
-  const [typed, setTyped] = useState(String(goal));
+  const { goal } = useDay();
+  const save = useSetDailyGoal();
+  const [typed, setTyped] = useState(goal === 0 ? '' : String(goal));
   const [isWrong, setWrong] = useState(false);
-  const limits = { least: formatNumber(LEAST_GOAL), most: formatNumber(MOST_GOAL) };
+  const set = (next: number) => save.mutate(next, { onSuccess: onClose });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = Number(typed.replace(/[^\d]/g, ''));
-    if (!isGoal(next)) {
-      setWrong(true);
-      return;
-    }
-    onSave(next);
-    onClose();
+    const next = parseGoal(typed);
+    if (next === null) setWrong(true);
+    else set(next);
   };
   return (
     <Dialog
@@ -34,13 +30,23 @@ export function GoalDialog({ goal, onClose, onSave }: GoalDialogProps) {
       description={t('goal.text')}
       width={420}
       footer={
-        <Button variant="primary" type="submit" form={formId}>
-          {t('goal.save')}
-        </Button>
+        <>
+          {goal > 0 && (
+            <Button variant="ghost" disabled={save.isPending} onClick={() => set(0)}>
+              {t('goal.none')}
+            </Button>
+          )}
+          <Button variant="primary" type="submit" form={formId} loading={save.isPending}>
+            {t('goal.save')}
+          </Button>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Field label={t('goal.field')} error={isWrong ? t('goal.error', limits) : undefined}>
+        <Field
+          label={t('goal.field')}
+          error={isWrong ? t('goal.error', { most: formatNumber(DAILY_GOAL_MAX) }) : undefined}
+        >
           <TextInput
             value={typed}
             onChange={(value) => {

@@ -1,22 +1,26 @@
-import { DEFAULT_GOAL, isGoal, readGoal, takeFirstReach, writeGoal } from './goal.ts';
+import { parseGoal, takeFirstReach, wordsToday } from './goal.ts';
 
-beforeEach(() => localStorage.clear());
-
-it('is 1,800 words until the author chooses, and belongs to one author', () => {
-  expect(readGoal(7)).toBe(DEFAULT_GOAL);
-  writeGoal(7, 500);
-  expect(readGoal(7)).toBe(500);
-  expect(readGoal(8)).toBe(DEFAULT_GOAL);
+it.each([
+  ['1800', 1800],
+  ['1,800', 1800],
+  ['1 800', 1800],
+  ['0', 0],
+  ['', null],
+  ['-5', null],
+  ['many', null],
+  ['60000', null],
+])('reads %j as %s', (typed, goal) => {
+  expect(parseGoal(typed)).toBe(goal);
 });
 
-it('ignores what cannot be a goal', () => {
-  localStorage.setItem('editor-goal:7', 'many');
-  expect(readGoal(7)).toBe(DEFAULT_GOAL);
-  expect([49, 50, 20_000, 20_001, 99.5].map(isGoal)).toEqual([false, true, true, false, false]);
+it('adds what was written since the server counted, and never takes away', () => {
+  expect(wordsToday(400, 1000, 1250)).toBe(650);
+  expect(wordsToday(400, 1000, 800)).toBe(400);
 });
 
-it('is reached once a day', () => {
-  expect(takeFirstReach(7, '2025-11-21')).toBe(true);
-  expect(takeFirstReach(7, '2025-11-21')).toBe(false);
-  expect(takeFirstReach(7, '2025-11-22')).toBe(true);
+it('drops the ribbon once a day, for each author', () => {
+  expect(takeFirstReach(1, 'Monday')).toBe(true);
+  expect(takeFirstReach(1, 'Monday')).toBe(false);
+  expect(takeFirstReach(1, 'Tuesday')).toBe(true);
+  expect(takeFirstReach(2, 'Tuesday')).toBe(true);
 });

@@ -1,24 +1,21 @@
+import { DAILY_GOAL_MAX } from '@myfiction/shared/contract/rules.ts';
 import { storage } from '@myfiction/shared/host.ts';
 
-export const DEFAULT_GOAL = 1_800;
-export const LEAST_GOAL = 50;
-export const MOST_GOAL = 20_000;
-
-const goalKey = (uid: number) => `editor-goal:${uid}`;
 const reachedKey = (uid: number) => `editor-goal-reached:${uid}`;
 
-/** Words that the author aims at for one chapter; kept on this device. */
-export function readGoal(uid: number): number {
-  const goal = Number(storage.get(goalKey(uid)));
-  return isGoal(goal) ? goal : DEFAULT_GOAL;
+/** The number that an author typed as words a day, 0 for none; null when it cannot be one. */
+export function parseGoal(typed: string): number | null {
+  const digits = typed.replace(/[\s.,\u00a0\u202f]/g, '');
+  const goal = Number(digits);
+  return /^\d+$/.test(digits) && goal <= DAILY_GOAL_MAX ? goal : null;
 }
 
-export function writeGoal(uid: number, goal: number): void {
-  storage.set(goalKey(uid), String(goal));
-}
-
-export function isGoal(goal: number): boolean {
-  return Number.isInteger(goal) && goal >= LEAST_GOAL && goal <= MOST_GOAL;
+/**
+ * Words of today: what the server has counted, and what was added here since it did. What is deleted is not taken away
+ * from a day, as on the server.
+ */
+export function wordsToday(counted: number, wordsThen: number, wordsNow: number): number {
+  return counted + Math.max(0, wordsNow - wordsThen);
 }
 
 /** True for the first time on a day: the ribbon drops once a day. @param today any text that names the day */

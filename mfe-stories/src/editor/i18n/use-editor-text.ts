@@ -1,12 +1,12 @@
 import { useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { EDITOR_NAMESPACE } from './messages.ts';
+import type { TextKey, TextOf } from './text-of.ts';
 
-type WithoutPlural<K> = K extends `${infer Base}_one` ? Base : K extends `${infer Base}_other` ? Base : K;
-export type EditorTextKey = WithoutPlural<keyof typeof en>;
-export type EditorText = (key: EditorTextKey, params?: Record<string, string | number>) => string;
+export type EditorTextKey = TextKey<typeof en>;
+export type EditorText = TextOf<typeof en>;
 
-/** The editor's texts; a key without a message does not compile. */
+/** The texts of the editor's page. */
 export function useEditorText(): EditorText {
   return useTranslation(EDITOR_NAMESPACE).t;
 }

@@ -8,10 +8,12 @@ import {
   toggleMark,
   wrapIn,
 } from 'prosemirror-commands';
+import { undo } from 'prosemirror-history';
 import type { MarkType } from 'prosemirror-model';
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { schema } from '../schema.ts';
 import { isSceneBreakText } from './scene-break-text.ts';
+import { undoRule } from './typing-rules.ts';
 
 const { paragraph, heading, blockquote, scene_break: sceneBreak, hard_break: hardBreak } = schema.nodes;
 
@@ -19,6 +21,9 @@ export const toggleBold = toggleMark(schema.marks.strong);
 export const toggleItalic = toggleMark(schema.marks.em);
 export const toggleUnderline = toggleMark(schema.marks.underline);
 export const toggleStrike = toggleMark(schema.marks.strike);
+
+/** Undo; right after a typing rule it leaves what was typed. */
+export const undoTyping: Command = chainCommands(undoRule, undo);
 
 /** True when the whole selection, or what is typed next, carries the mark. */
 export function isMarkActive(state: EditorState, type: MarkType): boolean {

@@ -1,7 +1,6 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { plainTextSlice } from '../paste/blocks-to-nodes.ts';
-import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { pasteAfterTools } from './late-view-tools.ts';
 import { countNodeWords } from './word-count.ts';
 
 /** Above this the browser skips layout of what is out of sight; below, it would only cost. */
@@ -30,9 +29,7 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
     state: options.state,
     editable: options.isEditable,
     dispatchTransaction: options.dispatch,
-    transformPastedHTML: cleanPastedHtml,
-    clipboardTextParser: (text, $context) => plainTextSlice(text, $context.marks()),
-    clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n', '\n'),
+    handlePaste: pasteAfterTools,
     scrollMargin: SCROLL_MARGIN,
     scrollThreshold: SCROLL_MARGIN,
     attributes: (state) => {

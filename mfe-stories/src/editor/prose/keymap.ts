@@ -1,38 +1,45 @@
-import { baseKeymap, chainCommands } from 'prosemirror-commands';
-import { redo, undo } from 'prosemirror-history';
-import { undoInputRule } from 'prosemirror-inputrules';
-import { keymap } from 'prosemirror-keymap';
-import type { Command, Plugin } from 'prosemirror-state';
+import {
+  chainCommands,
+  deleteSelection,
+  joinBackward,
+  joinForward,
+  selectAll,
+  selectNodeBackward,
+  selectNodeForward,
+  selectTextblockEnd,
+  selectTextblockStart,
+} from 'prosemirror-commands';
+import { redo } from 'prosemirror-history';
+import { type Command, Plugin } from 'prosemirror-state';
 import {
   enter,
   insertHardBreak,
   moveToEdge,
+  setAlignment,
   toggleBold,
   toggleHeading,
   toggleItalic,
   toggleQuote,
   toggleStrike,
   toggleUnderline,
+  undoTyping,
 } from './commands.ts';
+import { handleKeys } from './key-names.ts';
+import { undoRule } from './typing-rules.ts';
 
-// With content-visibility the browser lands 52 positions before the real end: the ends are document selections.
-const edges: Record<string, Command> = {
-  'Mod-End': moveToEdge('end'),
-  'Mod-Home': moveToEdge('start'),
-  'Shift-Mod-End': moveToEdge('end', true),
-  'Shift-Mod-Home': moveToEdge('start', true),
-};
-const macEdges: Record<string, Command> = {
-  'Mod-ArrowDown': moveToEdge('end'),
-  'Mod-ArrowUp': moveToEdge('start'),
-  'Shift-Mod-ArrowDown': moveToEdge('end', true),
-  'Shift-Mod-ArrowUp': moveToEdge('start', true),
-};
+const backspace = chainCommands(undoRule, deleteSelection, joinBackward, selectNodeBackward);
+const forwardDelete = chainCommands(deleteSelection, joinForward, selectNodeForward);
 
 const bindings: Record<string, Command> = {
   Enter: enter,
   'Shift-Enter': insertHardBreak,
   'Mod-Enter': insertHardBreak,
+  Backspace: backspace,
+  'Shift-Backspace': backspace,
+  'Mod-Backspace': backspace,
+  Delete: forwardDelete,
+  'Mod-Delete': forwardDelete,
+  'Mod-a': selectAll,
   'Mod-b': toggleBold,
   'Mod-i': toggleItalic,
   'Mod-u': toggleUnderline,
@@ -40,18 +47,35 @@ const bindings: Record<string, Command> = {
   'Mod-Alt-2': toggleHeading(2),
   'Mod-Alt-3': toggleHeading(3),
   'Mod-Shift-9': toggleQuote,
-  'Mod-z': undo,
+  'Mod-Shift-l': setAlignment('left'),
+  'Mod-Shift-e': setAlignment('center'),
+  'Mod-Shift-r': setAlignment('right'),
+  'Mod-Shift-j': setAlignment('justify'),
+  'Mod-z': undoTyping,
   'Mod-y': redo,
-  'Shift-Mod-z': redo,
-  ...edges,
+  'Mod-Shift-z': redo,
+  // With content-visibility the browser lands 52 positions before the real end: the ends are document selections.
+  'Mod-End': moveToEdge('end'),
+  'Mod-Home': moveToEdge('start'),
+  'Mod-Shift-End': moveToEdge('end', true),
+  'Mod-Shift-Home': moveToEdge('start', true),
 };
 
-/** The editor's keys, in front of ProseMirror's own. */
-export function editorKeymap(isMac: boolean): Plugin[] {
-  const backspace = baseKeymap.Backspace ? chainCommands(undoInputRule, baseKeymap.Backspace) : undoInputRule;
-  return [
-    keymap({ ...bindings, ...(isMac ? macEdges : {}), Backspace: backspace }),
-    // Enter, if the chain above refuses, must not fall to the base map: it would drop the alignment.
-    keymap(baseKeymap),
-  ];
+const macBindings: Record<string, Command> = {
+  'Mod-ArrowDown': moveToEdge('end'),
+  'Mod-ArrowUp': moveToEdge('start'),
+  'Mod-Shift-ArrowDown': moveToEdge('end', true),
+  'Mod-Shift-ArrowUp': moveToEdge('start', true),
+  'Alt-Backspace': backspace,
+  'Ctrl-h': backspace,
+  'Alt-Delete': forwardDelete,
+  'Ctrl-d': forwardDelete,
+  'Ctrl-a': selectTextblockStart,
+  'Ctrl-e': selectTextblockEnd,
+};
+
+/** The editor's keys. What is not bound here is the browser's. */
+export function editorKeymap(isMac: boolean): Plugin {
+  const handleKeyDown = handleKeys(isMac ? { ...bindings, ...macBindings } : bindings, isMac);
+  return new Plugin({ props: { handleKeyDown: (view, event) => handleKeyDown(view, event) } });
 }

@@ -3,9 +3,11 @@ import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemi
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema.ts';
 import { insertSceneBreak, isInQuote, isMarkActive, moveToEdge, setAlignment, toggleQuote } from './commands.ts';
-import { smartenRange } from './composed-punctuation.ts';
 import { createProseView } from './create-view.ts';
+import { addViewTools } from './late-view-tools.ts';
 import { editorPlugins } from './plugins.ts';
+import { punctuationStyle } from './punctuation-styles.ts';
+import type { TypingOptions } from './typing-rules.ts';
 
 const { paragraph, heading, blockquote, scene_break: sceneBreak } = schema.nodes;
 
@@ -14,10 +16,11 @@ function para(text = '', attrs: { align?: string } = {}): Node {
 }
 
 let view: EditorView;
+const typing: TypingOptions = { punctuation: punctuationStyle('en') };
 
 function open(blocks: Node[], cursor: number): void {
   const doc = schema.nodes.doc.create(null, blocks);
-  let state = EditorState.create({ doc, plugins: editorPlugins(false) });
+  let state = EditorState.create({ doc, plugins: editorPlugins(false, typing) });
   state = state.apply(state.tr.setSelection(TextSelection.create(doc, cursor)));
   view = createProseView(document.body.appendChild(document.createElement('div')), {
     state,
@@ -31,12 +34,14 @@ function open(blocks: Node[], cursor: number): void {
 
 /** Types as ProseMirror does it for a key the browser reports. */
 function type(text: string): void {
-  for (const character of text) {
-    const { from, to } = view.state.selection;
-    const insert = () => view.state.tr.insertText(character, from, to);
-    const handled = view.someProp('handleTextInput', (handle) => handle(view, from, to, character, insert));
-    if (!handled) view.dispatch(insert());
-  }
+  for (const character of text) dictate(character);
+}
+
+/** Hands over text in one piece, as dictation and keyboards with suggestions do. */
+function dictate(text: string): void {
+  const { from, to } = view.state.selection;
+  const insert = () => view.state.tr.insertText(text, from, to);
+  if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, text, insert))) view.dispatch(insert());
 }
 
 function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
@@ -75,11 +80,61 @@ it('keeps italics around a typed quotation mark', () => {
   expect(shape()).toEqual(['paragraph:say “so”']);
 });
 
+it('Ctrl+Z right after a replacement takes back the replacement only', () => {
+  open([para()], 1);
+  type('He said "');
+  press('z', { ctrlKey: true });
+  expect(shape()).toEqual(['paragraph:He said "']);
+  press('z', { ctrlKey: true });
+  expect(shape()).toEqual(['paragraph:']);
+});
+
+it('sets a whole dictated sentence', () => {
+  open([para('He: ')], 5);
+  dictate('"I don\'t know..." she said');
+  expect(shape()).toEqual(['paragraph:He: “I don’t know…” she said']);
+});
+
 it('sets typographic marks in text that an input method composed', () => {
-  open([para("She said don't--")], 17);
-  smartenRange(view, 10);
+  jest.useFakeTimers();
+  open([para('She said ')], 10);
+  view.dom.dispatchEvent(new Event('compositionstart'));
+  view.dispatch(view.state.tr.insertText("don't--"));
+  view.dom.dispatchEvent(new Event('compositionend'));
+  jest.runAllTimers();
+  jest.useRealTimers();
   expect(shape()).toEqual(['paragraph:She said don’t—']);
   expect(view.state.selection.from).toBe(16);
+  press('Backspace');
+  expect(shape()).toEqual(["paragraph:She said don't--"]);
+});
+
+it('leaves marks alone when the author has switched that off', () => {
+  typing.punctuation = null;
+  open([para()], 1);
+  type('"so"...');
+  typing.punctuation = punctuationStyle('en');
+  expect(shape()).toEqual(['paragraph:"so"...']);
+});
+
+it.each([
+  ['# ', 'heading:', 2],
+  ['## ', 'heading:', 2],
+  ['### ', 'heading:', 3],
+  ['> ', 'blockquote:', undefined],
+])('%j at the start of a paragraph', (typed, expected, level) => {
+  open([para()], 1);
+  type(typed);
+  expect(shape()).toEqual([expected]);
+  expect(view.state.doc.firstChild?.attrs.level).toBe(level);
+  press('Backspace');
+  expect(shape()).toEqual([`paragraph:${typed}`]);
+});
+
+it('binds letters by their place where the keyboard writes another script', () => {
+  open([para()], 1);
+  press('и', { ctrlKey: true, code: 'KeyB' });
+  expect(isMarkActive(view.state, schema.marks.strong)).toBe(true);
 });
 
 it.each(['***', '* * *', '#'])('Enter behind %s makes a scene break', (mark) => {
@@ -189,10 +244,11 @@ it('skips layout out of sight above 20,000 words only', () => {
   expect(view.dom.classList.contains('long')).toBe(true);
 });
 
-it('cleans what is pasted', () => {
+it('cleans what is pasted', async () => {
   // The simulated browser has no clipboard events.
   const event = Object.assign(new Event('paste'), { clipboardData: null });
   open([para('ab')], 2);
+  await addViewTools(view);
   view.pasteHTML('<p class=MsoNormal>x <b style="mso-bidi-font-weight:normal">y</b></p><p>***</p><p>z</p>', event);
   expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zb']);
   view.pasteText('one\n\ntwo', event);

@@ -1,7 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber, Link } from '@myfiction/shared/host.ts';
 import { PhaseGlyph } from '@myfiction/shared/ui.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { usePublishText } from '../i18n/use-publish-text.ts';
 import type { CheckTone, PublishCheck } from './publish-checks.ts';
 import styles from './publish-dialog.module.css';
 
@@ -21,7 +21,7 @@ export interface CheckListProps {
 
 /** Glyph and words, never colour alone. */
 export function CheckList({ checks, words, storyId, onFixTitle }: CheckListProps) {
-  const t = useEditorText();
+  const t = usePublishText();
   const figures = { count: words, words: formatNumber(words) };
   return (
     <ul className={styles.checks} aria-label={t('publish.checks')}>

@@ -1,13 +1,13 @@
 import { CHAPTER_LONG_WORDS, CHAPTER_SHORT_WORDS, CHAPTER_WORDS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { lengthOf } from '../components/word-figures.ts';
-import type { EditorTextKey } from '../i18n/use-editor-text.ts';
+import type { PublishTextKey } from '../i18n/use-publish-text.ts';
 
 export type CheckTone = 'good' | 'attention' | 'blocking' | 'waiting';
 
 export interface PublishCheck {
   key: string;
   tone: CheckTone;
-  text: EditorTextKey;
+  text: PublishTextKey;
   /** A limit that the text names. */
   limit?: number;
   /** What the author can do about it. */
@@ -26,7 +26,7 @@ export interface PublishFacts {
 }
 
 function titleCheck({ title, titleTaken }: PublishFacts): PublishCheck {
-  const check = (tone: CheckTone, text: EditorTextKey, fix?: 'title'): PublishCheck => ({
+  const check = (tone: CheckTone, text: PublishTextKey, fix?: 'title'): PublishCheck => ({
     key: 'title',
     tone,
     text,
@@ -56,7 +56,7 @@ function wordsCheck({ words }: PublishFacts): PublishCheck {
 }
 
 function warningsCheck({ warningMode }: PublishFacts): PublishCheck[] {
-  const check = (tone: CheckTone, text: EditorTextKey): PublishCheck => ({ key: 'warnings', tone, text });
+  const check = (tone: CheckTone, text: PublishTextKey): PublishCheck => ({ key: 'warnings', tone, text });
   if (warningMode === undefined) return [];
   if (warningMode === 'listed') return [check('good', 'publish.check.warningsSet')];
   if (warningMode === 'none') return [check('good', 'publish.check.warningsNone')];

@@ -108,7 +108,7 @@ it('says of a published chapter that edits wait, and offers to publish them', as
   const published = { ...chapterDetail(chapterText('One'), 4), status: 'published' as const, staged: true };
   open(`/my-stories/chapter/update?id=${CHAPTER_ID}`, { 'chapter/get': () => published });
   expect(await screen.findByText('Edits not published')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Republish' })).toBeInTheDocument();
 });
 
 describe('publishing', () => {

@@ -1,28 +1,27 @@
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import type { SessionEnd } from '../sign-in/use-session-end.ts';
-import { lateDialogs, useLate } from './late-dialogs.ts';
+import { late } from './late.ts';
 import type { ChapterActions } from './use-chapter-actions.ts';
 import type { Conflict } from './use-conflict.ts';
+import { useLate } from './use-late.ts';
 
 export interface EditorDialogsProps {
   actions: ChapterActions;
   sessionEnd: SessionEnd;
   conflict: Conflict;
-  goal: { isOpen: boolean; words: number; close: () => void; change: (words: number) => void };
   onTitleProblem: (message: string) => void;
 }
 
 /** What may stand over the text. */
-export function EditorDialogs({ actions, sessionEnd, conflict, goal, onTitleProblem }: EditorDialogsProps) {
+export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }: EditorDialogsProps) {
   const { session } = useEditor();
   const storyTitle = useChapterStore(({ view }) => view.info.story_title);
   const { publishing } = actions;
   const isComparing = conflict.theirs !== null && conflict.isComparing;
-  const PublishDialog = useLate(lateDialogs.publish, publishing !== null);
-  const ConflictDialog = useLate(lateDialogs.conflict, isComparing);
-  const SignInDialog = useLate(lateDialogs.signIn, sessionEnd.isAsking);
-  const GoalDialog = useLate(lateDialogs.goal, goal.isOpen);
+  const PublishDialog = useLate(late.publish, publishing !== null);
+  const ConflictDialog = useLate(late.conflict, isComparing);
+  const SignInDialog = useLate(late.signIn, sessionEnd.isAsking);
   return (
     <>
       {PublishDialog && publishing && (
@@ -40,7 +39,6 @@ export function EditorDialogs({ actions, sessionEnd, conflict, goal, onTitleProb
         <ConflictDialog theirs={conflict.theirs} onClose={conflict.postpone} />
       )}
       {SignInDialog && sessionEnd.isAsking && <SignInDialog onClose={sessionEnd.postpone} />}
-      {GoalDialog && goal.isOpen && <GoalDialog goal={goal.words} onClose={goal.close} onSave={goal.change} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useEditorText } from '../i18n/use-editor-text.ts';
 import { followPage } from '../session/follow-page.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { EditorWork } from './editor-work.tsx';
-import { fetchLateDialogs } from './late-dialogs.ts';
+import { fetchLate } from './late.ts';
 
 /** An open chapter on the screen. */
 export function EditorScreen({ open }: { open: OpenSession }) {
@@ -18,7 +18,7 @@ export function EditorScreen({ open }: { open: OpenSession }) {
   useEffect(() => followPage(open.session), [open.session]);
   useEffect(() => {
     void loadProseFont();
-    fetchLateDialogs();
+    fetchLate();
   }, []);
   return (
     <EditorContext value={tools}>

@@ -1,14 +1,16 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStory } from '../../api/get-story.ts';
 import { EditorBar } from '../components/editor-bar.tsx';
 import { useEditor } from '../components/editor-context.ts';
 import { SaveStatus } from '../components/save-status.tsx';
 import { useChapterStore } from '../components/use-chapter-store.ts';
-import { useGoal } from '../goal/use-goal.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import styles from './editor-work.module.css';
+import type { OverlayName } from './late.ts';
+import { OpenOverlay } from './open-overlay.tsx';
+import { OverlayContext } from './overlay-context.ts';
 import { Paper } from './paper.tsx';
 import { useChapterActions } from './use-chapter-actions.ts';
 import { useConflict } from './use-conflict.ts';
@@ -28,38 +30,34 @@ export function EditorWork() {
   const sessionEnd = useSessionEnd(session);
   const conflict = useConflict();
   const title = useTitleField();
-  const [goal, setGoal] = useGoal();
-  const [isGoalOpen, setGoalOpen] = useState(false);
+  const [overlay, setOverlay] = useState<OverlayName | null>(null);
+  const overlays = useMemo(() => ({ overlay, open: setOverlay, close: () => setOverlay(null) }), [overlay]);
   const [areNotesOpen, setNotesOpen] = useState(false);
   useVisibleArea(frame);
   useSaveNotes();
   useScreenKeys(session);
   return (
-    <div ref={frame} className={styles.frame}>
-      <EditorBar
-        cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
-        status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}
-        busy={actions.busy}
-        onLeave={() => void actions.leave()}
-        onPreview={() => void actions.preview()}
-        onPublish={() => void actions.publish()}
-        onNotes={() => setNotesOpen(!areNotesOpen)}
-        onGoal={() => setGoalOpen(true)}
-      />
-      <Paper
-        language={story?.fields.language}
-        autoFocus={!isPhone && !title.isFirst}
-        title={title}
-        notes={{ isOpen: areNotesOpen, toggle: () => setNotesOpen(!areNotesOpen) }}
-        goal={{ words: goal, change: () => setGoalOpen(true) }}
-      />
-      <EditorDialogs
-        actions={actions}
-        sessionEnd={sessionEnd}
-        conflict={conflict}
-        goal={{ isOpen: isGoalOpen, words: goal, close: () => setGoalOpen(false), change: setGoal }}
-        onTitleProblem={title.refuse}
-      />
-    </div>
+    <OverlayContext value={overlays}>
+      <div ref={frame} className={styles.frame}>
+        <EditorBar
+          cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
+          status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}
+          busy={actions.busy}
+          onLeave={() => void actions.leave()}
+          onPreview={() => void actions.preview()}
+          onPublish={() => void actions.publish()}
+          onNotes={() => setNotesOpen(!areNotesOpen)}
+          onGoal={() => setOverlay('goal')}
+        />
+        <Paper
+          language={story?.fields.language}
+          autoFocus={!isPhone && !title.isFirst}
+          title={title}
+          notes={{ isOpen: areNotesOpen, toggle: () => setNotesOpen(!areNotesOpen) }}
+        />
+        <EditorDialogs actions={actions} sessionEnd={sessionEnd} conflict={conflict} onTitleProblem={title.refuse} />
+        <OpenOverlay />
+      </div>
+    </OverlayContext>
   );
 }

@@ -2,16 +2,17 @@ import { useIsPhone } from '@myfiction/shared/host.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
 import { ChapterHeading } from '../components/chapter-heading.tsx';
-import { ChapterNotes } from '../components/chapter-notes.tsx';
 import { ChapterTitle } from '../components/chapter-title.tsx';
 import { EditorFooter } from '../components/editor-footer.tsx';
 import { JournalNotice } from '../components/journal-notice.tsx';
 import { ProseEditor } from '../components/prose-editor.tsx';
 import { TabNotice } from '../components/tab-notice.tsx';
 import { Toolbar } from '../components/toolbar.tsx';
-import { GoalCount, GoalLine, GoalRibbon } from '../goal/goal-ribbon.tsx';
+import { GoalCount, GoalLine } from '../goal/goal-line.tsx';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { late } from './late.ts';
 import styles from './paper.module.css';
+import { useIdle, useLate } from './use-late.ts';
 import type { TitleField } from './use-title-field.ts';
 
 export interface PaperProps {
@@ -19,15 +20,16 @@ export interface PaperProps {
   autoFocus: boolean;
   title: TitleField;
   notes: { isOpen: boolean; toggle: () => void };
-  goal: { words: number; change: () => void };
 }
 
 /** The sheet: toolbar, title and text, and the ribbon at its edge. On phones the toolbar is the last row. */
 export function Paper(props: PaperProps) {
-  const { language, autoFocus, title, notes, goal } = props;
+  const { language, autoFocus, title, notes } = props;
   const isPhone = useIsPhone();
   const notesId = useId();
   const t = useEditorText();
+  const GoalRibbon = useLate(late.goalRibbon, useIdle() && !isPhone);
+  const ChapterNotes = useLate(late.notes, notes.isOpen);
   return (
     <>
       <main className={styles.paper}>
@@ -35,14 +37,14 @@ export function Paper(props: PaperProps) {
           <VisuallyHidden>{t('page.edit')}</VisuallyHidden>
         </h1>
         {!isPhone && <Toolbar />}
-        {!isPhone && <GoalRibbon goal={goal.words} onChange={goal.change} />}
+        {GoalRibbon && <GoalRibbon />}
         <TabNotice />
         <JournalNotice />
         <div className={styles.scroller}>
           <article className={styles.text}>
             <ChapterHeading isOpen={notes.isOpen} controls={notesId} onToggle={notes.toggle} />
             <ChapterTitle ref={title.ref} error={title.error} onChange={title.changed} />
-            {notes.isOpen && <ChapterNotes id={notesId} />}
+            {notes.isOpen && ChapterNotes && <ChapterNotes id={notesId} />}
             <ProseEditor language={language} autoFocus={autoFocus} />
           </article>
         </div>
@@ -50,8 +52,8 @@ export function Paper(props: PaperProps) {
       </main>
       {isPhone && (
         <section className={styles.dock} aria-label={t('tool.bar')}>
-          <GoalLine goal={goal.words} />
-          <Toolbar end={<GoalCount goal={goal.words} onChange={goal.change} />} />
+          <GoalLine />
+          <Toolbar end={<GoalCount />} />
         </section>
       )}
     </>

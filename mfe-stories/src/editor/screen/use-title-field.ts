@@ -27,7 +27,7 @@ export function useTitleField(): TitleField {
     isFirst,
     changed: () => setError(''),
     refuse: (message) => {
-      setError(message || t('publish.check.titleMissing'));
+      setError(message || t('title.missing'));
       // The dialog gives the focus back first.
       requestAnimationFrame(() => ref.current?.focus());
     },

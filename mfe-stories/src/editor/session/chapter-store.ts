@@ -4,6 +4,8 @@ import type { ChapterFields } from '../journal/journal-records.ts';
 import { nextFrame } from '../journal/next-frame.ts';
 import { fromChapterDocument, toChapterDocument } from '../prose/chapter-document.ts';
 import { editorPlugins } from '../prose/plugins.ts';
+import { punctuationStyle } from '../prose/punctuation-styles.ts';
+import type { TypingOptions } from '../prose/typing-rules.ts';
 import { countNodeWords } from '../prose/word-count.ts';
 import { schema } from '../schema.ts';
 import type { SessionView } from './session-view.ts';
@@ -12,6 +14,8 @@ type Listener = () => void;
 
 /** The open chapter in memory: the editor's state and what the screen shows of it. */
 export class ChapterStore {
+  /** What the author has chosen for typing; may change at any time. */
+  readonly typing: TypingOptions = { punctuation: punctuationStyle() };
   state: EditorState;
   view: SessionView;
   private readonly listeners = new Set<Listener>();
@@ -21,7 +25,7 @@ export class ChapterStore {
     this.state = EditorState.create({
       schema,
       doc: fromChapterDocument(text.content),
-      plugins: editorPlugins(isMac),
+      plugins: editorPlugins(isMac, this.typing),
     });
     this.view = { ...view, fields: fieldsOf(text), words: countNodeWords(this.state.doc) };
   }

@@ -3,7 +3,7 @@ import { useUser } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, Dialog, Field, PasswordInput, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useSignInText } from '../i18n/use-sign-in-text.ts';
 import { signInAgain } from './sign-in-again.ts';
 import styles from './sign-in-dialog.module.css';
 
@@ -14,7 +14,7 @@ interface Problem {
 
 /** Signs in over the text, which stays where it is. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
-  const t = useEditorText();
+  const t = useSignInText();
   const { session } = useEditor();
   const user = useUser();
   const formId = useId();

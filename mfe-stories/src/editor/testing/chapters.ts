@@ -49,5 +49,8 @@ export function chapterDetail(text: ChapterText, revision: number): ChapterDetai
 }
 
 export function newState(text: ChapterText): EditorState {
-  return EditorState.create({ doc: fromChapterDocument(text.content), plugins: editorPlugins(false) });
+  return EditorState.create({
+    doc: fromChapterDocument(text.content),
+    plugins: editorPlugins(false, { punctuation: null }),
+  });
 }

@@ -1,0 +1,22 @@
+import { authorZone, callApi, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { storyKeys } from './story-keys.ts';
+
+/** Below the stories' prefix: whatever changes a chapter changes the day's words. */
+export const writingKey = [...storyKeys.all, 'writing'] as const;
+
+/** The author's goal, and what was written on the last days by their clock. */
+export function useWriting() {
+  return useQuery({
+    queryKey: writingKey,
+    queryFn: ({ signal }) => callApi('writing/get', { zone: authorZone() }, { signal, silent: true }),
+  });
+}
+
+/** Sets the words a day that the author aims at, 0 for none. */
+export function useSetDailyGoal() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (goal: number) => callApi('writing/setGoal', { goal, zone: authorZone() }),
+    onSuccess: (progress) => cache.setQueryData(writingKey, progress),
+  });
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '@myfiction/shared/host.ts';
+import type { CSSProperties } from 'react';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useOverlay } from '../screen/overlay-context.ts';
+import styles from './goal-line.module.css';
+import { useDay } from './use-day.ts';
+
+/** The ribbon on phones: a line on the toolbar. */
+export function GoalLine() {
+  const { done, goal } = useDay();
+  const style: CSSProperties & { '--done': number } = { '--done': done };
+  return (
+    <div className={styles.line} style={style}>
+      {goal > 0 && <i />}
+    </div>
+  );
+}
+
+/** Words and goal at the end of the phone's toolbar. */
+export function GoalCount() {
+  const t = useEditorText();
+  const { open } = useOverlay();
+  const { goal, words } = useDay();
+  const shown = formatNumber(words);
+  const label = goal === 0 ? t('count.words', { count: words, words: shown }) : undefined;
+  return (
+    <button
+      type="button"
+      data-tool
+      className={styles.count}
+      aria-label={label ?? t('goal.label', { words: shown, goal: formatNumber(goal) })}
+      onClick={() => open('goal')}
+    >
+      <b>{shown}</b>
+      {goal > 0 && ` ${t('count.of', { goal: formatNumber(goal) })}`}
+    </button>
+  );
+}

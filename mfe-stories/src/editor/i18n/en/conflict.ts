@@ -1,0 +1,15 @@
+export default {
+  'conflict.title': 'This chapter was changed elsewhere',
+  'conflict.text': 'Both versions are here. The one that you do not keep stays on this device for 30 days.',
+  'conflict.mine': 'Your version, on this device',
+  'conflict.theirs': 'The other version, saved {{when}}',
+  'conflict.keepMine': 'Keep mine',
+  'conflict.keepTheirs': 'Keep theirs',
+  'conflict.copy': 'Copy mine',
+  'conflict.copied': 'Copied',
+  'conflict.untitled': 'No title',
+  'conflict.changed': 'Only in this version',
+  'conflict.noteBefore': 'Note before',
+  'conflict.noteAfter': 'Note after',
+  'conflict.warning': 'Warning',
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  'tool.underline': 'Underline',
+  'tool.strike': 'Strikethrough',
+  'tool.heading': 'Heading',
+  'tool.subheading': 'Small heading',
+  'tool.link': 'Link',
+  'tool.align.left': 'Align left',
+  'tool.align.center': 'Centre',
+  'tool.align.right': 'Align right',
+  'tool.align.justify': 'Justify',
+  'link.title': 'Link',
+  'link.field': 'Address',
+  'link.help': 'A web address or an email address.',
+  'link.error': 'Start with https:// or mailto:',
+  'link.save': 'Set link',
+  'link.remove': 'Remove link',
+} as const;

@@ -1,0 +1,13 @@
+import type en from '../en/sign-in.ts';
+
+export default {
+  'expired.title': 'Inicia sesión de nuevo',
+  'expired.text': 'Tu sesión ha terminado. Tu texto está en este dispositivo y se guardará cuando vuelvas.',
+  'expired.email': 'Correo',
+  'expired.password': 'Contraseña',
+  'expired.signIn': 'Iniciar sesión',
+  'expired.signingIn': 'Iniciando sesión',
+  'expired.later': 'Ahora no',
+  'expired.otherWay': 'Entrar de otra forma',
+  'expired.otherUser': 'Esta es otra cuenta. Entra como {{name}} para guardar este capítulo.',
+} satisfies Record<keyof typeof en, string>;
