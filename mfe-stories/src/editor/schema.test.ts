@@ -1,8 +1,9 @@
 import { ALIGNMENTS, chapterDocument, MARK_TYPES } from '@myfiction/shared/contract/chapter-document.ts';
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
+import { isLinkAllowed } from './link-allowed.ts';
 import { fromChapterDocument, toChapterDocument } from './prose/chapter-document.ts';
-import { isLinkAllowed, schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 const mark = fc.oneof(
   fc.constantFrom('strong', 'em', 'underline', 'strike').map((type) => ({ type })),

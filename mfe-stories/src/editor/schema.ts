@@ -1,15 +1,8 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { isLinkAllowed } from './link-allowed.ts';
 
 /** The same list as the contract's `ALIGNMENTS`, which cannot be imported at run time: it would bring zod along. */
 const ALIGNMENTS = ['left', 'center', 'right', 'justify'];
-const LINK = /^(https?:|mailto:)/i;
-export const LINK_MAX = 2000;
-
-/** True for an address that the contract lets into a chapter. */
-export function isLinkAllowed(href: string): boolean {
-  return LINK.test(href) && href.length <= LINK_MAX;
-}
-
 function alignmentOf(element: HTMLElement): string {
   const align = element.dataset.align ?? '';
   return ALIGNMENTS.includes(align) ? align : 'left';

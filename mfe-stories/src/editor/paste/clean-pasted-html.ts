@@ -1,4 +1,6 @@
 import { collectBlocks } from './collect-blocks.ts';
+import { parseStyleSheet } from './declarations.ts';
+import { markupOfDom } from './markup-of-dom.ts';
 import type { PastedBlock, Run } from './pasted-block.ts';
 
 function escapeHtml(text: string): string {
@@ -41,5 +43,7 @@ export function cleanPastedHtml(html: string): string {
   // Word puts its whole document around the fragment.
   const fragment = html.match(/<!--StartFragment-->(.*)<!--EndFragment-->/s)?.[1];
   const styles = fragment === undefined ? '' : (html.match(/<style.*?<\/style>/gis) ?? []).join('');
-  return blocksToHtml(collectBlocks(fragment === undefined ? html : styles + fragment));
+  const page = new DOMParser().parseFromString(fragment === undefined ? html : styles + fragment, 'text/html');
+  const css = [...page.querySelectorAll('style')].map((element) => element.textContent ?? '').join('\n');
+  return blocksToHtml(collectBlocks(markupOfDom(page.body), parseStyleSheet(css)).blocks);
 }

@@ -1,7 +1,8 @@
-import { declarationsOf, parseStyleSheet, type StyleSheet } from './declarations.ts';
+import { declarationsOf, type StyleSheet } from './declarations.ts';
 import { isDiscarded } from './discard.ts';
 import { type InlineStyle, PLAIN_STYLE, styleWithin } from './inline-style.ts';
-import { type BlockKind, finishBlock, type PastedBlock } from './pasted-block.ts';
+import { classesOf, type MarkupElement, type MarkupNode, textOf } from './markup.ts';
+import { type BlockAlign, finishBlock, type PastedBlock } from './pasted-block.ts';
 import { plainTextBlocks } from './plain-text.ts';
 
 const BLOCK_TAGS = new Set(
@@ -11,65 +12,103 @@ const BLOCK_TAGS = new Set(
 );
 const QUOTE_CLASS = /^Mso(?:Intense)?Quote$/i;
 
-function kindOf(element: Element): BlockKind {
-  if (element.classList.contains('MsoTitle')) return 'h2';
-  if (element.classList.contains('MsoSubtitle')) return 'h3';
-  if (/^H[12]$/.test(element.tagName)) return 'h2';
-  return /^H[3-6]$/.test(element.tagName) ? 'h3' : 'p';
+/** Level of a heading, 0 for any other element. */
+function levelOf(element: MarkupElement): number {
+  const classes = classesOf(element);
+  if (classes.includes('MsoTitle')) return 1;
+  if (classes.includes('MsoSubtitle')) return 3;
+  return Number(/^H([1-6])$/.exec(element.tag)?.[1] ?? 0);
 }
 
 interface Place {
-  kind: BlockKind;
+  level: number;
   quote: boolean;
+  align: BlockAlign;
   style: InlineStyle;
+}
+
+const ALIGNS: Readonly<Record<string, BlockAlign>> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  '-webkit-center': 'center',
+  right: 'right',
+  end: 'right',
+  justify: 'justify',
+};
+
+function alignWithin(around: BlockAlign, element: MarkupElement, declarations: Map<string, string>): BlockAlign {
+  const named = declarations.get('text-align') ?? element.attributes.get('align')?.toLowerCase() ?? '';
+  return ALIGNS[named] ?? (element.tag === 'CENTER' ? 'center' : around);
 }
 
 class BlockCollector {
   readonly blocks: PastedBlock[] = [];
+  readonly discarded: MarkupElement[] = [];
   private open: PastedBlock | null = null;
   private hasBlockElements = false;
+  /** Ids of elements whose text has not begun yet. */
+  private ids: string[] = [];
 
   constructor(private readonly sheet: StyleSheet) {}
 
-  visit(node: Node, place: Place): void {
-    if (node.nodeType === node.TEXT_NODE) this.addText(node.nodeValue ?? '', place);
-    else if (node instanceof Element) this.visitElement(node, place);
+  visit(node: MarkupNode, place: Place): void {
+    if (typeof node === 'string') this.addText(node, place);
+    else this.visitElement(node, place);
   }
 
   /** A phrase copied out of a paragraph keeps the spaces at its ends. */
   finish(): PastedBlock[] {
     this.close();
     const keepEdges = !this.hasBlockElements && this.blocks.length === 1;
-    return this.blocks.flatMap((block) => finishBlock(block, keepEdges));
+    let waiting: string[] = [];
+    return this.blocks.flatMap((block) => {
+      const [first, ...rest] = finishBlock(block, keepEdges);
+      // What led to an empty paragraph leads to the next one.
+      waiting = [...waiting, ...(block.ids ?? [])];
+      if (!first) return [];
+      const found = waiting.length > 0 ? { ...first, ids: waiting } : first;
+      waiting = [];
+      return [found, ...rest];
+    });
   }
 
-  private visitElement(element: Element, place: Place): void {
-    if (isDiscarded(element, this.sheet)) return;
-    if (element.tagName === 'BR') this.addText('\n', place, true);
-    else if (element.tagName === 'HR') this.addSceneBreak();
-    else if (element.tagName === 'PRE') this.addPreformatted(element, place);
+  private visitElement(element: MarkupElement, place: Place): void {
+    if (isDiscarded(element, this.sheet)) {
+      this.discarded.push(element);
+      return;
+    }
+    this.addId(element.attributes.get('id'));
+    if (element.tag === 'BR') this.addText('\n', place, true);
+    else if (element.tag === 'HR') this.addSceneBreak();
+    else if (element.tag === 'PRE') this.addPreformatted(element, place);
     else this.visitContainer(element, place);
   }
 
-  private visitContainer(element: Element, place: Place): void {
-    const style = styleWithin(place.style, element, declarationsOf(element, this.sheet));
-    if (!BLOCK_TAGS.has(element.tagName)) {
-      for (const child of element.childNodes) this.visit(child, { ...place, style });
+  private visitContainer(element: MarkupElement, place: Place): void {
+    const declarations = declarationsOf(element, this.sheet);
+    const style = styleWithin(place.style, element, declarations);
+    if (!BLOCK_TAGS.has(element.tag)) {
+      for (const child of element.children) this.visit(child, { ...place, style });
       return;
     }
     this.close();
-    this.hasBlockElements ||= element.tagName !== 'BODY';
-    const own = kindOf(element);
-    const quote = place.quote || element.tagName === 'BLOCKQUOTE' || QUOTE_CLASS.test(element.className);
-    const inner: Place = { kind: own === 'p' ? place.kind : own, quote, style };
-    for (const child of element.childNodes) this.visit(child, inner);
+    this.hasBlockElements ||= element.tag !== 'BODY';
+    const inner: Place = {
+      level: levelOf(element) || place.level,
+      quote: place.quote || element.tag === 'BLOCKQUOTE' || classesOf(element).some((name) => QUOTE_CLASS.test(name)),
+      align: alignWithin(place.align, element, declarations),
+      style,
+    };
+    for (const child of element.children) this.visit(child, inner);
     this.close();
   }
 
   private addText(text: string, place: Place, isBreak = false): void {
     // White space between blocks is the source's layout.
     if (!this.open && text.trim() === '') return;
-    this.open ??= { kind: place.kind, quote: place.quote, runs: [] };
+    const { level, quote, align } = place;
+    this.open ??= { ...newBlock(level), quote, align, ...this.takeIds() };
     // A heading is set by its level; bold in it says nothing more.
     const style = this.open.kind === 'p' ? place.style : { ...place.style, bold: false };
     this.open.runs.push({ text: isBreak ? '\n' : text.replace(/\n/g, ' '), style });
@@ -78,13 +117,27 @@ class BlockCollector {
   private addSceneBreak(): void {
     this.close();
     this.hasBlockElements = true;
-    this.blocks.push({ kind: 'hr', quote: false, runs: [] });
+    this.blocks.push({ kind: 'hr', level: 0, quote: false, runs: [], ...this.takeIds() });
   }
 
-  private addPreformatted(element: Element, place: Place): void {
+  private addPreformatted(element: MarkupElement, place: Place): void {
     this.close();
     this.hasBlockElements = true;
-    for (const block of plainTextBlocks(element.textContent ?? '')) this.blocks.push({ ...block, quote: place.quote });
+    for (const block of plainTextBlocks(textOf(element))) {
+      this.blocks.push({ ...block, quote: place.quote, ...this.takeIds() });
+    }
+  }
+
+  private addId(id: string | undefined): void {
+    if (!id) return;
+    if (this.open) this.open.ids = [...(this.open.ids ?? []), id];
+    else this.ids.push(id);
+  }
+
+  private takeIds(): Pick<PastedBlock, 'ids'> {
+    const ids = this.ids;
+    this.ids = [];
+    return ids.length > 0 ? { ids } : {};
   }
 
   private close(): void {
@@ -93,11 +146,17 @@ class BlockCollector {
   }
 }
 
-/** Reads the clipboard's HTML as paragraphs, headings, quotes and scene breaks. */
-export function collectBlocks(html: string): PastedBlock[] {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const css = [...document.querySelectorAll('style')].map((element) => element.textContent ?? '').join('\n');
-  const collector = new BlockCollector(parseStyleSheet(css));
-  collector.visit(document.body, { kind: 'p', quote: false, style: PLAIN_STYLE });
-  return collector.finish();
+function newBlock(level: number): PastedBlock {
+  return { kind: level === 0 ? 'p' : level <= 2 ? 'h2' : 'h3', level, quote: false, runs: [] };
+}
+
+/**
+ * Reads HTML as paragraphs, headings, quotes and scene breaks.
+ *
+ * @returns the blocks, and the elements that were left out
+ */
+export function collectBlocks(body: MarkupElement, sheet: StyleSheet) {
+  const collector = new BlockCollector(sheet);
+  collector.visit(body, { level: 0, quote: false, align: 'left', style: PLAIN_STYLE });
+  return { blocks: collector.finish(), discarded: collector.discarded };
 }

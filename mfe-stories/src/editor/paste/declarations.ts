@@ -1,3 +1,5 @@
+import { classesOf, type MarkupElement } from './markup.ts';
+
 /**
  * Parses the text of a style attribute or rule: property → value, lower-cased, the last one wins. Read by hand because a
  * browser drops Word's `mso-…` properties, and a page policy without inline styles leaves `element.style` empty.
@@ -37,13 +39,13 @@ export function parseStyleSheet(css: string): StyleSheet {
 }
 
 /** The declarations that apply to an element: class rules first, its own style after them. */
-export function declarationsOf(element: Element, sheet: StyleSheet): Map<string, string> {
-  const tag = element.tagName.toLowerCase();
+export function declarationsOf(element: MarkupElement, sheet: StyleSheet): Map<string, string> {
+  const tag = element.tag.toLowerCase();
   const found: [string, string][] = [];
-  for (const name of element.classList) {
+  for (const name of classesOf(element)) {
     const lower = name.toLowerCase();
     for (const key of [`.${lower}`, `${tag}.${lower}`]) found.push(...(sheet.get(key) ?? []));
   }
-  found.push(...parseDeclarations(element.getAttribute('style') ?? ''));
+  found.push(...parseDeclarations(element.attributes.get('style') ?? ''));
   return new Map(found);
 }

@@ -1,5 +1,5 @@
-import type { StyleSheet } from './declarations.ts';
-import { declarationsOf } from './declarations.ts';
+import { declarationsOf, type StyleSheet } from './declarations.ts';
+import { classesOf, type MarkupElement } from './markup.ts';
 
 const DROPPED_TAGS = new Set(
   'HEAD STYLE SCRIPT META TITLE LINK DEL IMG PICTURE SVG VIDEO AUDIO IFRAME OBJECT EMBED CANVAS FORM INPUT BUTTON SELECT TEXTAREA NOSCRIPT TEMPLATE XML MATH'.split(
@@ -18,11 +18,12 @@ const DROPPED_ELEMENTS = new Set(['comment-list', 'comment', 'footnote-list', 'e
 const NOTE_ANCHOR = /^#(?:_?msocom|_?cmnt|_?ftn|_?edn|sdfootnote|sdendnote|_?ednref|_?ftnref)/i;
 
 /** True for what never belongs to the text: deletions, comments, hidden text, list marks, pictures, scripts. */
-export function isDiscarded(element: Element, sheet: StyleSheet): boolean {
-  if (DROPPED_TAGS.has(element.tagName.toUpperCase())) return true;
-  if (element.hasAttribute('hidden')) return true;
-  if (DROPPED_CLASSES.some((name) => element.classList.contains(name))) return true;
-  if (element.tagName === 'A' && NOTE_ANCHOR.test(element.getAttribute('href') ?? '')) return true;
+export function isDiscarded(element: MarkupElement, sheet: StyleSheet): boolean {
+  if (DROPPED_TAGS.has(element.tag)) return true;
+  if (element.attributes.has('hidden')) return true;
+  const classes = classesOf(element);
+  if (DROPPED_CLASSES.some((name) => classes.includes(name))) return true;
+  if (element.tag === 'A' && NOTE_ANCHOR.test(element.attributes.get('href') ?? '')) return true;
   const declarations = declarationsOf(element, sheet);
   if (declarations.get('display') === 'none' || declarations.get('mso-hide') === 'all') return true;
   // The bullet or number of a Word list, which is text in the clipboard.

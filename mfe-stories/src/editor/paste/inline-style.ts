@@ -1,4 +1,5 @@
-import { isLinkAllowed } from '../schema.ts';
+import { isLinkAllowed } from '../link-allowed.ts';
+import type { MarkupElement } from './markup.ts';
 
 /** How a run of pasted text is set. */
 export interface InlineStyle {
@@ -35,15 +36,19 @@ function fromShorthand(font: string | undefined): { bold?: boolean; italic?: boo
   return { bold: /\bbold|\b[6-9]00\b/.test(lead), italic: /\b(?:italic|oblique)\b/.test(lead) };
 }
 
-function linkOf(element: Element): string {
-  if (element.tagName !== 'A') return '';
-  const href = element.getAttribute('href')?.trim() ?? '';
+function linkOf({ tag, attributes }: MarkupElement): string {
+  if (tag !== 'A') return '';
+  const href = attributes.get('href')?.trim() ?? '';
   return isLinkAllowed(href) ? href : '';
 }
 
 /** The style of an element's text, from the style around it, its tag and its declarations. */
-export function styleWithin(around: InlineStyle, element: Element, declarations: Map<string, string>): InlineStyle {
-  const tag = element.tagName;
+export function styleWithin(
+  around: InlineStyle,
+  element: MarkupElement,
+  declarations: Map<string, string>,
+): InlineStyle {
+  const { tag } = element;
   const shorthand = fromShorthand(declarations.get('font'));
   const decoration = `${declarations.get('text-decoration') ?? ''} ${declarations.get('text-decoration-line') ?? ''}`;
   const href = linkOf(element) || around.href;

@@ -7,11 +7,19 @@ export interface Run {
   text: string;
   style: InlineStyle;
 }
+export type BlockAlign = 'left' | 'center' | 'right' | 'justify';
 export interface PastedBlock {
   kind: BlockKind | 'hr';
+  /** Level of a heading in the source, 0 for text. */
+  level: number;
   quote: boolean;
+  align?: BlockAlign;
+  /** Ids of the elements that it is made of, for what links to them. */
+  ids?: string[];
   runs: Run[];
 }
+
+export const SCENE_BREAK: PastedBlock = { kind: 'hr', level: 0, quote: false, runs: [] };
 
 // A non-breaking space is kept only where French sets it: inside guillemets and before ? ! : ;
 const SPACES = /[ \t\r\n\f\u00a0]+/g;
@@ -74,7 +82,7 @@ export function finishBlock(block: PastedBlock, keepEdges = false): PastedBlock[
     const runs = trimBreaks(part);
     const text = runs.map((run) => run.text).join('');
     if (text === '' || (!keepEdges && text.trim() === '')) continue;
-    if (isSceneBreakText(text)) finished.push({ kind: 'hr', quote: false, runs: [] });
+    if (isSceneBreakText(text)) finished.push(SCENE_BREAK);
     else finished.push({ ...block, runs });
   }
   return finished;

@@ -57,3 +57,41 @@ it('keeps the spaces of a phrase and opens its ends, so that it joins the senten
   expect(slice.content.firstChild?.textContent).toBe(' a phrase ');
   expect([slice.openStart, slice.openEnd]).toEqual([1, 1]);
 });
+
+/** A hard-wrapped page around what a test is about. */
+const amongProse = (...lines: string[]) => [WRAPPED, '', WRAPPED, '', ...lines, '', WRAPPED].join('\n');
+const third = (...lines: string[]) => texts(amongProse(...lines))[4];
+
+it('keeps verse among hard-wrapped prose', () => {
+  const verse = ['    Full fathom five thy father lies;', '    Of his bones are coral made;', '    Those are pearls'];
+  expect(third(...verse)).toBe(verse.map((line) => line.trim()).join('\n'));
+});
+
+it('keeps the lines of an address and of a signature', () => {
+  expect(third('Satis House,', 'Tuesday')).toBe('Satis House,\nTuesday');
+  const letter = ['Dear Sir,', 'I have the honour to inform you that the whole of the property has been', 'sold.'];
+  expect(third(...letter)).toBe(
+    'Dear Sir,\nI have the honour to inform you that the whole of the property has been sold.',
+  );
+});
+
+it('joins a letter that is indented on both sides and wrapped at a width of its own', () => {
+  const lines = [
+    '    My dear boy, you will have heard by now what',
+    '    happened here on the night of the storm, and',
+    '    that nobody was hurt.',
+  ];
+  expect(third(...lines)).toBe(lines.map((line) => line.trim()).join(' '));
+});
+
+it('keeps a hyphen at the end of a line and adds no space to it, nor to a close dash', () => {
+  const line = 'He went slowly and with many stops and starts into the old drawing-';
+  expect(third(line, 'room.')).toBe(`${line}room.`);
+  const dash = 'He went slowly and with many stops and starts into the drawing room—';
+  expect(third(dash, 'and out.')).toBe(`${dash}and out.`);
+  expect(texts(amongProse('El hombre— dijo— se fue.', '', dash, 'y salió.'))[5]).toBe(`${dash} y salió.`);
+});
+
+it('is not misled by one line that is too long', () => {
+  expect(texts(`${WRAPPED}\n\n${WRAPPED}\n\nsee\n${'x'.repeat(90)}`)[0]).toContain('the age of wisdom');
+});

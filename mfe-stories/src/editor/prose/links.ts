@@ -1,6 +1,7 @@
 import type { Mark } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
-import { isLinkAllowed, schema } from '../schema.ts';
+import { isLinkAllowed } from '../link-allowed.ts';
+import { schema } from '../schema.ts';
 
 const { link } = schema.marks;
 
