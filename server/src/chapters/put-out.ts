@@ -5,9 +5,10 @@ import { type ChapterRow, chapters } from '../database/schema/chapters.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { toChapterSummary } from './chapter-answers.ts';
-import { addVersion, publishedWords } from './chapter-versions.ts';
 import { requirePublishable } from './publishable.ts';
 import { countersMoved } from './story-counters.ts';
+import { keepWorkingText } from './versions/keep-version.ts';
+import { publishedWords } from './versions/published-words.ts';
 
 export interface PublishedChapter {
   chapter: ChapterSummary;
@@ -21,12 +22,13 @@ export interface PublishedChapter {
 export async function putOut(tx: Database, chapter: ChapterRow, story: StoryRow, now: Date): Promise<PublishedChapter> {
   requirePublishable(chapter, story);
   const wordsBefore = await publishedWords(tx, chapter);
+  const published = await keepWorkingText(tx, chapter, { kind: 'published', now });
   const changes = {
     status: 'published' as const,
     scheduledAt: null,
     scheduledZone: null,
     publishedAt: chapter.publishedAt ?? now,
-    publishedVersionId: await addVersion(tx, chapter, 'published', now),
+    publishedVersionId: published.id,
     staged: false,
   };
   await tx.update(chapters).set(changes).where(eq(chapters.id, chapter.id));

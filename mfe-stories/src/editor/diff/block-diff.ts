@@ -1,8 +1,5 @@
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
-
-type TextBlock = Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>;
-/** A piece of text with its marks, or a line break. */
-export type Inline = NonNullable<TextBlock['content']>[number];
+import type { Inline } from '@myfiction/shared/contract/inline-content.ts';
 
 /** A block that holds no others: what stands in a quote is a block of its own that says so. */
 export interface FlatBlock {

@@ -1,6 +1,6 @@
 import { countWords } from '@myfiction/shared/contract/chapter-text.ts';
+import { inlineText } from '@myfiction/shared/contract/inline-content.ts';
 import type { BlockDiff, DiffPart } from './block-diff.ts';
-import { plainText } from './flat-blocks.ts';
 
 export interface ChangedWords {
   added: number;
@@ -12,6 +12,6 @@ export function countChangedWords(diff: readonly Pick<BlockDiff, 'parts'>[]): Ch
   const count = (kind: DiffPart['kind']): number =>
     diff
       .flatMap(({ parts }) => parts)
-      .reduce((sum, part) => (part.kind === kind ? sum + countWords(plainText(part.content)) : sum), 0);
+      .reduce((sum, part) => (part.kind === kind ? sum + countWords(inlineText(part.content)) : sum), 0);
   return { added: count('added'), removed: count('removed') };
 }

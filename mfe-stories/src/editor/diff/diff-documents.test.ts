@@ -1,8 +1,9 @@
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
-import type { BlockDiff, Inline } from './block-diff.ts';
+import { type Inline, inlineText } from '@myfiction/shared/contract/inline-content.ts';
+import type { BlockDiff } from './block-diff.ts';
 import { countChangedWords } from './count-changed-words.ts';
 import { diffDocuments } from './diff-documents.ts';
-import { blockKey, flatBlocks, plainText } from './flat-blocks.ts';
+import { blockKey, flatBlocks } from './flat-blocks.ts';
 
 const paragraph = (...content: (string | Inline)[]): ChapterBlock => ({
   type: 'paragraph',
@@ -20,7 +21,7 @@ const em = (text: string): Inline => ({ type: 'text', text, marks: [{ type: 'em'
 const WRAP = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'], restyled: ['*', '*'] } as const;
 const told = (diff: BlockDiff[]) =>
   diff.map(({ parts }) =>
-    parts.map(({ kind, content }) => WRAP[kind][0] + plainText(content) + WRAP[kind][1]).join(''),
+    parts.map(({ kind, content }) => WRAP[kind][0] + inlineText(content) + WRAP[kind][1]).join(''),
   );
 const compare = (before: ChapterDocument, after: ChapterDocument) => told(diffDocuments(before, after));
 
@@ -101,7 +102,7 @@ function side(diff: readonly BlockDiff[], kind: 'added' | 'removed'): string[] {
   return diff
     .filter((block) => block.kind !== (kind === 'added' ? 'removed' : 'added'))
     .map(({ parts }) =>
-      plainText(
+      inlineText(
         parts
           .filter((part) => part.kind !== (kind === 'added' ? 'removed' : 'added'))
           .flatMap(({ content }) => content),

@@ -1,5 +1,5 @@
-import type { DiffPart, Inline } from './block-diff.ts';
-import { marksKey, plainText, sliceInline } from './flat-blocks.ts';
+import { cutInline, type Inline, inlineText, marksKey } from '@myfiction/shared/contract/inline-content.ts';
+import type { DiffPart } from './block-diff.ts';
 import { matchSequences } from './match-sequences.ts';
 import { wordTokens } from './word-tokens.ts';
 
@@ -14,36 +14,28 @@ interface Change {
 
 /** Compares two texts word by word. */
 export function diffWords(before: readonly Inline[], after: readonly Inline[]): DiffPart[] {
-  const [text, otherText] = [plainText(before), plainText(after)];
+  const [text, otherText] = [inlineText(before), inlineText(after)];
+  const [cut, cutOther] = [cutInline(before), cutInline(after)];
   const parts: DiffPart[] = [];
-  const push = (kind: DiffPart['kind'], content: readonly Inline[]): void => {
-    if (content.length > 0) parts.push({ kind, content });
-  };
-  let [at, otherAt] = [0, 0];
   for (const change of readableChanges(changesOf(text, otherText))) {
-    parts.push(...keptParts(sliceInline(before, at, change.from), sliceInline(after, otherAt, change.otherFrom)));
-    push('removed', sliceInline(before, change.from, change.to));
-    push('added', sliceInline(after, change.otherFrom, change.otherTo));
-    at = change.to;
-    otherAt = change.otherTo;
+    parts.push(...keptParts(cut(change.from), cutOther(change.otherFrom)));
+    parts.push({ kind: 'removed', content: cut(change.to) }, { kind: 'added', content: cutOther(change.otherTo) });
   }
-  parts.push(...keptParts(sliceInline(before, at, text.length), sliceInline(after, otherAt, otherText.length)));
-  return parts;
+  parts.push(...keptParts(cut(text.length), cutOther(otherText.length)));
+  return parts.filter(({ content }) => content.length > 0);
 }
 
 /** The same words on both sides: cut where their marks are no longer the same. */
 function keptParts(before: Inline[], after: Inline[]): DiffPart[] {
+  const [cut, cutOther] = [cutInline(before), cutInline(after)];
   const parts: DiffPart[] = [];
   const ends = new Set([...edges(before), ...edges(after)]);
-  let at = 0;
   for (const end of [...ends].sort((one, other) => one - other)) {
-    const content = sliceInline(after, at, end);
-    const [is, was] = [content[0], sliceInline(before, at, end)[0]];
-    const kind = is && was && marksKey(is) !== marksKey(was) ? 'restyled' : 'same';
+    const [was, content] = [cut(end)[0], cutOther(end)];
+    const kind = was && content[0] && marksKey(content[0]) !== marksKey(was) ? 'restyled' : 'same';
     const last = parts.at(-1);
     if (last?.kind === kind) parts[parts.length - 1] = { kind, content: [...last.content, ...content] };
     else parts.push({ kind, content });
-    at = end;
   }
   return parts;
 }

@@ -1,5 +1,6 @@
+import { inlineText } from '@myfiction/shared/contract/inline-content.ts';
 import type { FlatBlock } from './block-diff.ts';
-import { inlineOf, plainText } from './flat-blocks.ts';
+import { inlineOf } from './flat-blocks.ts';
 import { wordBag } from './word-tokens.ts';
 
 /** How far ahead the counterpart of a block is looked for. */
@@ -28,7 +29,7 @@ export function pairBlocks(before: readonly FlatBlock[], after: readonly FlatBlo
 type Bag = ReadonlyMap<string, number>;
 
 function bagOf(block: FlatBlock): Bag {
-  return wordBag(plainText(inlineOf(block)));
+  return wordBag(inlineText(inlineOf(block)));
 }
 
 /** From 0 to 1; a block that was split or grew is like its longer half. */
