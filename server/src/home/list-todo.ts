@@ -2,7 +2,7 @@ import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writin
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
 import { COMPLETION_LOCKS } from '../stories/story-rules.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
-import { nextSlot } from './next-slot.ts';
+import { nextSlot, type Slot } from './next-slot.ts';
 import type { StoryWork } from './story-work.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -32,9 +32,10 @@ export function listTodo(
   waiting: Pick<Waiting, 'heldComments' | 'billBlocked'>,
   now: Date,
 ): Entry[] {
+  const slotOf = rememberSlots(now);
   return [
     ...scheduled.flatMap((chapter) => finishChapter(chapter, now)),
-    ...stories.flatMap((story) => [...storySteps(story), ...emptySchedule(story, now), ...stagedEdits(story)]),
+    ...stories.flatMap((story) => [...storySteps(story), ...emptySchedule(story, slotOf), ...stagedEdits(story)]),
     ...(waiting.heldComments > 0 ? [ofNoStory({ kind: 'heldComments', count: waiting.heldComments })] : []),
     ...(waiting.billBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
   ].toSorted(compareEntries);
@@ -59,13 +60,23 @@ function storySteps(story: StoryWork): Entry[] {
 }
 
 /** Readers expect a chapter that nobody has scheduled. A serial that has not begun has made no promise yet. */
-function emptySchedule(story: StoryWork, now: Date): Entry[] {
+function emptySchedule(story: StoryWork, slotOf: (story: StoryWork) => Slot | undefined): Entry[] {
   if (story.completed || COMPLETION_LOCKS.includes(story.completionStatus) || story.chaptersPublished === 0) return [];
-  const slot = nextSlot(story, now);
+  const slot = slotOf(story);
   if (!slot) return [];
   const kept = story.nextAt !== null && story.nextAt < slot.dayEnd;
   const early = story.lastPublishedAt !== null && story.lastPublishedAt >= slot.dayStart;
   return kept || early ? [] : [ofStory(story, { kind: 'emptySchedule' }, slot.at)];
+}
+
+/** `nextSlot`, once for each schedule: clocks are slow, and an author's stories keep few different ones. */
+function rememberSlots(now: Date): (story: StoryWork) => Slot | undefined {
+  const known = new Map<string, Slot | undefined>();
+  return (story) => {
+    const key = [story.scheduleMode, story.scheduleWeekdays, story.scheduleTime, story.scheduleZone].join(' ');
+    if (!known.has(key)) known.set(key, nextSlot(story, now));
+    return known.get(key);
+  };
 }
 
 function stagedEdits(story: StoryWork): Entry[] {

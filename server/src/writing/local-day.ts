@@ -2,11 +2,12 @@ import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Of the zones that were asked for; there are a few hundred. Making one costs a hundred times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day (YYYY-MM-DD) that an author's clock shows; UTC where the zone is none that this server knows. */
 export function localDay(now: Date, zone = 'UTC'): string {
-  const timeZone = isTimeZone(zone) ? zone : 'UTC';
-  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  const parts = format.formatToParts(now);
+  const parts = dayFormat(zone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
@@ -20,4 +21,14 @@ export function addDays(day: string, days: number): string {
 export function startOfWeek(day: string): string {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return addDays(day, -sinceMonday);
+}
+
+function dayFormat(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  if (!isTimeZone(zone)) return dayFormat('UTC');
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const;
+  const made = new Intl.DateTimeFormat('en-US', options);
+  formats.set(zone, made);
+  return made;
 }

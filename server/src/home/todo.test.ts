@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { homeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { eq } from 'drizzle-orm';
+import { publishChapter } from '../chapters/publish-chapter.ts';
+import { saveChapter } from '../chapters/save-chapter.ts';
+import { applications } from '../database/schema/applications.ts';
+import { bills } from '../database/schema/bills.ts';
+import { comments } from '../database/schema/comments.ts';
+import { announcements } from '../database/schema/messages.ts';
+import { stories } from '../database/schema/stories.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addScheduled } from '../testing/scheduled-chapter.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { getHome } from './get-home.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const WEEKLY = { mode: 'weekly' as const, weekdays: [3], time: '18:00', zone: 'UTC' };
+
+let database: TestDatabase;
+let context: DomainContext;
+let storyId: string;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  // Monday, 10:00 UTC.
+  context = createDomainContext(database, { uid: await addUser(database.db, { dailyGoal: 300 }) });
+  storyId = (await addStory(context)).story_id;
+});
+afterEach(() => database.db.delete(announcements));
+afterAll(() => database.close());
+
+const home = async () => homeOverview.parse(await getHome(context, { zone: 'UTC' }));
+const inHours = (hours: number) => new Date(context.clock.now().getTime() + hours * HOUR_MS);
+const kinds = async () => (await home()).todo.map(({ item }) => item.kind);
+const draft = (title: string, text = 'Four words stand here.', story = storyId) =>
+  addChapter(context, story, chapterText(title, text));
+async function publish(title: string, story = storyId): Promise<string> {
+  const { chapter_id } = await draft(title, undefined, story);
+  await publishChapter(context, { chapter_id, base_revision: 1 });
+  return chapter_id;
+}
+const change = (changes: Partial<typeof stories.$inferInsert>) =>
+  database.db.update(stories).set(changes).where(eq(stories.id, storyId));
+
+const comment = (text: string, minutesAgo = 0) => ({
+  id: randomUUID(),
+  uid: context.uid,
+  storyId,
+  readerId: 'r',
+  readerName: 'Ada',
+  text,
+  createdAt: new Date(context.clock.now().getTime() - minutesAgo * 60_000),
+});
+
+describe('to do', () => {
+  test('a chapter that goes out this week, but has no name or is too short', async () => {
+    const long = Array(500).fill('word').join(' ');
+    const short = await addScheduled(context, storyId, chapterText('Short', 'Too short.'), inHours(20));
+    await addScheduled(context, storyId, chapterText('Ready', long), inHours(21));
+    await addScheduled(context, storyId, chapterText('', long), inHours(22));
+    await addScheduled(context, storyId, chapterText('Next month', 'Short.'), inHours(24 * 8));
+    const { todo, scheduled } = await home();
+    expect(todo).toMatchObject([
+      { item: { kind: 'finishChapter', chapter_id: short, position: 1, title: 'Short', words: 2 }, story_id: storyId },
+      { item: { kind: 'finishChapter', position: 3, title: '' } },
+    ]);
+    expect(todo[0]?.due_at).toBe(inHours(20).toISOString());
+    expect(scheduled.map(({ title }) => title)).toEqual(['Short', 'Ready', '', 'Next month']);
+  });
+
+  test('a schedule whose next day has no chapter, for a story that has begun', async () => {
+    const { story_id } = await addStory(context, { schedule: WEEKLY });
+    expect(await kinds()).toEqual([]);
+    await publish('One', story_id);
+    expect((await home()).todo).toEqual([
+      expect.objectContaining({ item: { kind: 'emptySchedule' }, story_id, due_at: '2026-03-04T18:00:00.000Z' }),
+    ]);
+    await addScheduled(context, story_id, chapterText('Two', Array(500).fill('word').join(' ')), inHours(50));
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('a chapter that went out on the day itself keeps the promise too', async () => {
+    const { story_id } = await addStory(context, { schedule: WEEKLY });
+    await publish('One', story_id);
+    context.clock.set(new Date('2026-03-04T00:30:00Z'));
+    expect(await kinds()).toEqual(['emptySchedule']);
+    await publish('Two', story_id);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('edits that readers do not see, once for a story', async () => {
+    const [one, two] = [await publish('One'), await publish('Two')];
+    await saveChapter(context, { chapter_id: one, base_revision: 1, text: chapterText('One', 'Edited.') });
+    context.clock.advance(HOUR_MS);
+    await saveChapter(context, { chapter_id: two, base_revision: 1, text: chapterText('Two', 'Edited.') });
+    expect((await home()).todo).toEqual([
+      expect.objectContaining({
+        item: { kind: 'stagedEdits', chapter_id: two, position: 2, title: 'Two', count: 2 },
+        due_at: null,
+      }),
+    ]);
+  });
+
+  test('applications where it is the author’s turn', async () => {
+    await change({ contractStatus: 22, payToReadStatus: 21, completionStatus: 21 });
+    const times = { createdAt: inHours(0), updatedAt: inHours(0), expectedAt: inHours(72) };
+    await database.db
+      .insert(applications)
+      .values({ id: randomUUID(), storyId, kind: 'contract', status: 22, ...times });
+    expect((await home()).todo).toMatchObject([
+      { item: { kind: 'contractOffer' }, due_at: inHours(72).toISOString() },
+      { item: { kind: 'payToReadReturned' }, due_at: null },
+      { item: { kind: 'completionReturned' } },
+    ]);
+    await change({ contractStatus: 10, payToReadStatus: 20, completionStatus: 0 });
+    expect(await kinds()).toEqual(['contractDraft']);
+    await change({ contractStatus: 21 });
+    expect(await kinds()).toEqual(['contractReturned']);
+  });
+
+  test('a payment that failed and comments that are held, of the author alone', async () => {
+    const other = await addUser(database.db);
+    const bill = (uid: number, status: 3 | 4) => ({
+      id: randomUUID(),
+      uid,
+      month: '2026-01-01',
+      currency: 'USD',
+      status,
+      grossMinor: 0,
+      netMinor: 0,
+      payday: '2026-02-15',
+      withdrawnAt: status === 3 ? inHours(-1) : null,
+      failure: status === 4 ? 'Account closed' : '',
+      createdAt: inHours(-100),
+    });
+    await database.db.insert(bills).values([bill(context.uid, 3), bill(other, 4)]);
+    expect(await kinds()).toEqual([]);
+    await database.db
+      .update(bills)
+      .set({ status: 4, withdrawnAt: null, failure: 'Closed' })
+      .where(eq(bills.uid, context.uid));
+    await database.db.insert(comments).values([1, 2].map(() => ({ ...comment('Held'), status: 'held' as const })));
+    expect((await home()).todo).toEqual([
+      { item: { kind: 'billBlocked' }, story_id: '', story_title: '', due_at: null },
+      { item: { kind: 'heldComments', count: 2 }, story_id: '', story_title: '', due_at: null },
+    ]);
+  });
+});
