@@ -1,7 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
-import { callApi, useInfiniteQuery } from '@myfiction/shared/host.ts';
-import { type PageParam, useFirstPage } from './page-param.ts';
+import { callApi, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
+import { firstPage, type PageParam, useFirstPage } from './page-param.ts';
 import { type StoryListFilters, storyKeys } from './story-keys.ts';
 
 export type StoryListPage = ApiOutput<'story/list'>;
@@ -9,16 +9,9 @@ export type StoryListPage = ApiOutput<'story/list'>;
 /** The server's largest page of stories. */
 const LARGEST_PAGE = 100;
 
-/**
- * The author's stories, a page at a time by keyset.
- *
- * @param shownPages How many pages the URL says were open: after a reload they come back in one request.
- */
-export function useStories(filters: StoryListFilters, shownPages = 1) {
-  const queryKey = storyKeys.list(filters);
-  const initialPageParam = useFirstPage(queryKey, shownPages, LARGEST_PAGE);
-  return useInfiniteQuery({
-    queryKey,
+function storiesQuery(filters: StoryListFilters, initialPageParam: PageParam) {
+  return {
+    queryKey: storyKeys.list(filters),
     queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
       callApi(
         'story/list',
@@ -32,8 +25,25 @@ export function useStories(filters: StoryListFilters, shownPages = 1) {
         { signal },
       ),
     initialPageParam,
+  };
+}
+
+/**
+ * The author's stories, a page at a time by keyset.
+ *
+ * @param shownPages How many pages the URL says were open: after a reload they come back in one request.
+ */
+export function useStories(filters: StoryListFilters, shownPages = 1) {
+  const first = useFirstPage(storyKeys.list(filters), shownPages, LARGEST_PAGE);
+  return useInfiniteQuery({
+    ...storiesQuery(filters, first),
     getNextPageParam: (page: StoryListPage): PageParam | undefined =>
       page.next_cursor === null ? undefined : { cursor: page.next_cursor, limit: PAGE_SIZE },
     placeholderData: (previous) => previous,
   });
+}
+
+/** Asks for the stories before the page that shows them is there. */
+export function prefetchStories(filters: StoryListFilters, shownPages: number): void {
+  void queryClient.prefetchInfiniteQuery(storiesQuery(filters, firstPage(shownPages, LARGEST_PAGE)));
 }

@@ -14,5 +14,10 @@ export interface PageParam {
  */
 export function useFirstPage(queryKey: QueryKey, shownPages: number, largestPage: number): PageParam {
   const cached = useQueryClient().getQueryData<InfiniteData<unknown, PageParam>>(queryKey);
-  return cached?.pageParams[0] ?? { limit: Math.min(Math.max(1, shownPages) * PAGE_SIZE, largestPage) };
+  return cached?.pageParams[0] ?? firstPage(shownPages, largestPage);
+}
+
+/** The first step of a list that has not been asked for yet. */
+export function firstPage(shownPages: number, largestPage: number): PageParam {
+  return { limit: Math.min(Math.max(1, shownPages) * PAGE_SIZE, largestPage) };
 }

@@ -12,6 +12,7 @@ const prefix = 'myfiction.scroll.';
 export function useKeptScroll(ready: boolean): void {
   const { key } = useLocation();
   const restored = useRef<string>(undefined);
+  // Told by scroll events alone: asking the window makes it lay out the page that is just being drawn.
   const settled = useRef(0);
 
   useLayoutEffect(() => {
@@ -30,7 +31,6 @@ export function useKeptScroll(ready: boolean): void {
       settled.current = window.scrollY;
     };
     const keep = () => sessionStorage.setItem(prefix + key, String(settled.current));
-    remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

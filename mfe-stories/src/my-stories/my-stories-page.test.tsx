@@ -1,9 +1,11 @@
 import { queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
-import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
+import myStories from '../pages/my-stories.tsx';
 import { makeStory } from '../test-data.ts';
 import { MyStoriesPage } from './my-stories-page.tsx';
 
@@ -95,7 +97,7 @@ it('opens with the filters of a copied address', async () => {
 
 it('loads the next page under the rows, remembers it in the address, and sums only when all are there', async () => {
   const page = open('/my-stories', listOf(stories));
-  expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
   expect(screen.queryByText(/words in total/)).not.toBeInTheDocument();
   await page.person.click(screen.getByRole('button', { name: 'Show more stories' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
@@ -117,6 +119,41 @@ it('does not grow when it is refreshed', async () => {
   await act(() => queryClient.invalidateQueries());
   expect(page.api.calls.map((call) => call.fields.limit)).toEqual([20, 20, 20, 20]);
   expect(screen.getAllByRole('listitem')).toHaveLength(40);
+});
+
+it('draws the rows of the window first, and what stands below them with the last row', async () => {
+  const drawn: { rows: number; more: boolean }[] = [];
+  const watch = new MutationObserver(() =>
+    drawn.push({
+      rows: screen.queryAllByRole('listitem').length,
+      more: screen.queryByRole('button', { name: 'Show more stories' }) !== null,
+    }),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  open('/my-stories', listOf(stories));
+  await screen.findByRole('button', { name: 'Show more stories' });
+  watch.disconnect();
+  const steps = drawn.filter(({ rows }) => rows > 0);
+  expect(steps[0]).toEqual({ rows: 6, more: false });
+  expect(steps.at(-1)).toEqual({ rows: 20, more: true });
+});
+
+it('shows what was asked for before it was there, and does not ask again', async () => {
+  const address = '/my-stories?filter=completed&sort=reads&pages=2';
+  const asked: unknown[] = [];
+  const list: ApiHandlers['story/list'] = (input) => {
+    asked.push(input);
+    return { items: stories.slice(0, 3), next_cursor: null, counts: { ongoing: 0, completed: 3 } };
+  };
+  window.history.replaceState(null, '', address);
+  installFakeApi({ 'story/list': list });
+  signInAs({});
+  myStories.prefetch?.();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ filter: 1, sort: 'reads', limit: 40 });
+  open(address, list);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(asked).toHaveLength(1);
 });
 
 it('keeps the rows and offers the next page again when it does not load', async () => {

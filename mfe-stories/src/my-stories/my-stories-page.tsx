@@ -1,10 +1,10 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { usePageAction, usePageTitle, useUser } from '@myfiction/shared/host.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
+import { useMemo } from 'react';
 import { useStories } from '../api/get-stories.ts';
 import { StatusMessage } from '../common/status-message.tsx';
 import { useDelayed } from '../common/use-delayed.ts';
-import { useKeptScroll } from '../common/use-kept-scroll.ts';
 import { useText } from '../i18n/use-text.ts';
 import { StoriesEmpty } from './stories-empty.tsx';
 import { StoriesSkeleton } from './stories-skeleton.tsx';
@@ -18,14 +18,13 @@ export function MyStoriesPage() {
   const control = useStoryFilters();
   const stories = useStories(control.filters, control.pages);
   const showSkeleton = useDelayed(stories.isPending);
-  useKeptScroll(stories.isSuccess);
   usePageTitle(t('page.my-stories'));
   usePageAction({ label: t('list.create'), icon: 'plus', to: paths.newStory() });
 
   const counts = stories.data?.pages[0]?.counts;
   // Known before the list is: an author without stories sees no filters appear and go.
   const hasStories = counts ? counts.ongoing + counts.completed > 0 : user?.book_total !== 0;
-  const items = stories.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = useMemo(() => stories.data?.pages.flatMap((page) => page.items) ?? [], [stories.data]);
   return (
     <>
       {hasStories && <StoryToolbar control={control} counts={counts} />}

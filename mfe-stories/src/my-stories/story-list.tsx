@@ -1,9 +1,11 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
+import { useDeferredValue } from 'react';
 import type { useStories } from '../api/get-stories.ts';
 import { LoadMore } from '../common/load-more.tsx';
 import { StatusMessage } from '../common/status-message.tsx';
+import { useKeptScroll } from '../common/use-kept-scroll.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './story-list.module.css';
 import { StoryRow } from './story-row.tsx';
@@ -16,25 +18,34 @@ export interface StoryListProps {
   counts: { ongoing: number; completed: number } | undefined;
 }
 
+/** More than a window shows. The rest is drawn once these stand, and takes as long again. */
+const FIRST_ROWS = 6;
+
 export function StoryList({ control, stories, items, counts }: StoryListProps) {
   const t = useText();
+  const shown = useDeferredValue(items, items.slice(0, FIRST_ROWS));
+  const isDrawingOn = shown.length < items.length && shown.length <= FIRST_ROWS;
+  // A place further down is there with the last row.
+  useKeptScroll(shown === items);
   const changing = stories.isPlaceholderData;
   return (
     <>
       <StatusMessage text={changing ? t('list.updating') : ''} />
       <ul className={styles.list} aria-label={t('list.stories')} aria-busy={changing}>
-        {items.map((story) => (
+        {shown.map((story) => (
           <StoryRow key={story.story_id} story={story} />
         ))}
       </ul>
-      <LoadMore
-        list={stories}
-        label={t('list.more')}
-        loadingLabel={t('list.loadingMore')}
-        failedLabel={t('list.moreFailed')}
-        onLoaded={() => control.openPages(control.pages + 1)}
-      />
-      {!stories.hasNextPage && !changing && counts && <Summary control={control} items={items} />}
+      {!isDrawingOn && (
+        <LoadMore
+          list={stories}
+          label={t('list.more')}
+          loadingLabel={t('list.loadingMore')}
+          failedLabel={t('list.moreFailed')}
+          onLoaded={() => control.openPages(control.pages + 1)}
+        />
+      )}
+      {!isDrawingOn && !stories.hasNextPage && !changing && counts && <Summary control={control} items={items} />}
     </>
   );
 }

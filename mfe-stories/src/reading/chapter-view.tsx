@@ -1,6 +1,5 @@
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
-import { loadProseFont } from '@myfiction/shared/ui.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import styles from './chapter-view.module.css';
 import { InlineText } from './inline-text.tsx';
 
@@ -9,9 +8,6 @@ import { InlineText } from './inline-text.tsx';
  * parsed as HTML. Sizes are in `em` of the place around it.
  */
 export function ChapterView({ document }: { document: ChapterDocument }) {
-  useEffect(() => {
-    void loadProseFont();
-  }, []);
   return (
     <div className={styles.chapter}>
       <Blocks blocks={document.content} />

@@ -22,7 +22,7 @@ export function bootRegistry(): Registry {
   for (const remote of rejected) reportRejected(remote);
   setCurrentRegistry(registry);
   registerRemoteTexts();
-  loadFirstPage(registry);
+  void loadFirstPage(registry);
   installPrefetch(registry);
   return registry;
 }

@@ -42,11 +42,22 @@ test('loads the page of the tab at once, unless the guard will show another', ()
   const guarded = registryWith({ ...entry, manifest: { ...entry.manifest, pages } });
   history.replaceState(null, '', '/support');
   useAppStore.setState({ session: null });
-  loadFirstPage(guarded);
+  void loadFirstPage(guarded);
   expect(loads).not.toHaveBeenCalled();
   useAppStore.setState({ session: { uid: 1, session: 'token' } });
-  loadFirstPage(guarded);
+  void loadFirstPage(guarded);
   expect(loads.mock.calls).toEqual([['support', 'pages/front']]);
+});
+
+test('asks for what the page of the tab shows first, and for nothing of a page that is only fetched ahead', async () => {
+  const ask = jest.fn();
+  const lifecycle = async () => {};
+  loads.mockResolvedValue({ bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, prefetch: ask });
+  await prefetch(registry, '/comments');
+  expect(ask).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/comments');
+  await loadFirstPage(registry);
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('fetches on hover, not for links that open a new tab', () => {

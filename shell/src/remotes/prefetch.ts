@@ -1,5 +1,5 @@
 import { exposedPage, type Registry } from '@myfiction/shared/contract/platform.ts';
-import { getSession } from '@myfiction/shared/host.ts';
+import { getSession, type RemotePageModule } from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
@@ -10,17 +10,19 @@ function wantsLessData(): boolean {
 }
 
 /** Fetches the page behind an address, so that opening it takes no request. Failures wait for the visit itself. */
-export async function prefetch(registry: Registry, pathname: string): Promise<void> {
+export async function prefetch(registry: Registry, pathname: string): Promise<RemotePageModule | undefined> {
   const found = findPage(registry, pathname);
-  if (!found || !registry.remotes[found.remote]?.enabled) return;
-  await loadExposed(found.remote, exposedPage(found.page.id)).catch(() => undefined);
+  if (!found || !registry.remotes[found.remote]?.enabled) return undefined;
+  return loadExposed(found.remote, exposedPage(found.page.id)).catch(() => undefined);
 }
 
-/** Loads the page that the tab was opened with beside the shell's first render, not after it. */
-export function loadFirstPage(registry: Registry): void {
+/** Loads the page that the tab was opened with, and what it shows first, beside the shell's first render, not after it. */
+export async function loadFirstPage(registry: Registry): Promise<void> {
   const found = findPage(registry, location.pathname);
   // Signed out, the guard shows another page than one that asks for a session.
-  if (found?.page.access === 'public' || getSession()) void prefetch(registry, location.pathname);
+  if (found?.page.access !== 'public' && !getSession()) return;
+  const page = await prefetch(registry, location.pathname);
+  page?.prefetch?.();
 }
 
 function linkedPath(event: Event): string | undefined {

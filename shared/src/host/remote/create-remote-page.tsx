@@ -18,11 +18,15 @@ export interface RemotePageModule {
   mount: Lifecycle;
   unmount: Lifecycle;
   update?: Lifecycle;
+  /** Asks for what the page shows first; called when the tab was opened with this page, before it is mounted. */
+  prefetch?: () => void;
 }
 
 export interface RemoteOptions {
   /** Texts of the package; `useTranslation()` within the page speaks them. */
   messages?: Messages;
+  /** Fills the query cache with what the page shows first: the answer is on its way while the page is being mounted. */
+  prefetch?: () => void;
 }
 
 /**
@@ -43,7 +47,7 @@ export function createRemoteSlot<P extends object>(
   return createRemote(Slot as React.ComponentType<object>, options);
 }
 
-function createRemote(Content: React.ComponentType<object>, { messages }: RemoteOptions): RemotePageModule {
+function createRemote(Content: React.ComponentType<object>, { messages, prefetch }: RemoteOptions): RemotePageModule {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
@@ -59,6 +63,7 @@ function createRemote(Content: React.ComponentType<object>, { messages }: Remote
     mount: (props) => lifecycles.mount(spaProps(props)),
     unmount: (props) => lifecycles.unmount(spaProps(props)),
     update: async (props) => lifecycles.update?.(spaProps(props)),
+    ...(prefetch && { prefetch }),
   };
 }
 
