@@ -2,7 +2,7 @@
  * The base components, shared by shell and remotes as one module. This list is the whole public surface: a remote
  * imports nothing below `ui/`.
  */
-export { loadCoverFont, loadProseFont } from './theme/load-fonts.ts';
+export { loadProseFont } from './theme/load-fonts.ts';
 export { Button, type ButtonProps } from './ui/actions/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ui/actions/button-link.tsx';
 export { IconButton, type IconButtonProps } from './ui/actions/icon-button.tsx';

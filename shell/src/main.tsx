@@ -1,15 +1,20 @@
 import '@myfiction/shared/theme/tokens.css';
 import '@myfiction/shared/theme/fonts.css';
+import '@myfiction/shared/theme/fonts-prose.css';
+import '@myfiction/shared/theme/fonts-cover.css';
 import './styles/reset.css';
-import { installHost, registerMessages } from '@myfiction/shared/host.ts';
+import { getSession, installHost, registerMessages } from '@myfiction/shared/host.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SHELL_NAMESPACE, shellMessages } from './i18n/messages.ts';
+import { loadMainLayout } from './layouts/use-main-layout.ts';
 import { bootRegistry } from './remotes/boot-registry.ts';
 import { runStartUp } from './start/run-start-up.ts';
 
 installHost();
 runStartUp();
+// Beside the first render, not after it; what fails is told by the page that needs it.
+if (getSession()) loadMainLayout().catch(() => {});
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root.');

@@ -1,6 +1,6 @@
 import { afterSignInPath, useNavigate, usePageTitle } from '@myfiction/shared/host.ts';
-import { Button, Logo, loadProseFont } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useEffect } from 'react';
+import { Button, Logo } from '@myfiction/shared/ui.ts';
+import type { FormEvent } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { AboutMeField } from './about-me-field.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
@@ -15,9 +15,6 @@ export function SelfInfoPage() {
   const navigate = useNavigate();
   const { form, values, edit, save } = useProfileForm();
   usePageTitle(t('selfInfo.title'));
-  useEffect(() => {
-    void loadProseFont();
-  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await save()) navigate(afterSignInPath(false), { replace: true });

@@ -1,5 +1,5 @@
-import { cx, Logo, loadProseFont } from '@myfiction/shared/ui.ts';
-import { type ReactNode, useEffect } from 'react';
+import { cx, Logo } from '@myfiction/shared/ui.ts';
+import type { ReactNode } from 'react';
 import { Poster } from './poster.tsx';
 import { SignInFooter } from './sign-in-footer.tsx';
 import styles from './sign-in-layout.module.css';
@@ -16,9 +16,6 @@ interface SignInLayoutProps {
 
 /** Form on the left, poster on the right; on phones one below the other. */
 export function SignInLayout({ title, lead, back, posterOnPhones = false, children }: SignInLayoutProps) {
-  useEffect(() => {
-    void loadProseFont();
-  }, []);
   return (
     <div className={styles.window}>
       <div className={styles.page}>

@@ -13,9 +13,7 @@ export function useProseReady(): boolean {
       if (mounted) setReady(true);
     };
     const timer = setTimeout(show, LATEST_MS);
-    loadProseFont()
-      .then(() => document.fonts.load('1em "Literata Variable"'))
-      .then(show, show);
+    void loadProseFont().then(show);
     return () => {
       mounted = false;
       clearTimeout(timer);

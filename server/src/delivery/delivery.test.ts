@@ -84,6 +84,17 @@ describe('a page', () => {
     },
   );
 
+  test('that asks for a session comes with what signed-in pages need', async () => {
+    const page = { id: 'main', paths: ['/own'], layout: 'main', title: 't', module: './m.tsx', access: 'session' };
+    const pages = [{ ...page, preload: { scripts: [], styles: [] } }];
+    await writeBuiltRemote(root, 'own', { manifest: { pages } });
+    const app = await start();
+    const ofSession = '<link rel="preload" as="script" href="/assets/signed-in.0123abcd.js"';
+    expect((await app.inject({ url: '/own' })).body).toContain(ofSession);
+    expect((await app.inject({ url: '/auth' })).body).not.toContain('signed-in');
+    expect((await app.inject({ url: '/no/such/page' })).body).not.toContain('signed-in');
+  });
+
   test.each(['/no/such/page', '/Auth', '/auth/a/b', '//['])(
     '%s, which no remote has, is the shell with a 404',
     async (url) => {

@@ -1,6 +1,6 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
-import { type MatchedPage, matchPage } from './match-page.ts';
+import type { MatchedPage } from './match-page.ts';
 
 /** What a deployment may change without a new build. */
 export interface RuntimeConfig {
@@ -11,8 +11,12 @@ export interface RuntimeConfig {
 }
 
 /** What the server writes into the head of a page: preloads, the registry and the runtime configuration. */
-export function pageHead(registry: Registry, runtimeConfig: RuntimeConfig, pathname: string, nonce: string): string {
-  const matched = matchPage(registry, pathname);
+export function pageHead(
+  registry: Registry,
+  runtimeConfig: RuntimeConfig,
+  matched: MatchedPage | undefined,
+  nonce: string,
+): string {
   return [
     ...(matched ? preloadLinks(matched) : []),
     jsonScript('registry', forBrowsers(registry), nonce),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { TransportFault } from '../platform/transport-faults.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { isKnownPage } from './match-page.ts';
+import { isKnownPage, matchPage } from './match-page.ts';
 import { pageHead, type RuntimeConfig } from './page-head.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -36,7 +36,13 @@ export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig,
     if (!shell) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const nonce = randomBytes(16).toString('base64url');
     // Made with a fixed nonce: the same page has the same tag.
-    const etag = tagOf(shell.render(pageHead(registry, runtimeConfig, pathname, ''), ''));
+    const matched = matchPage(registry, pathname);
+    const render = (nonce: string): string =>
+      shell.render(
+        { head: pageHead(registry, runtimeConfig, matched, nonce), signedIn: matched?.page.access === 'session' },
+        nonce,
+      );
+    const etag = tagOf(render(''));
     const known = isKnownPage(registry, pathname);
     if (known) reply.header('etag', etag);
     if (known && request.headers['if-none-match'] === etag) {
@@ -48,7 +54,7 @@ export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig,
       .code(known ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(nonce, { devOrigins, apiOrigin: runtimeConfig.apiBase }))
       .type('text/html; charset=utf-8')
-      .send(shell.render(pageHead(registry, runtimeConfig, pathname, nonce), nonce));
+      .send(render(nonce));
   });
 }
 

@@ -9,8 +9,18 @@ const NONCE_TOKEN = '__MF_NONCE__';
 export interface ShellTemplate {
   /** Changes with every build. */
   builtAtMs: number;
-  render(head: string, nonce: string): string;
+  render(page: PageParts, nonce: string): string;
 }
+
+export interface PageParts {
+  /** What belongs to the page that is asked for. */
+  head: string;
+  /** Whether the page asks for a session: what only signed-in pages need is fetched at once. */
+  signedIn: boolean;
+}
+
+/** The template marks what only signed-in pages need. */
+const FOR_SIGNED_IN = /\s*<link\b[^>]*\bdata-access="session"[^>]*>/g;
 
 /** When the shell was last built; undefined when it was not. */
 export async function shellBuiltAtMs(folder: string): Promise<number | undefined> {
@@ -27,8 +37,10 @@ export async function readShell(folder: string, builtAtMs: number, assetsFolder:
     if (!html.includes(token)) throw new Error(`The shell's index.html has no ${token}; build it again.`);
   }
   await addFiles(join(folder, 'assets'), assetsFolder);
+  const forPublic = html.replace(FOR_SIGNED_IN, '');
   return {
     builtAtMs,
-    render: (head, nonce) => html.replace(HEAD_TOKEN, () => head).replaceAll(NONCE_TOKEN, nonce),
+    render: ({ head, signedIn }, nonce) =>
+      (signedIn ? html : forPublic).replace(HEAD_TOKEN, () => head).replaceAll(NONCE_TOKEN, nonce),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CONTRACT_NUMBER } from '@myfiction/shared/contract/platform.ts';
 
 const SHELL = `<!doctype html><html><head><script nonce="__MF_NONCE__">0</script>
+    <link rel="preload" as="script" href="/assets/signed-in.0123abcd.js" data-access="session" />
     __MF_HEAD__<script defer src="/assets/main.0123abcd.js"></script></head><body></body></html>`;
 
 /** Writes the build output of a shell below `root`, as the build would. */

@@ -1,26 +1,22 @@
 import type { Layout } from '@myfiction/shared/contract/platform.ts';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BareLayout } from './bare-layout.tsx';
 import { SupportLayout } from './support-layout.tsx';
+import { useMainLayout } from './use-main-layout.ts';
 
-/** The navigation and its drawers: sign-in never fetches them, and a signed-in page gets them with the shell. */
-const MainLayout = lazy(async () => {
-  const module = await import(/* webpackChunkName: "main-layout" */ './main-layout.tsx');
-  return { default: module.MainLayout };
-});
-
-const LAYOUTS: Readonly<Record<Layout, ComponentType<{ children: ReactNode }>>> = {
-  main: MainLayout,
+const LAYOUTS: Readonly<Record<Exclude<Layout, 'main'>, ComponentType<{ children: ReactNode }>>> = {
   editor: BareLayout,
   support: SupportLayout,
   blank: BareLayout,
 };
 
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
+  if (layout === 'main') return <WithMainLayout>{children}</WithMainLayout>;
   const Chosen = LAYOUTS[layout];
-  return (
-    <Suspense>
-      <Chosen>{children}</Chosen>
-    </Suspense>
-  );
+  return <Chosen>{children}</Chosen>;
+}
+
+function WithMainLayout({ children }: { children: ReactNode }) {
+  const MainLayout = useMainLayout();
+  return MainLayout && <MainLayout>{children}</MainLayout>;
 }

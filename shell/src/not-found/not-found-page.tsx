@@ -1,15 +1,12 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useTranslation } from '@myfiction/shared/host.ts';
-import { loadProseFont } from '@myfiction/shared/theme/load-fonts.ts';
 import { ButtonLink, Illustration, Logo } from '@myfiction/shared/ui.ts';
-import { useEffect } from 'react';
 import { MAIN_ID } from '../focus/main-id.ts';
 import styles from './not-found-page.module.css';
 
 /** For /not-found and every address that nobody declares; the address stays, so that a typing error can be corrected. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
-  useEffect(() => void loadProseFont(), []);
   return (
     <div className={styles.page}>
       <header className={styles.bar}>

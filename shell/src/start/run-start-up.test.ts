@@ -1,4 +1,10 @@
-import { callAudioSkin, loadSystemConfig, refreshUser, shouldSkipLoginCheck } from '@myfiction/shared/host.ts';
+import {
+  callAudioSkin,
+  loadSystemConfig,
+  refreshUser,
+  shouldSkipLoginCheck,
+  useAppStore,
+} from '@myfiction/shared/host.ts';
 import { getLoginCheck, setLoginCheck } from '../guard/login-check.ts';
 import { runStartUp } from './run-start-up.ts';
 import { whenPainted } from './when-painted.ts';
@@ -29,12 +35,16 @@ test('each start call is made, and a failing one stops none of the others', asyn
   expect(getLoginCheck()).toBe('required');
 });
 
-test('a public page without a session is shown before anything is called', () => {
+test.each([
+  ['a public page without a session', '/login', null],
+  ['an author’s own page', '/', { uid: 1, session: 'token' }],
+])('%s is shown before anything is called', (_name, path, session) => {
   jest.clearAllMocks();
   jest.mocked(loadSystemConfig).mockResolvedValue();
   jest.mocked(refreshUser).mockResolvedValue();
   jest.mocked(shouldSkipLoginCheck).mockResolvedValue(false);
-  window.history.replaceState(null, '', '/login');
+  window.history.replaceState(null, '', path);
+  useAppStore.setState({ session });
   runStartUp();
   expect(loadSystemConfig).not.toHaveBeenCalled();
   jest.mocked(whenPainted).mock.calls[0]?.[0]();

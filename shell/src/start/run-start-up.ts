@@ -5,11 +5,12 @@ import { whenPainted } from './when-painted.ts';
 
 /**
  * The calls on start. Nothing on the screen waits for them, and none stops another: the page works with what it knows,
- * and each answer improves it. Where a session or the guard needs an answer they start at once; a public page is shown
- * first, because what carries the calls weighs as much as the page.
+ * and each answer improves it. So the page comes first, and what it asks for itself. Only where the guard waits to learn
+ * whether a page asks for a session they start at once.
  */
 export function runStartUp(): void {
-  if (getSession() || accessOf(window.location.pathname, 'session') === 'session') startCalls();
+  const isGuardWaiting = !getSession() && accessOf(window.location.pathname, 'session') === 'session';
+  if (isGuardWaiting) startCalls();
   else whenPainted(startCalls);
 }
 

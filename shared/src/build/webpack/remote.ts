@@ -7,6 +7,8 @@ import { type BuildOptions, commonConfig } from './common.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { VERSION_PLACEHOLDER, VersionPlugin } from './version-plugin.ts';
 
+const SMALLEST_SHARED_CHUNK = 40_000;
+
 /** A remote: a container of pages and slots, without an entry of its own and without a copy of anything shared. */
 export function remoteConfig(config: RemoteConfig, options: BuildOptions): Configuration {
   const common = commonConfig(options);
@@ -21,6 +23,12 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
       // Two versions of a remote can live in one tab after a failed load: each has its own list of chunks, or the new
       // version would be answered with the old version's code.
       uniqueName: options.hot ? `${name}_hot` : `${name}_${VERSION_PLACEHOLDER}`,
+    },
+    optimization: {
+      ...common.optimization,
+      // In bytes of source. What two pages share is loaded twice rather than in a file of a few KB: on a phone each file
+      // that a page waits for costs more than it weighs.
+      splitChunks: { chunks: 'async', minSize: SMALLEST_SHARED_CHUNK },
     },
     plugins: [
       ...(common.plugins ?? []),

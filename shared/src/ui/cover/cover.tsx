@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { loadCoverFont, loadProseFont } from '../../theme/load-fonts.ts';
+import { useMemo, useState } from 'react';
 import { cx } from '../base/cx.ts';
 import { rem } from '../base/rem.ts';
 import { useUiText } from '../i18n/use-ui-text.ts';
@@ -42,10 +41,6 @@ export function Cover({ title, author, genre, src, variant, width, className }: 
 }
 
 function GeneratedCover({ title, author, genre, variant, width }: Omit<CoverProps, 'src' | 'className'>) {
-  useEffect(() => {
-    void loadCoverFont();
-    void loadProseFont();
-  }, []);
   const showAuthor = width === undefined || width >= AUTHOR_READABLE_FROM;
   const svg = useMemo(
     () => drawOnce({ title, author, genre, variant, showAuthor }),

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { loadProseFont } from '../../theme/load-fonts.ts';
+import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 import styles from './empty-state.module.css';
 
@@ -15,9 +14,6 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ illustration, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
-  useEffect(() => {
-    void loadProseFont();
-  }, []);
   return (
     <div className={styles.empty}>
       <Illustration name={illustration} />
