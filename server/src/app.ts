@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
 import { chapterRoutes } from './chapters/routes.ts';
 import type { Database } from './database/connect.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
@@ -29,6 +30,7 @@ import { writingRoutes } from './writing/routes.ts';
 export const HANDLERS: readonly Handler[] = [
   ...systemRoutes,
   ...identityRoutes,
+  ...accountRoutes,
   ...imageRoutes,
   ...storyRoutes,
   ...chapterRoutes,

@@ -38,3 +38,8 @@ export function codeMailLimit(email: string): Limit {
 export function codeTryLimit(ip: string): Limit {
   return { key: `code try ${ip}`, most: 60, windowMs: HOUR_MS };
 }
+
+/** Tries of the password by somebody who is signed in. */
+export function proofLimit(uid: number): Limit {
+  return { key: `proof ${uid}`, most: 10, windowMs: 15 * MINUTE_MS };
+}

@@ -7,7 +7,7 @@ import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { accountKeys, loginLimits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { signIn } from './signed-in.ts';
+import { type SignInContext, signIn } from './signed-in.ts';
 import { countAgainst, forgetCounts, scaleLimits, uncount } from './throttle.ts';
 
 export interface LoginInput {
@@ -18,7 +18,7 @@ export interface LoginInput {
 
 /** Signs in. Only email (sid 4) is set up on this server; the others answer `signInUnavailable`. */
 export async function login(
-  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'config'>,
+  context: SignInContext & Pick<CallContext, 'config'>,
   input: LoginInput,
 ): Promise<SignedIn> {
   if (input.sid !== LOGIN_TYPES.email) throw new AppError('signInUnavailable');

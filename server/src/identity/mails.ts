@@ -1,6 +1,7 @@
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 const REASONS: Readonly<Record<CodePurpose, { subject: string; line: string }>> = {
   signup: {
@@ -49,6 +50,18 @@ export function passwordChangedMail(to: string, loginUrl: string): OutgoingMail 
     subject: 'Your password was changed',
     text: `${line}\n\n${end}\n${loginUrl}\n`,
     html: page(`<p>${line}</p><p>${end}<br><a href="${loginUrl}">${loginUrl}</a></p>`),
+  };
+}
+
+/** Tells both addresses that the account has moved from one to the other. */
+export function emailChangedMail(to: string, email: string, support: string): OutgoingMail {
+  const line = `Your MyFiction Studio account has another email address now: ${email}. Other devices were signed out.`;
+  const end = `If this was not you, write to ${support} at once.`;
+  return {
+    to,
+    subject: 'Your email address was changed',
+    text: `${line}\n\n${end}\n`,
+    html: page(`<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}</p>`),
   };
 }
 

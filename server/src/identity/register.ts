@@ -3,7 +3,7 @@ import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { codeTryLimit } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { signIn } from './signed-in.ts';
+import { type SignInContext, signIn } from './signed-in.ts';
 import { countAgainst, scaleLimits } from './throttle.ts';
 import { hasAccount } from './user-rows.ts';
 import { checkCode, deleteCode } from './verification-codes.ts';
@@ -13,7 +13,7 @@ import { checkCode, deleteCode } from './verification-codes.ts';
  * moment one wins and the other finds the address taken.
  */
 export async function register(
-  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'secrets' | 'config'>,
+  context: SignInContext & Pick<CallContext, 'secrets' | 'config'>,
   input: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
   const now = context.clock.now();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -26,11 +26,13 @@ export interface NewSession {
   now: Date;
   /** What the author reads in the list of sessions. */
   device?: string;
+  /** ISO country, empty when unknown. */
+  region?: string;
 }
 
 /** Opens a session and gives its token, which exists nowhere else afterwards. */
 export async function openSession(db: Database, session: NewSession): Promise<string> {
-  const { uid, ip, now, device } = session;
+  const { uid, ip, now, device, region } = session;
   const token = newSessionToken();
   await db.insert(sessions).values({
     id: randomUUID(),
@@ -38,6 +40,7 @@ export async function openSession(db: Database, session: NewSession): Promise<st
     uid,
     ip,
     device: device ?? '',
+    region: region ?? '',
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
@@ -87,11 +90,21 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-export async function revokeAllSessions(db: Database, uid: number, now: Date): Promise<void> {
-  await db
+/** Ends the author's sessions, but for the one given, and tells how many there were. */
+export async function revokeAllSessions(db: Database, uid: number, now: Date, exceptId?: string): Promise<number> {
+  const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.uid, uid), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.uid, uid),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 function sessionEnd(createdAt: Date, now: Date): Date {

@@ -22,6 +22,7 @@ export interface CallRequest {
   sign: string;
   ip: string;
   region: string;
+  userAgent: string;
   cookie: CookieSession | undefined;
   requestId: string;
   log: FastifyBaseLogger;
@@ -77,8 +78,8 @@ async function runWrite(
 
 function createContext(services: CallServices, request: CallRequest, caller: Caller): CallContext {
   const { db, clock, mail, config, files, secrets } = services;
-  const { ip, region, requestId, log, readUpload } = request;
-  return { db, clock, mail, config, files, secrets, ...caller, ip, region, requestId, log, readUpload };
+  const { ip, region, userAgent, requestId, log, readUpload } = request;
+  return { db, clock, mail, config, files, secrets, ...caller, ip, region, userAgent, requestId, log, readUpload };
 }
 
 function success(data: unknown): Answer {

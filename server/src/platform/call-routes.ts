@@ -32,6 +32,7 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
       const common = {
         cookie: cookieSession(request),
         region: regionOf(request),
+        userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
         log: request.log,
       };

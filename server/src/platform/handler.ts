@@ -29,6 +29,8 @@ export interface CallContext {
   secrets: Secrets;
   /** Country that a trusted proxy named, or the configured fallback; empty when unknown. */
   region: string;
+  /** What the browser calls itself; empty when it says nothing. */
+  userAgent: string;
   /** The file part of a multipart call; reads it to its end. Throws `tooLarge`. */
   readUpload?: () => Promise<Buffer>;
 }

@@ -11,12 +11,14 @@ interface Ids {
   story_id: string;
   chapter_id: string;
   import_id: string;
+  session_id: string;
 }
 /** One call that names somebody's thing. */
 type Attempt = { [N in ApiCallName]: { name: N; payload: (ids: Ids) => ApiInput<N> } }[ApiCallName];
 
 /** Every call that takes the id of something that belongs to one author. */
 const ATTEMPTS: Attempt[] = [
+  { name: 'account/endSession', payload: ({ session_id }) => ({ session_id }) },
   { name: 'story/get', payload: ({ story_id }) => ({ story_id }) },
   { name: 'story/edit', payload: ({ story_id }) => ({ story_id, revision: 1, fields: storyFields() }) },
   { name: 'story/export', payload: ({ story_id }) => ({ story_id, format: 'epub', drafts: true }) },
@@ -78,7 +80,10 @@ beforeAll(async () => {
   await signedCall(testApp, 'chapter/create', chapter, options);
   const started = { import_id: randomUUID(), story_id: chapter.story_id };
   await signedCall(testApp, 'import/start', { ...started, chapters: 2 }, options);
-  theirs = { ...chapter, ...started };
+  await openSession(testApp.database.db, { uid: owner.uid, ip: '192.0.2.2', now: testApp.clock.now() });
+  const { data: devices } = await signedCall(testApp, 'account/listSessions', {}, options);
+  const other = devices.items.find(({ current }) => !current);
+  theirs = { ...chapter, ...started, session_id: other?.session_id ?? '' };
 });
 afterAll(() => testApp.close());
 
@@ -90,7 +95,12 @@ test('the table knows every call that takes an id', () => {
 });
 
 test.each(ATTEMPTS)('$name: another author’s id answers exactly as one that does not exist', async (call) => {
-  const nowhere = { story_id: randomUUID(), chapter_id: randomUUID(), import_id: randomUUID() };
+  const nowhere = {
+    story_id: randomUUID(),
+    chapter_id: randomUUID(),
+    import_id: randomUUID(),
+    session_id: randomUUID(),
+  };
   const foreign = await attempt(stranger, call, theirs);
   expect(foreign).toMatchObject({ code: 400007, data: {} });
   expect(foreign).toEqual(await attempt(stranger, call, nowhere));

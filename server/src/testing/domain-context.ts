@@ -18,6 +18,7 @@ export function createDomainContext(database: TestDatabase, changes: Partial<Dom
     sessionId: '',
     ip: '192.0.2.1',
     region: '',
+    userAgent: '',
     requestId: 'test',
     clock,
     mail: createOutboxMailer({ clock, delivered: false, keepCode: true }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as account from './calls/account.ts';
 import * as chapter from './calls/chapter.ts';
 import * as history from './calls/chapter-history.ts';
 import * as textTools from './calls/chapter-text-tools.ts';
@@ -24,6 +25,16 @@ export const API_CALLS = {
   'user/getUserInfo': user.getUserInfo,
   'user/editUserInfo': user.editUserInfo,
   'user/logout': user.logout,
+  'account/getSecurity': account.getSecurity,
+  'account/listSessions': account.listSessions,
+  'account/endSession': account.endSession,
+  'account/endOtherSessions': account.endOtherSessions,
+  'account/sendCode': account.sendAccountCode,
+  'account/changeEmail': account.changeEmail,
+  'account/changePassword': account.changePassword,
+  'account/unlink': account.unlinkProvider,
+  'account/getNotifications': account.getNotifications,
+  'account/setNotifications': account.setNotifications,
   getSysCfg: system.getSysCfg,
   'region/check': system.checkRegion,
   'account/counts': system.getCounts,

@@ -80,11 +80,11 @@ export const sendAccountCode = defineCall({
   path: 'myfiction/account/sendCode',
   access: 'session',
   write: false,
-  input: z.discriminatedUnion('purpose', [
-    z.object({ purpose: z.literal('old-email') }),
-    z.object({ purpose: z.literal('new-email'), email }),
-    z.object({ purpose: z.literal('confirm') }),
-  ]),
+  input: z
+    .object({ purpose: z.enum(['old-email', 'new-email', 'confirm']), email: email.optional() })
+    .refine(({ purpose, email: address }) => (purpose === 'new-email') === (address !== undefined), {
+      message: 'The new address is missing.',
+    }),
   output: z.object({ resend_after_seconds: z.number().int() }),
 });
 

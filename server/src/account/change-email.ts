@@ -1,0 +1,58 @@
+import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema/users.ts';
+import { withUniqueNames } from '../database/unique-names.ts';
+import { codeTryLimit } from '../identity/limits.ts';
+import { emailChangedMail } from '../identity/mails.ts';
+import { revokeAllSessions } from '../identity/sessions.ts';
+import { countAgainst, scaleLimits } from '../identity/throttle.ts';
+import { checkCode, deleteCode } from '../identity/verification-codes.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { getSecurity } from './security.ts';
+import { tellSecurity } from './tell-security.ts';
+
+type Context = Pick<CallContext, 'db' | 'uid' | 'ip' | 'sessionId' | 'clock' | 'secrets' | 'config' | 'mail'>;
+
+export interface EmailChange {
+  /** From the old address; empty where there is none. */
+  old_code: string;
+  email: string;
+  new_code: string;
+}
+
+/**
+ * Gives the account another address, proved by codes at both, signs the other devices out and tells both addresses.
+ * Throws `wrongCode` or `codeExpired` with `data.which` (`old` or `new`), `emailTaken`, `tooManyRequests`.
+ */
+export async function changeEmail(context: Context, change: EmailChange): Promise<AccountSecurity> {
+  const { db, uid, ip, clock, config, mail, sessionId } = context;
+  const now = clock.now();
+  await countAgainst(db, scaleLimits([codeTryLimit(ip)], config.rateLimitFactor), now);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.uid, uid)).for('update');
+  if (!user) throw new AppError('notFound');
+  if (user.email !== null) await requireCode(context, user.email, 'old', change.old_code);
+  await requireCode(context, change.email, 'new', change.new_code);
+  await withUniqueNames(db, { users_email: 'emailTaken' }, (tx) =>
+    tx.update(users).set({ email: change.email }).where(eq(users.uid, uid)),
+  );
+  if (user.email !== null) await deleteCode(db, { email: user.email, purpose: 'old-email' });
+  await deleteCode(db, { email: change.email, purpose: 'new-email' });
+  await revokeAllSessions(db, uid, now, sessionId);
+  await tellSecurity(context, {
+    title: 'Your email address was changed',
+    body: `You sign in with ${change.email} from now on. Your other devices were signed out. If this was not you, write to us.`,
+  });
+  const told = [...(user.email === null ? [] : [user.email]), change.email];
+  for (const to of told) await mail.send(db, emailChangedMail(to, change.email, config.supportEmail));
+  return getSecurity(db, uid);
+}
+
+async function requireCode(
+  { db, secrets, clock }: Context,
+  email: string,
+  which: 'old' | 'new',
+  code: string,
+): Promise<void> {
+  const checked = await checkCode(db, secrets, { email, purpose: `${which}-email` }, code, clock.now());
+  if (checked !== 'right') throw new AppError(checked, { data: { which }, commit: true });
+}

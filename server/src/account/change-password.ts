@@ -1,0 +1,35 @@
+import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema/users.ts';
+import { passwordChangedMail } from '../identity/mails.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { revokeAllSessions } from '../identity/sessions.ts';
+import type { CallContext } from '../platform/handler.ts';
+import { type ProofContext, requireProof } from './require-proof.ts';
+import { getSecurity } from './security.ts';
+import { tellSecurity } from './tell-security.ts';
+
+/** Sets or changes the password, signs the other devices out and tells the owner. */
+export async function changePassword(
+  context: ProofContext & Pick<CallContext, 'sessionId' | 'mail'>,
+  input: { proof: Proof; new_password: string },
+): Promise<AccountSecurity> {
+  const { db, uid, clock, sessionId, mail, config } = context;
+  await requireProof(context, input.proof);
+  const passwordHash = await hashPassword(input.new_password);
+  const [changed] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.uid, uid))
+    .returning({ email: users.email });
+  await revokeAllSessions(db, uid, clock.now(), sessionId);
+  await tellSecurity(context, {
+    title: 'Your password was changed',
+    body: 'Your other devices were signed out. If this was not you, set a new password and write to us.',
+  });
+  if (changed?.email) {
+    await mail.send(db, passwordChangedMail(changed.email, `${config.publicUrl}${paths.loginEmail()}`));
+  }
+  return getSecurity(db, uid);
+}

@@ -1,0 +1,51 @@
+import {
+  FIXED_NOTIFICATIONS,
+  NOTIFICATION_EVENTS,
+  type NotificationEvent,
+} from '@myfiction/shared/contract/account-options.ts';
+import type { NotificationSettings } from '@myfiction/shared/contract/calls/account.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { notificationChoices } from '../database/schema/sign-ins.ts';
+import type { CallContext } from '../platform/handler.ts';
+
+/** Told by mail unless the author says otherwise; everything is in the inbox. */
+const MAILED_BY_DEFAULT: readonly NotificationEvent[] = [
+  ...FIXED_NOTIFICATIONS,
+  'application',
+  'editor-message',
+  'chapter-returned',
+];
+
+/** Every event with the author's choice or its default. */
+export async function getNotifications(db: Database, uid: number): Promise<NotificationSettings> {
+  const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.uid, uid));
+  const chosen = new Map(rows.map(({ event, inbox, email }) => [event, { inbox, email }]));
+  return {
+    events: NOTIFICATION_EVENTS.map((event) => ({
+      event,
+      ...(chosen.get(event) ?? { inbox: true, email: MAILED_BY_DEFAULT.includes(event) }),
+    })),
+  };
+}
+
+/** Keeps the author's choices; what is fixed stays on. */
+export async function setNotifications(
+  { db, uid }: Pick<CallContext, 'db' | 'uid'>,
+  { events }: NotificationSettings,
+): Promise<NotificationSettings> {
+  // One row an event, whatever was sent twice.
+  const free = new Map(
+    events.filter(({ event }) => !FIXED_NOTIFICATIONS.includes(event)).map((choice) => [choice.event, choice]),
+  );
+  if (free.size > 0) {
+    await db
+      .insert(notificationChoices)
+      .values([...free.values()].map((choice) => ({ uid, ...choice })))
+      .onConflictDoUpdate({
+        target: [notificationChoices.uid, notificationChoices.event],
+        set: { inbox: sql`excluded.inbox`, email: sql`excluded.email` },
+      });
+  }
+  return getNotifications(db, uid);
+}

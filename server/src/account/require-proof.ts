@@ -1,0 +1,44 @@
+import type { Proof } from '@myfiction/shared/contract/calls/account.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema/users.ts';
+import { codeTryLimit, proofLimit } from '../identity/limits.ts';
+import { verifyPassword } from '../identity/passwords.ts';
+import { countAgainst, scaleLimits, uncount } from '../identity/throttle.ts';
+import { checkCode, deleteCode } from '../identity/verification-codes.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+
+export type ProofContext = Pick<CallContext, 'db' | 'uid' | 'ip' | 'clock' | 'secrets' | 'config'>;
+
+/**
+ * Goes on only when it is the author who asks, not somebody at an open browser: the password, or a mailed `confirm` code
+ * where the account has none. Throws `wrongPassword`, `wrongCode`, `codeExpired` or `tooManyRequests`; tries count even
+ * though the call fails.
+ */
+export async function requireProof(context: ProofContext, proof: Proof): Promise<void> {
+  const { db, uid } = context;
+  const [user] = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.uid, uid));
+  if (!user) throw new AppError('notFound');
+  if ('password' in proof) return provePassword(context, user.passwordHash, proof.password);
+  // Whoever reads the mail must not need the password where there is one: two different things are asked for.
+  if (user.passwordHash !== null || user.email === null) throw new AppError('wrongPassword');
+  return proveCode(context, user.email, proof.code);
+}
+
+async function provePassword({ db, uid, config, clock }: ProofContext, hash: string | null, password: string) {
+  const limits = scaleLimits([proofLimit(uid)], config.rateLimitFactor);
+  await countAgainst(db, limits, clock.now());
+  if (!(await verifyPassword(hash, password))) throw new AppError('wrongPassword', { commit: true });
+  await uncount(db, limits);
+}
+
+async function proveCode({ db, ip, clock, secrets, config }: ProofContext, email: string, code: string) {
+  const now = clock.now();
+  await countAgainst(db, scaleLimits([codeTryLimit(ip)], config.rateLimitFactor), now);
+  const holder = { email, purpose: 'confirm' } as const;
+  const checked = await checkCode(db, secrets, holder, code, now);
+  if (checked !== 'right') throw new AppError(checked, { commit: true });
+  await deleteCode(db, holder);
+}

@@ -1,0 +1,25 @@
+import * as account from '@myfiction/shared/contract/calls/account.ts';
+import { type Handler, handle } from '../platform/handler.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { getNotifications, setNotifications } from './notifications.ts';
+import { getSecurity } from './security.ts';
+import { sendAccountCode } from './send-account-code.ts';
+import { endDevice, endOtherDevices, listDevices } from './signed-in-devices.ts';
+import { unlinkProvider } from './unlink-provider.ts';
+
+export const accountRoutes: Handler[] = [
+  handle(account.getSecurity, ({ db, uid }) => getSecurity(db, uid)),
+  handle(account.listSessions, listDevices),
+  handle(account.endSession, async (context, { session_id }) => {
+    await endDevice(context, session_id);
+    return {};
+  }),
+  handle(account.endOtherSessions, endOtherDevices),
+  handle(account.sendAccountCode, sendAccountCode),
+  handle(account.changeEmail, changeEmail),
+  handle(account.changePassword, changePassword),
+  handle(account.unlinkProvider, unlinkProvider),
+  handle(account.getNotifications, ({ db, uid }) => getNotifications(db, uid)),
+  handle(account.setNotifications, setNotifications),
+];
