@@ -54,7 +54,7 @@ export function buildChapters(
         status: scheduled ? ('scheduled' as const) : ('draft' as const),
         scheduledAt: scheduled ? morningAfter(now, position - plan.published) : null,
         publishedAt: goesOut ? written : null,
-        reads: goesOut ? readsOf(random, plan, position) : 0,
+        ...(goesOut ? readersOf(plan, readsOf(random, plan, position)) : { reads: 0, readers: 0 }),
         createdAt: daysBefore(written, 1),
         editedAt: written,
       },
@@ -66,6 +66,13 @@ export function buildChapters(
 function readsOf(random: Random, plan: StoryPlan, position: number): number {
   const staying = 0.28 + 0.72 * Math.exp(-(position - 1) / 11);
   return Math.round(plan.firstReads * staying * (0.94 + 0.12 * random.next()));
+}
+
+/** Each of them is a row: as many people for the first chapter as show the shape, and the later ones in proportion. */
+const MOST_READERS = 320;
+
+function readersOf(plan: StoryPlan, reads: number): { reads: number; readers: number } {
+  return { reads, readers: Math.min(reads, Math.round((MOST_READERS * reads) / plan.firstReads)) };
 }
 
 function publishedAt(plan: StoryPlan, position: number, now: Date): Date {

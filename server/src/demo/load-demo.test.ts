@@ -18,6 +18,7 @@ import { getCounts } from '../system/get-counts.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { getWriting } from '../writing/get-writing.ts';
 import { loadDemo } from './load-demo.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
@@ -66,6 +67,22 @@ test('the figures of the stories are those of their rows', async () => {
       (select count(*) from comments m where m.story_id = s.id and m.reader_id is not null),
       (select count(*) from comments m where m.story_id = s.id and m.reader_id is not null and m.seen_at is null))`);
   expect(rows).toEqual([]);
+});
+
+test('who has read a chapter is there by name, fewer from chapter to chapter', async () => {
+  const { rows } = await database.pool.query(`select c.id from chapters c where c.readers <>
+    (select count(*) from chapter_readers r where r.chapter_id = c.id)`);
+  expect(rows).toEqual([]);
+  const [{ readers }] = (
+    await database.pool.query(`select count(distinct readers)::int as readers from chapters where status = 'published'`)
+  ).rows;
+  expect(readers).toBeGreaterThan(30);
+});
+
+test('a goal, words of today and a row of days', async () => {
+  const found = await getWriting({ ...context, uid: noor }, { zone: 'UTC' });
+  expect(found).toMatchObject({ goal: 1800, streak: 23 });
+  expect(found.days.find(({ day }) => day === found.today)?.words).toBe(1240);
 });
 
 test('the applications are where their stories say, by legal steps', async () => {

@@ -4,7 +4,9 @@ import { billLines, bills } from '../database/schema/bills.ts';
 import { dataLoads } from '../database/schema/data-loads.ts';
 import { announcements, messages } from '../database/schema/messages.ts';
 import { users } from '../database/schema/users.ts';
+import { writingDays } from '../database/schema/writing-days.ts';
 import { buildBills } from './build-bills.ts';
+import { buildWritingDays } from './build-writing-days.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadPeople } from './load-people.ts';
 import { type LoadedStory, loadStories } from './load-stories.ts';
@@ -54,6 +56,7 @@ async function fill(tx: Database, { now, textsFolder }: DemoOptions): Promise<vo
   const plans = [...NOOR_STORIES, ...NOOR_SHELF];
   const own = await loadStories(tx, random, texts, plans, { uid: noor, penName: NOOR.penName, unseen: 38 }, now);
   await loadStories(tx, random, texts, IDRIS_STORIES, { uid: idris, penName: IDRIS.penName, unseen: 2 }, now);
+  await insertRows(tx, writingDays, buildWritingDays(noor, now));
   await loadBills(tx, random, noor, own, now);
   const storyIds = new Map(own.map(({ plan, id }) => [plan.title, id]));
   await insertRows(tx, messages, buildMessages(random, noor, storyIds, now));

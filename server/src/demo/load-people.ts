@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 import { nameKey } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { DEMO_PASSWORD, IDRIS, NEWCOMER, NOOR } from './people.ts';
+import { DEMO_PASSWORD, IDRIS, NEWCOMER, NOOR, type Person } from './people.ts';
 import { daysBefore } from './times.ts';
 
 export interface DemoUids {
@@ -12,7 +12,7 @@ export interface DemoUids {
 
 /** Adds the demonstration's authors, all with the same password. */
 export async function loadPeople(tx: Database, now: Date): Promise<DemoUids> {
-  const add = async (person: typeof NOOR, daysAgo: number, publishedDaysAgo?: number): Promise<number> => {
+  const add = async (person: Person, daysAgo: number, publishedDaysAgo?: number): Promise<number> => {
     const [added] = await tx
       .insert(users)
       .values({

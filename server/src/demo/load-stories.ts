@@ -12,6 +12,7 @@ import { buildComments, type DemoComment, leaveUnseen } from './build-comments.t
 import { buildDays } from './build-days.ts';
 import { buildStory } from './build-story.ts';
 import { insertRows } from './insert-rows.ts';
+import { loadReaders } from './load-readers.ts';
 import type { Random } from './random.ts';
 import type { Texts } from './read-texts.ts';
 import type { StoryPlan } from './story-plan.ts';
@@ -68,6 +69,7 @@ async function loadStory(tx: Database, random: Random, draft: Draft, uid: number
   await insertRows(tx, stories, [row]);
   await insertRows(tx, chapters, countComments(draft.chapters, fromReaders));
   await putOut(tx, draft);
+  await loadReaders(tx, storyId);
   await insertRows(tx, comments, draft.comments);
   await insertRows(tx, storyDays, buildDays(random, plan, { id: storyId, reads: row.reads ?? 0 }, now));
   for (const application of buildApplications(random, plan, storyId, now)) {
