@@ -90,6 +90,8 @@ export const chapters = pgTable(
     index('chapters_trash').on(table.storyId, table.trashedAt).where(sql`${table.trashedAt} is not null`),
     index('chapters_trash_ends').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
     index('chapters_by_volume').on(table.volumeId),
+    // Each version that is thinned out is looked for here.
+    index('chapters_by_published_version').on(table.publishedVersionId),
     check('chapters_trashed', sql`${table.trashedAt} is null or ${table.status} = 'draft'`),
     check('chapters_zone', sql`${table.scheduledZone} is null or ${table.scheduledAt} is not null`),
     oneOf('chapters_status', table.status, CHAPTER_STATUSES),

@@ -1,0 +1,1 @@
+CREATE INDEX "chapters_by_published_version" ON "chapters" USING btree ("published_version_id");
