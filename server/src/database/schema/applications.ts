@@ -19,7 +19,7 @@ export const applications = pgTable(
     id: uuid('id').primaryKey(),
     storyId: uuid('story_id')
       .notNull()
-      .references(() => stories.id),
+      .references(() => stories.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: APPLICATION_KINDS }).notNull(),
     status: smallint('status').notNull(),
     /** Fields of the form that are not personal data. */

@@ -62,9 +62,9 @@ export const billLines = pgTable(
     billId: uuid('bill_id')
       .notNull()
       .references(() => bills.id),
-    /** Null for what belongs to no story, for example tax. */
-    storyId: uuid('story_id').references(() => stories.id),
-    chapterId: uuid('chapter_id').references(() => chapters.id),
+    /** Null for what belongs to no story, for example tax, and for what the author has deleted since. */
+    storyId: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    chapterId: uuid('chapter_id').references(() => chapters.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: BILL_LINE_KINDS }).notNull(),
     /** Unlocks, reads or shares that were counted. */
     units: count('units').notNull(),

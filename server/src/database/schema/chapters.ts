@@ -39,7 +39,7 @@ export const chapters = pgTable(
     id: uuid('id').primaryKey(),
     storyId: uuid('story_id')
       .notNull()
-      .references(() => stories.id),
+      .references(() => stories.id, { onDelete: 'cascade' }),
     /** Place in the story, from 1; in the trash, the place it had. Volumes are read one after the other. */
     position: integer('position').notNull(),
     /** Null before the first volume. */

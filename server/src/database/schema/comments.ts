@@ -29,7 +29,7 @@ export const comments = pgTable(
       .references(() => users.uid),
     storyId: uuid('story_id')
       .notNull()
-      .references(() => stories.id),
+      .references(() => stories.id, { onDelete: 'cascade' }),
     /** Null for a comment on the story as a whole. */
     chapterId: uuid('chapter_id').references(() => chapters.id, { onDelete: 'cascade' }),
     parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),

@@ -1,6 +1,7 @@
 import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { EXPORT_FORMATS } from '@myfiction/shared/contract/story-options.ts';
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns.ts';
 import { stories } from './stories.ts';
 import { users } from './users.ts';
@@ -46,6 +47,8 @@ export const importChapters = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.index] })],
 );
 
+const TICKET_FORMATS = [...EXPORT_FORMATS, 'account'] as const;
+
 /** Leave to download one export, for a few minutes. */
 export const exportTickets = pgTable(
   'export_tickets',
@@ -55,16 +58,16 @@ export const exportTickets = pgTable(
     uid: bigint('uid', { mode: 'number' })
       .notNull()
       .references(() => users.uid),
-    storyId: uuid('story_id')
-      .notNull()
-      .references(() => stories.id, { onDelete: 'cascade' }),
-    format: text('format', { enum: EXPORT_FORMATS }).notNull(),
+    /** Null for everything that belongs to the author. */
+    storyId: uuid('story_id').references(() => stories.id, { onDelete: 'cascade' }),
+    format: text('format', { enum: TICKET_FORMATS }).notNull(),
     /** True takes every chapter's working text, false what readers have. */
     drafts: boolean('drafts').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('export_tickets_created_at').on(table.createdAt),
-    oneOf('export_tickets_format', table.format, EXPORT_FORMATS),
+    oneOf('export_tickets_format', table.format, TICKET_FORMATS),
+    check('export_tickets_story', sql`(${table.format} = 'account') = (${table.storyId} is null)`),
   ],
 );

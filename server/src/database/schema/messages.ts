@@ -20,7 +20,7 @@ export const messages = pgTable(
     title: text('title').notNull(),
     /** Plain text; an empty line separates paragraphs. */
     body: text('body').notNull(),
-    storyId: uuid('story_id').references(() => stories.id),
+    storyId: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
     /** Path in the studio that the action button leads to, empty for none. */
     actionPath: text('action_path').notNull().default(''),
     actionLabel: text('action_label').notNull().default(''),
