@@ -1,6 +1,6 @@
 import { type BenchContext, withSession } from './bench-context.ts';
 import { type Load, measureLoad, median } from './measure-load.ts';
-import { newContext, PHONE } from './new-context.ts';
+import { PHONE, withProfile } from './new-context.ts';
 import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 
@@ -9,7 +9,7 @@ const AREA = 'warm load';
 
 /**
  * A phone that has been here twice: everything immutable is in its cache, and so is the compiled code, which Chromium
- * keeps from the second visit on.
+ * keeps from the second visit on. That takes a profile on disk.
  */
 export async function measureWarmLoad(bench: BenchContext): Promise<Figure[]> {
   const { studio } = bench;
@@ -20,7 +20,7 @@ export async function measureWarmLoad(bench: BenchContext): Promise<Figure[]> {
 }
 
 async function measure(
-  { browser, api }: BenchContext,
+  { api }: BenchContext,
   name: string,
   url: string,
   ready: string,
@@ -29,12 +29,12 @@ async function measure(
   const cold: Load[] = [];
   const warm: Load[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const context = await newContext(browser, PHONE);
-    if (signedIn) await withSession(api)(context);
-    cold.push(await measureLoad(context, url, ready));
-    await measureLoad(context, url, ready);
-    warm.push(await measureLoad(context, url, ready));
-    await context.close();
+    await withProfile(PHONE, async (context) => {
+      if (signedIn) await withSession(api)(context);
+      cold.push(await measureLoad(context, url, ready));
+      await measureLoad(context, url, ready);
+      warm.push(await measureLoad(context, url, ready));
+    });
   }
   const ratio = median(warm).readyMs / median(cold).readyMs;
   return [
