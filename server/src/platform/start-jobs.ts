@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
+import { purgeTrash } from '../chapters/trash/purge-trash.ts';
 import type { Database } from '../database/connect.ts';
 import { purgeTickets } from '../export/export-story.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
@@ -28,6 +29,7 @@ export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): P
     repeat(everyMs, work, (error) => log.error({ err: error, job }, 'a job failed'));
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
+    start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash(db, clock.now(), signal)),
     start('forget answers', PURGE_EVERY_MS, () => forgetOldAnswers(db, clock.now())),
     start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),

@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { chapters } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { messages } from '../database/schema/messages.ts';
 
@@ -13,6 +14,15 @@ export async function getCounts(db: Database, uid: number): Promise<{ new_commen
   const [counts] = await db
     .select({ newComments: count(), unread: sql<boolean>`exists ${unread}` })
     .from(comments)
-    .where(and(eq(comments.uid, uid), isNull(comments.seenAt), isNotNull(comments.readerId)));
+    .leftJoin(chapters, eq(chapters.id, comments.chapterId))
+    .where(
+      and(
+        eq(comments.uid, uid),
+        isNull(comments.seenAt),
+        isNotNull(comments.readerId),
+        // Null for a comment on the story itself, too.
+        isNull(chapters.trashedAt),
+      ),
+    );
   return { new_comment: counts?.newComments ?? 0, message_sign: counts?.unread ?? false };
 }

@@ -1,0 +1,32 @@
+import { asc, lte } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { chapters } from '../../database/schema/chapters.ts';
+import { deleteForGood } from './delete-for-good.ts';
+import { TRASH_MS } from './list-trash.ts';
+
+const AT_A_TIME = 50;
+
+/**
+ * Deletes what has been in the trash for 30 days, a few chapters in each transaction. Several servers share the work:
+ * what another one holds, or an author who restores it right now, is left to them.
+ */
+export async function purgeTrash(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  const ended = new Date(now.getTime() - TRASH_MS);
+  while (!signal?.aborted) {
+    const deleted = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: chapters.id })
+        .from(chapters)
+        .where(lte(chapters.trashedAt, ended))
+        .orderBy(asc(chapters.trashedAt))
+        .limit(AT_A_TIME)
+        .for('update', { skipLocked: true });
+      await deleteForGood(
+        tx,
+        due.map(({ id }) => id),
+      );
+      return due.length;
+    });
+    if (deleted === 0) return;
+  }
+}
