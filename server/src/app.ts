@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { chapterRoutes } from './chapters/routes.ts';
+import { textToolRoutes } from './chapters/text-tools/routes.ts';
+import { historyRoutes } from './chapters/versions/routes.ts';
 import type { Database } from './database/connect.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
 import { exportRoutes, registerExports } from './export/export-routes.ts';
@@ -34,6 +36,8 @@ export const HANDLERS: readonly Handler[] = [
   ...imageRoutes,
   ...storyRoutes,
   ...chapterRoutes,
+  ...historyRoutes,
+  ...textToolRoutes,
   ...volumeRoutes,
   ...importRoutes,
   ...exportRoutes,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import { purgeTrash } from '../chapters/trash/purge-trash.ts';
+import { thinVersions } from '../chapters/versions/thin-versions.ts';
 import type { Database } from '../database/connect.ts';
 import { purgeTickets } from '../export/export-story.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
@@ -22,6 +23,7 @@ export interface JobOptions {
 const MAIL_EVERY_MS = 2_000;
 const PUBLISH_EVERY_MS = 10_000;
 const PURGE_EVERY_MS = 60 * 60 * 1000;
+const THIN_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Work beside the calls, at the start and then regularly. It lives in the database and is safe with several servers. */
 export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): Promise<void> } {
@@ -34,6 +36,7 @@ export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): P
     start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
     start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
+    start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
     start('purge events', PURGE_EVERY_MS, () => purgeEvents(db, clock.now())),
   ];
   if (sendMail) {

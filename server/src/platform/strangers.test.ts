@@ -16,6 +16,8 @@ interface Ids {
 /** One call that names somebody's thing. */
 type Attempt = { [N in ApiCallName]: { name: N; payload: (ids: Ids) => ApiInput<N> } }[ApiCallName];
 
+const SECRET = { text: 'Secret', match_case: false, whole_word: false };
+
 /** Every call that takes the id of something that belongs to one author. */
 const ATTEMPTS: Attempt[] = [
   { name: 'account/endSession', payload: ({ session_id }) => ({ session_id }) },
@@ -33,6 +35,34 @@ const ATTEMPTS: Attempt[] = [
     payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1, text: chapterText('Mine', 'Overwritten.') }),
   },
   { name: 'chapter/publish', payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1 }) },
+  { name: 'chapter/history', payload: ({ chapter_id }) => ({ chapter_id }) },
+  { name: 'chapter/getVersion', payload: ({ chapter_id }) => ({ chapter_id, number: 1 }) },
+  { name: 'chapter/nameVersion', payload: ({ chapter_id }) => ({ chapter_id, number: 1, name: 'mine' }) },
+  { name: 'chapter/keepVersion', payload: ({ chapter_id }) => ({ chapter_id, kind: 'named', name: 'mine' }) },
+  {
+    name: 'chapter/restoreVersion',
+    payload: ({ chapter_id }) => ({ chapter_id, number: 1, base_revision: 1 }),
+  },
+  {
+    name: 'chapter/split',
+    payload: ({ chapter_id }) => ({
+      chapter_id,
+      base_revision: 1,
+      text: chapterText('One', 'Mine.'),
+      new_chapter_id: randomUUID(),
+      new_text: chapterText('Two', 'Mine.'),
+    }),
+  },
+  { name: 'story/searchText', payload: ({ story_id }) => ({ story_id, query: SECRET }) },
+  {
+    name: 'story/replaceText',
+    payload: ({ story_id, chapter_id }) => ({
+      story_id,
+      query: SECRET,
+      replacement: 'Mine',
+      chapters: [{ chapter_id, base_revision: 1 }],
+    }),
+  },
   { name: 'stats/getReads', payload: ({ story_id }) => ({ story_id, range: '30' }) },
   { name: 'stats/getFunnel', payload: ({ story_id }) => ({ story_id }) },
   { name: 'import/start', payload: ({ import_id, story_id }) => ({ import_id, story_id, chapters: 2 }) },
@@ -78,6 +108,8 @@ beforeAll(async () => {
     text: chapterText('One', 'Secret words.'),
   };
   await signedCall(testApp, 'chapter/create', chapter, options);
+  const version = { chapter_id: chapter.chapter_id, kind: 'named' as const, name: 'Secret' };
+  await signedCall(testApp, 'chapter/keepVersion', version, options);
   const started = { import_id: randomUUID(), story_id: chapter.story_id };
   await signedCall(testApp, 'import/start', { ...started, chapters: 2 }, options);
   await openSession(testApp.database.db, { uid: owner.uid, ip: '192.0.2.2', now: testApp.clock.now() });
