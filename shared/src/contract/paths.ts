@@ -8,6 +8,7 @@ export const paths = {
   newStory: () => '/my-stories/book-info',
   editStory: (storyId: string) => `/my-stories/book-info/${storyId}`,
   storyDetail: (storyId: string) => `/my-stories/detail?id=${storyId}`,
+  importChapters: (storyId: string) => `/my-stories/import?id=${storyId}`,
   newChapter: (storyId: string) => `/my-stories/chapter/new?story=${storyId}`,
   editChapter: (chapterId: string) => `/my-stories/chapter/edit?id=${chapterId}`,
   updateChapter: (chapterId: string) => `/my-stories/chapter/update?id=${chapterId}`,
