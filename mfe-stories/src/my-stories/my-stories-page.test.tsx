@@ -134,7 +134,7 @@ it('draws the rows of the window first, and what stands below them with the last
   await screen.findByRole('button', { name: 'Show more stories' });
   watch.disconnect();
   const steps = drawn.filter(({ rows }) => rows > 0);
-  expect(steps[0]).toEqual({ rows: 6, more: false });
+  expect(steps[0]).toEqual({ rows: 5, more: false });
   expect(steps.at(-1)).toEqual({ rows: 20, more: true });
 });
 

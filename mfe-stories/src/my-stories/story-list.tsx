@@ -19,7 +19,7 @@ export interface StoryListProps {
 }
 
 /** More than a window shows. The rest is drawn once these stand, and takes as long again. */
-const FIRST_ROWS = 6;
+const FIRST_ROWS = 5;
 
 export function StoryList({ control, stories, items, counts }: StoryListProps) {
   const t = useText();
