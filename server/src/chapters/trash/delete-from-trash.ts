@@ -1,19 +1,18 @@
+import { inArray } from 'drizzle-orm';
+import { chapters } from '../../database/schema/chapters.ts';
 import type { CallContext } from '../../platform/handler.ts';
-import { deleteForGood } from './delete-for-good.ts';
 import { lockChosen } from './lock-chosen.ts';
 
-/** Deletes chapters of the trash for good. Those that are not in it any more stay. */
+/** Deletes chapters of the trash for good, with versions and comments. What they earned stays in the bills. Those that are not in it any more stay. */
 export async function deleteFromTrash(
   context: Pick<CallContext, 'db' | 'uid'>,
   { chapter_ids }: { chapter_ids: string[] },
 ): Promise<{ deleted: number }> {
   return context.db.transaction(async (tx) => {
     const chosen = await lockChosen(tx, context.uid, chapter_ids);
-    const trashed = chosen.flatMap(({ chapters }) => chapters).filter(({ trashedAt }) => trashedAt !== null);
-    await deleteForGood(
-      tx,
-      trashed.map(({ id }) => id),
-    );
+    const trashed = chosen.flatMap((each) => each.chapters).filter(({ trashedAt }) => trashedAt !== null);
+    const ids = trashed.map(({ id }) => id);
+    await tx.delete(chapters).where(inArray(chapters.id, ids));
     return { deleted: trashed.length };
   });
 }

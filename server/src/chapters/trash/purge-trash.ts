@@ -1,7 +1,6 @@
-import { asc, lte } from 'drizzle-orm';
+import { asc, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
-import { deleteForGood } from './delete-for-good.ts';
 import { TRASH_MS } from './list-trash.ts';
 
 const AT_A_TIME = 50;
@@ -21,11 +20,9 @@ export async function purgeTrash(db: Database, now: Date, signal?: AbortSignal):
         .orderBy(asc(chapters.trashedAt))
         .limit(AT_A_TIME)
         .for('update', { skipLocked: true });
-      await deleteForGood(
-        tx,
-        due.map(({ id }) => id),
-      );
-      return due.length;
+      const ids = due.map(({ id }) => id);
+      await tx.delete(chapters).where(inArray(chapters.id, ids));
+      return ids.length;
     });
     if (deleted === 0) return;
   }
