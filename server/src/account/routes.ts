@@ -2,6 +2,8 @@ import * as account from '@myfiction/shared/contract/calls/account.ts';
 import { type Handler, handle } from '../platform/handler.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { requestDeletion, undoDeletion } from './deletion.ts';
+import { exportAccount } from './export-account.ts';
 import { getNotifications, setNotifications } from './notifications.ts';
 import { getSecurity } from './security.ts';
 import { sendAccountCode } from './send-account-code.ts';
@@ -22,4 +24,7 @@ export const accountRoutes: Handler[] = [
   handle(account.unlinkProvider, unlinkProvider),
   handle(account.getNotifications, ({ db, uid }) => getNotifications(db, uid)),
   handle(account.setNotifications, setNotifications),
+  handle(account.exportAccount, exportAccount),
+  handle(account.requestDeletion, requestDeletion),
+  handle(account.undoDeletion, undoDeletion),
 ];

@@ -38,7 +38,7 @@ export interface Book {
 }
 
 /** A chapter's heading: its title, or its number while it has none. */
-export function headingOf({ title, position }: BookPart): string {
+export function headingOf({ title, position }: Pick<BookPart, 'title' | 'position'>): string {
   return title === '' ? `Chapter ${position}` : title;
 }
 

@@ -1,35 +1,36 @@
 import { exportStory as exportStoryCall } from '@myfiction/shared/contract/calls/import-export.ts';
 import type { FastifyInstance } from 'fastify';
-import type { CallContext } from '../platform/handler.ts';
-import { type Handler, handle } from '../platform/handler.ts';
-import { EXPORTS_PREFIX, exportStory, findTicket } from './export-story.ts';
+import { type CallContext, type Handler, handle } from '../platform/handler.ts';
+import { accountDownload } from './account/account-download.ts';
+import type { Download } from './download.ts';
+import { exportStory } from './export-story.ts';
 import { readBook } from './read-book.ts';
-import { exportFileName, exportMediaType, writeExport } from './write-export.ts';
+import { EXPORTS_PREFIX, findTicket, type Ticket } from './tickets.ts';
+import { storyDownload } from './write-export.ts';
+
+type Services = Pick<CallContext, 'db' | 'clock' | 'files'>;
 
 export const exportRoutes: Handler[] = [handle(exportStoryCall, exportStory)];
 
 /** Sends what a ticket stands for, as a file to keep. */
-export function registerExports(
-  app: FastifyInstance,
-  { db, clock, files }: Pick<CallContext, 'db' | 'clock' | 'files'>,
-): void {
+export function registerExports(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { token: string } }>(`${EXPORTS_PREFIX}:token`, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
-    const ticket = await findTicket(db, request.params.token, clock.now());
+    const ticket = await findTicket(services.db, request.params.token, services.clock.now());
     if (!ticket) {
-      const text = 'This download has run out. Go back to the studio and export the story again.\n';
+      const text = 'This download has run out. Go back to the studio and ask for it again.\n';
       return reply.code(404).type('text/plain; charset=utf-8').send(text);
     }
-    const book = await readBook(db, ticket);
-    const name = exportFileName(book.title, ticket.format);
-    return reply
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escapeByte)}`,
-      )
-      .type(exportMediaType(ticket.format))
-      .send(await writeExport(book, ticket.format, files));
+    const { fileName, mediaType, content } = await downloadOf(services, ticket);
+    const quoted = encodeURIComponent(fileName).replace(/['()*]/g, escapeByte);
+    return reply.header('content-disposition', `attachment; filename*=UTF-8''${quoted}`).type(mediaType).send(content);
   });
+}
+
+async function downloadOf({ db, files, clock }: Services, ticket: Ticket): Promise<Download> {
+  const { uid, storyId, format, drafts } = ticket;
+  if (storyId === null || format === 'account') return accountDownload({ db, files, uid, now: clock.now() });
+  return storyDownload(await readBook(db, { uid, storyId, drafts }), format, files);
 }
 
 function escapeByte(character: string): string {

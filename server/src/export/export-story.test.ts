@@ -8,7 +8,7 @@ import { createDomainContext, type DomainContext } from '../testing/domain-conte
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { purgeTickets } from './export-story.ts';
+import { purgeTickets } from './tickets.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -86,7 +86,7 @@ test('an address runs out after five minutes and is told so; its ticket goes', a
   testApp.clock.advance(5 * MINUTE_MS);
   const response = await testApp.app.inject({ url: data.url });
   expect(response.statusCode).toBe(404);
-  expect(response.body).toMatch(/export the story again/);
+  expect(response.body).toMatch(/ask for it again/);
   await purgeTickets(testApp.database.db, new Date(testApp.clock.now().getTime() + 1));
   expect(await testApp.database.db.select().from(exportTickets)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { ExportFormat } from '@myfiction/shared/contract/story-options.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Book } from './book.ts';
 import { docxEntries } from './docx/docx-entries.ts';
+import type { Download } from './download.ts';
 import { epubEntries } from './epub/epub-entries.ts';
 import { toFileName } from './file-name.ts';
 import { markdownEntries } from './markdown/markdown-entries.ts';
@@ -29,11 +29,12 @@ export function exportFileName(title: string, format: ExportFormat): string {
   return `${toFileName(title, 'Story')}.${FORMATS[format].extension}`;
 }
 
-export function exportMediaType(format: ExportFormat): string {
-  return FORMATS[format].mediaType;
-}
-
-/** The book as a file. It is written while it is read; an error ends the stream. */
-export async function writeExport(book: Book, format: ExportFormat, files: FileStore): Promise<Readable> {
-  return zipStream(await FORMATS[format].entries(book, files), book.updatedAt);
+/** The book as a file. */
+export async function storyDownload(book: Book, format: ExportFormat, files: FileStore): Promise<Download> {
+  const { mediaType, entries } = FORMATS[format];
+  return {
+    fileName: exportFileName(book.title, format),
+    mediaType,
+    content: zipStream(await entries(book, files), book.updatedAt),
+  };
 }

@@ -1,5 +1,6 @@
 import { LOGIN_TYPES, type SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { and, eq, exists } from 'drizzle-orm';
+import { exportAccount } from '../account/export-account.ts';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -35,7 +36,10 @@ export async function login(
   if (!account) throw new AppError('unknownEmail');
   if (!right) throw new AppError('wrongPassword');
   await uncount(context.db, limits);
-  if (account.blockedAt) throw new AppError('userBlocked');
+  if (account.blockedAt) {
+    // Blocked or not, the words are the author's.
+    throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid: account.uid }) } });
+  }
   return context.db.transaction(async (tx) => {
     await forgetCounts(tx, accountKeys(email, context.ip));
     return signIn({ ...context, db: tx }, account.uid);

@@ -1,3 +1,4 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
@@ -62,6 +63,20 @@ export function emailChangedMail(to: string, email: string, support: string): Ou
     subject: 'Your email address was changed',
     text: `${line}\n\n${end}\n`,
     html: page(`<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}</p>`),
+  };
+}
+
+/** Tells the owner when the account goes and how to keep it. */
+export function deletionMail(to: string, at: Date, publicUrl: string): OutgoingMail {
+  const day = at.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const url = `${publicUrl}${paths.settings()}`;
+  const line = `Your MyFiction Studio account, with everything in it, will be deleted on ${day}.`;
+  const end = 'Until then you can undo it, and export everything, in Settings:';
+  return {
+    to,
+    subject: `Your account will be deleted on ${day}`,
+    text: `${line}\n\n${end}\n${url}\n`,
+    html: page(`<p>${line}</p><p>${end}<br><a href="${url}">${url}</a></p>`),
   };
 }
 

@@ -58,7 +58,8 @@ async function admitAuthor(services: CallServices, call: Call, request: CallRequ
   checkTime(identity.ts, now);
   checkRate(services.limiter, call.path, request.ip, identity.session || (request.cookie?.session ?? ''));
   verifySignature(request.fields, request.sign, services.config.keys);
-  return call.access === 'session' ? findCaller(services.db, identity, request.cookie, now) : NOBODY;
+  if (call.access !== 'session') return NOBODY;
+  return findCaller(services.db, identity, request.cookie, { now, openToBlocked: call.openToBlocked ?? false });
 }
 
 /** A write and the record of its answer are one transaction. */

@@ -24,12 +24,12 @@ export async function findCaller(
   db: Database,
   identity: Identity,
   cookie: CookieSession | undefined,
-  now: Date,
+  { now, openToBlocked }: { now: Date; openToBlocked: boolean },
 ): Promise<Caller> {
   const claimed = identity.session !== '' ? identity : cookie;
   if (!claimed || claimed.session === '') throw new AppError('sessionMissing');
   const found = await findSession(db, claimed.session, now);
   if (!found || found.uid !== claimed.uid) throw new AppError('sessionInvalid');
-  if (found.blocked) throw new AppError('userBlocked');
+  if (found.blocked && !openToBlocked) throw new AppError('userBlocked');
   return { uid: found.uid, sessionId: found.sessionId };
 }

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { deleteDueAccounts } from '../account/delete-due-accounts.ts';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import { purgeTrash } from '../chapters/trash/purge-trash.ts';
 import { thinVersions } from '../chapters/versions/thin-versions.ts';
 import type { Database } from '../database/connect.ts';
-import { purgeTickets } from '../export/export-story.ts';
+import { purgeTickets } from '../export/tickets.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { dropStaleImports } from '../imports/cancel-import.ts';
 import { deliverNextMail, type SendMail } from '../mail/deliver-mail.ts';
@@ -35,6 +36,7 @@ export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): P
     start('forget answers', PURGE_EVERY_MS, () => forgetOldAnswers(db, clock.now())),
     start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
+    start('delete due accounts', PURGE_EVERY_MS, () => deleteDueAccounts({ db, clock, log })),
     start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
     start('purge events', PURGE_EVERY_MS, () => purgeEvents(db, clock.now())),

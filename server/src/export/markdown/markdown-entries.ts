@@ -1,4 +1,4 @@
-import { type Book, type BookPart, headingOf } from '../book.ts';
+import { type Book, type BookPart, type BookText, headingOf } from '../book.ts';
 import { padNumber, toFileName } from '../file-name.ts';
 import type { ZipEntry } from '../zip-entry.ts';
 import { documentToMarkdown, headingToMarkdown } from './document-to-markdown.ts';
@@ -9,7 +9,10 @@ export function markdownEntries(book: Book): ZipEntry[] {
   return [
     { path: `${folder}/About.md`, content: async () => aboutFile(book) },
     ...book.chapters.map(
-      (part): ZipEntry => ({ path: `${folder}/${pathOf(book, part)}`, content: () => chapterFile(book, part) }),
+      (part): ZipEntry => ({
+        path: `${folder}/${pathOf(book, part)}`,
+        content: async () => chapterFile(part, await book.readText(part)),
+      }),
     ),
   ];
 }
@@ -27,8 +30,9 @@ function aboutFile(book: Book): string {
   return [frontMatter(facts), headingToMarkdown(book.title, 1), book.synopsis, ''].join('\n');
 }
 
-async function chapterFile(book: Book, part: BookPart): Promise<string> {
-  const { content, noteBefore, noteAfter, warning } = await book.readText(part);
+/** A chapter as one Markdown file; its notes and warning stand in front as YAML. */
+export function chapterFile(part: Pick<BookPart, 'title' | 'position'>, text: BookText): string {
+  const { content, noteBefore, noteAfter, warning } = text;
   const facts = { warning, note_before: noteBefore, note_after: noteAfter };
   return [frontMatter(facts), headingToMarkdown(headingOf(part), 1), documentToMarkdown(content)]
     .filter((text) => text !== '')

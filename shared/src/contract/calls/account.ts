@@ -151,6 +151,7 @@ export const setNotifications = defineCall({
 export const exportAccount = defineCall({
   path: 'myfiction/account/export',
   access: 'session',
+  openToBlocked: true,
   write: true,
   input: z.object({}),
   output: z.object({ url: z.string(), file_name: z.string() }),

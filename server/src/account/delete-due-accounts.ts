@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { nameKey } from '../database/names.ts';
+import { bills } from '../database/schema/bills.ts';
+import { comments } from '../database/schema/comments.ts';
+import { exportTickets, imports } from '../database/schema/imports.ts';
+import { messages } from '../database/schema/messages.ts';
+import { idempotency } from '../database/schema/platform.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
+import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
+import { writingDays } from '../database/schema/writing-days.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { refuseUnfinished } from './deletion.ts';
+
+type Log = Pick<CallContext['log'], 'info'>;
+
+const NAME_OF_DELETED = 'Deleted author';
+/** Any number of accounts may have this key. */
+const GUEST_KEY = nameKey(GUEST_PEN_NAME);
+
+/**
+ * Deletes the accounts whose day has come, each in a transaction of its own, once with any number of servers. Where
+ * money or a contract has come up since, the account stays and its author is told.
+ */
+export async function deleteDueAccounts({
+  db,
+  clock,
+  log,
+}: Pick<CallContext, 'db' | 'clock'> & { log: Log }): Promise<void> {
+  while (await db.transaction((tx) => deleteNext(tx, clock.now(), log)));
+}
+
+async function deleteNext(tx: Database, now: Date, log: Log): Promise<boolean> {
+  const [due] = await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(lte(users.deletionAt, now))
+    .orderBy(asc(users.deletionAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!due) return false;
+  try {
+    await refuseUnfinished(tx, due.uid);
+    await deleteAccount(tx, due.uid, now);
+    log.info({ uid: due.uid }, 'account deleted');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await keepAccount(tx, due.uid, error.message, now);
+  }
+  return true;
+}
+
+async function deleteAccount(tx: Database, uid: number, now: Date): Promise<void> {
+  // What belongs to a story goes with it.
+  await tx.delete(exportTickets).where(eq(exportTickets.uid, uid));
+  await tx.delete(imports).where(eq(imports.uid, uid));
+  await tx.delete(messages).where(eq(messages.uid, uid));
+  await tx.delete(comments).where(eq(comments.uid, uid));
+  await tx.delete(stories).where(eq(stories.uid, uid));
+  await tx.delete(idempotency).where(eq(idempotency.uid, uid));
+  const [bill] = await tx.select({ id: bills.id }).from(bills).where(eq(bills.uid, uid)).limit(1);
+  if (bill) await forgetPerson(tx, uid, now);
+  else await tx.delete(users).where(eq(users.uid, uid));
+}
+
+/** The law wants bills to be kept for years; the person they were for is taken out of the record. */
+async function forgetPerson(tx: Database, uid: number, now: Date): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.uid, uid));
+  await tx.delete(signIns).where(eq(signIns.uid, uid));
+  await tx.delete(notificationChoices).where(eq(notificationChoices.uid, uid));
+  await tx.delete(writingDays).where(eq(writingDays.uid, uid));
+  const nobody = { penName: NAME_OF_DELETED, penNameKey: GUEST_KEY, avatar: '', about: '', email: null };
+  await tx
+    .update(users)
+    .set({ ...nobody, passwordHash: null, deletionAt: null, blockedAt: now })
+    .where(eq(users.uid, uid));
+}
+
+async function keepAccount(tx: Database, uid: number, reason: string, now: Date): Promise<void> {
+  await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));
+  await tx.insert(messages).values({
+    id: randomUUID(),
+    uid,
+    type: 'security',
+    sender: 'MyFiction Studio',
+    title: 'Your account was not deleted',
+    body: reason,
+    actionPath: paths.settings(),
+    actionLabel: 'Open settings',
+    createdAt: now,
+  });
+}

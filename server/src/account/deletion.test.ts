@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { publishChapter } from '../chapters/publish-chapter.ts';
+import { billLines, bills } from '../database/schema/bills.ts';
+import { chapters } from '../database/schema/chapters.ts';
+import { messages } from '../database/schema/messages.ts';
+import { mailOutbox } from '../database/schema/platform.ts';
+import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { openSession } from '../identity/sessions.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { createLogRecorder } from '../testing/log-recorder.ts';
+import { signedCall } from '../testing/signed-call.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { deleteDueAccounts } from './delete-due-accounts.ts';
+
+const PASSWORD = 'writes-every-day';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let testApp: TestApp;
+let context: DomainContext;
+let session: { uid: number; session: string };
+let storyId: string;
+let passwordHash: string;
+let serial = 0;
+beforeAll(async () => {
+  testApp = await buildTestApp();
+  passwordHash = await hashPassword(PASSWORD);
+});
+beforeEach(async () => {
+  const { db } = testApp.database;
+  serial += 1;
+  const uid = await addUser(db, { email: `author${serial}@example.com`, passwordHash });
+  context = createDomainContext(testApp.database, { uid, clock: testApp.clock });
+  session = { uid, session: await openSession(db, { uid, ip: '', now: testApp.clock.now() }) };
+  storyId = (await addStory(context)).story_id;
+  const chapter = await addChapter(context, storyId, chapterText('One', 'Words.'));
+  await publishChapter(context, { chapter_id: chapter.chapter_id, base_revision: 1 });
+});
+afterAll(() => testApp.close());
+
+const ask = (password = PASSWORD) =>
+  signedCall(testApp, 'account/requestDeletion', { proof: { password } }, { session });
+const run = () => deleteDueAccounts({ db: testApp.database.db, clock: testApp.clock, log: createLogRecorder() });
+const accountRows = () => testApp.database.db.select().from(users).where(eq(users.uid, session.uid));
+async function addBill(status: 2 | 3): Promise<void> {
+  const [id, createdAt] = [randomUUID(), testApp.clock.now()];
+  const money = { currency: 'USD', status, grossMinor: 500, netMinor: 500 };
+  await testApp.database.db.transaction(async (tx) => {
+    const days = { month: '2025-10-01', payday: '2025-11-15', withdrawnAt: status === 3 ? createdAt : null };
+    await tx.insert(bills).values({ id, uid: session.uid, ...money, ...days, createdAt });
+    await tx
+      .insert(billLines)
+      .values({ billId: id, storyId, kind: 'unlock', units: 5, rateMicros: 100_000_000, amountMinor: 500 });
+  });
+}
+
+test('the account goes after 14 days, with everything in it', async () => {
+  const { data } = await ask();
+  expect(data.deletion_at).toBe(new Date(testApp.clock.now().getTime() + 14 * DAY_MS).toISOString());
+  testApp.clock.advance(14 * DAY_MS - 1);
+  await run();
+  expect(await accountRows()).toHaveLength(1);
+  testApp.clock.advance(1);
+  await Promise.all([run(), run()]);
+  expect(await accountRows()).toEqual([]);
+  expect(await testApp.database.db.select().from(chapters).where(eq(chapters.storyId, storyId))).toEqual([]);
+});
+
+test('until then it can be undone, and asking twice keeps the first day', async () => {
+  const { data: first } = await ask();
+  testApp.clock.advance(DAY_MS);
+  expect((await ask()).data.deletion_at).toBe(first.deletion_at);
+  expect(await signedCall(testApp, 'account/undoDeletion', {}, { session })).toMatchObject({
+    data: { deletion_at: null },
+  });
+  testApp.clock.advance(20 * DAY_MS);
+  await run();
+  expect(await accountRows()).toHaveLength(1);
+});
+
+test('it needs the password, and the owner is told by mail and in the inbox', async () => {
+  expect(await ask('guessed')).toMatchObject({ code: 6200005 });
+  await ask();
+  const mails = await testApp.database.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, `author${serial}@example.com`));
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your account will be deleted on /)]);
+  const inbox = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
+  expect(inbox.map(({ title }) => title)).toEqual(['Your account will be deleted']);
+});
+
+test('money that is owed and a running contract keep it', async () => {
+  await testApp.database.db.update(stories).set({ contractStatus: 30 }).where(eq(stories.id, storyId));
+  expect(await ask()).toMatchObject({ code: 400027 });
+  await addBill(2);
+  expect(await ask()).toMatchObject({ code: 400026 });
+  expect(await accountRows()).toEqual([expect.objectContaining({ deletionAt: null })]);
+});
+
+test('what has come up since keeps the account, and its author is told', async () => {
+  await ask();
+  await testApp.database.db.update(stories).set({ contractStatus: 22 }).where(eq(stories.id, storyId));
+  testApp.clock.advance(15 * DAY_MS);
+  await run();
+  expect(await accountRows()).toEqual([expect.objectContaining({ deletionAt: null })]);
+  const inbox = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
+  expect(inbox.map(({ title }) => title)).toContain('Your account was not deleted');
+});
+
+test('bills stay, without the person', async () => {
+  await addBill(3);
+  await ask();
+  testApp.clock.advance(15 * DAY_MS);
+  await run();
+  expect(await accountRows()).toEqual([
+    expect.objectContaining({
+      penName: 'Deleted author',
+      email: null,
+      passwordHash: null,
+      blockedAt: expect.any(Date),
+    }),
+  ]);
+  const [kept] = await testApp.database.db.select().from(bills).where(eq(bills.uid, session.uid));
+  const lines = await testApp.database.db
+    .select()
+    .from(billLines)
+    .where(eq(billLines.billId, kept?.id ?? ''));
+  expect(lines).toEqual([expect.objectContaining({ storyId: null, amountMinor: 500 })]);
+  expect(await testApp.database.db.select().from(stories).where(eq(stories.uid, session.uid))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
+import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { bills } from '../database/schema/bills.ts';
+import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
+import { deletionMail } from '../identity/mails.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { type ProofContext, requireProof } from './require-proof.ts';
+import { getSecurity } from './security.ts';
+import { tellSecurity } from './tell-security.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Bill status of money that the author has (specification, point 4). */
+const WITHDRAWN = 3;
+/** Contract statuses with a contract that is being signed or runs. */
+const LIVE_CONTRACTS = [22, 30] as const;
+
+/** Plans the end of the account. Throws `moneyOwed`, `contractLive`, or what the proof lacks. Repeating keeps the day. */
+export async function requestDeletion(
+  context: ProofContext & Pick<CallContext, 'mail'>,
+  { proof }: { proof: Proof },
+): Promise<AccountSecurity> {
+  const { db, uid, clock, config, mail } = context;
+  await requireProof(context, proof);
+  await refuseUnfinished(db, uid);
+  const [user] = await db.select().from(users).where(eq(users.uid, uid)).for('update');
+  if (user && user.deletionAt === null) {
+    const deletionAt = new Date(clock.now().getTime() + DELETION_DAYS * DAY_MS);
+    await db.update(users).set({ deletionAt }).where(eq(users.uid, uid));
+    await tellSecurity(context, {
+      title: 'Your account will be deleted',
+      body: `In ${DELETION_DAYS} days everything goes: stories, chapters, comments, messages. Until then you can undo it in Settings, and export everything.`,
+    });
+    if (user.email !== null) await mail.send(db, deletionMail(user.email, deletionAt, config.publicUrl));
+  }
+  return getSecurity(db, uid);
+}
+
+export async function undoDeletion({ db, uid }: Pick<CallContext, 'db' | 'uid'>): Promise<AccountSecurity> {
+  await db.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));
+  return getSecurity(db, uid);
+}
+
+/** Refuses to end an account while money or a contract hangs on it. */
+export async function refuseUnfinished(db: Database, uid: number): Promise<void> {
+  const owed = await db
+    .select({ id: bills.id })
+    .from(bills)
+    .where(and(eq(bills.uid, uid), ne(bills.status, WITHDRAWN), ne(bills.netMinor, 0)))
+    .limit(1);
+  if (owed.length > 0) throw new AppError('moneyOwed');
+  const live = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.uid, uid), inArray(stories.contractStatus, [...LIVE_CONTRACTS])))
+    .limit(1);
+  if (live.length > 0) throw new AppError('contractLive');
+}

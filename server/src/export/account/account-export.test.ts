@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import JSZip from 'jszip';
+import { publishChapter } from '../../chapters/publish-chapter.ts';
+import { bills } from '../../database/schema/bills.ts';
+import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
+import { comments } from '../../database/schema/comments.ts';
+import { users } from '../../database/schema/users.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { openSession } from '../../identity/sessions.ts';
+import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
+import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { signedCall } from '../../testing/signed-call.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PASSWORD = 'writes-every-day';
+
+let testApp: TestApp;
+let context: DomainContext;
+let session: { uid: number; session: string };
+let storyId: string;
+beforeAll(async () => {
+  testApp = await buildTestApp();
+  const { db } = testApp.database;
+  const account = { penName: 'Noor', email: 'noor@example.com', passwordHash: await hashPassword(PASSWORD) };
+  const uid = await addUser(db, account);
+  context = createDomainContext(testApp.database, { uid, clock: testApp.clock });
+  session = { uid, session: await openSession(db, { uid, ip: '', now: testApp.clock.now() }) };
+  storyId = (await addStory(context, { title: 'The Moon Between Us' })).story_id;
+  const first = await addChapter(
+    context,
+    storyId,
+    chapterText('The Letter', 'She said “no”.', '  Two  spaces \u2028.'),
+  );
+  await publishChapter(context, { chapter_id: first.chapter_id, base_revision: 1 });
+  const gone = await addChapter(context, storyId, chapterText('Cut', 'In the trash.'));
+  await db.update(chapters).set({ trashedAt: testApp.clock.now() }).where(eq(chapters.id, gone.chapter_id));
+  const fromReaders = Array.from({ length: 1_200 }, (_, index) => ({
+    id: randomUUID(),
+    ...{ uid, storyId, readerName: 'Teresa', text: `Comment ${index}`, createdAt: testApp.clock.now() },
+  }));
+  await db.insert(comments).values(fromReaders);
+});
+afterAll(() => testApp.close());
+
+async function download(url: string): Promise<JSZip> {
+  const response = await testApp.app.inject({ url });
+  expect(response.statusCode).toBe(200);
+  return JSZip.loadAsync(response.rawPayload);
+}
+
+async function jsonFile(zip: JSZip, path: string): Promise<Record<string, unknown>> {
+  const file = zip.file(path);
+  if (!file) throw new Error(`The export has no ${path}, only ${Object.keys(zip.files).join(', ')}.`);
+  return JSON.parse(await file.async('string'));
+}
+
+test('every chapter and kept version comes back byte for byte', async () => {
+  const { data } = await signedCall(testApp, 'account/export', {}, { session });
+  const zip = await download(data.url);
+  const folder = 'stories/1 The Moon Between Us';
+  const rows = await testApp.database.db
+    .select({ title: chapters.title, bytes: sql<string>`${chapters.content}::text`, trashed: chapters.trashedAt })
+    .from(chapters)
+    .where(eq(chapters.storyId, storyId))
+    .orderBy(asc(chapters.position));
+  for (const { title, bytes, trashed } of rows) {
+    const [path] = Object.keys(zip.files).filter(
+      (name) => name.includes(`${title}`) && /^.*(chapters|trash).*json$/.test(name),
+    );
+    expect(path).toContain(trashed ? `${folder}/trash/` : `${folder}/chapters/`);
+    expect(JSON.stringify((await jsonFile(zip, path ?? '')).content)).toBe(bytes);
+  }
+  const versions = await testApp.database.db
+    .select({ bytes: sql<string>`${chapterVersions.content}::text` })
+    .from(chapterVersions);
+  const history = Object.keys(zip.files).filter((name) => /\/history\/.*json$/.test(name));
+  expect(history).toHaveLength(versions.length);
+  expect(JSON.stringify((await jsonFile(zip, history[0] ?? '')).content)).toBe(versions[0]?.bytes);
+});
+
+test('it holds all comments, the profile and the sign-ins, and no password', async () => {
+  const { data } = await signedCall(testApp, 'account/export', {}, { session });
+  expect(data.file_name).toMatch(/^MyFiction Studio \d{4}-\d{2}-\d{2}\.zip$/);
+  const zip = await download(data.url);
+  expect(await jsonFile(zip, 'comments.json')).toHaveLength(1_200);
+  expect(await jsonFile(zip, 'profile.json')).toMatchObject({ penName: 'Noor', email: 'noor@example.com' });
+  const everything = await Promise.all(Object.values(zip.files).map((file) => file.async('string')));
+  expect(everything.join('')).not.toMatch(/argon2|token_?hash/i);
+});
+
+test('a blocked author still takes everything along, signed in or not, and can do nothing else', async () => {
+  const { db } = testApp.database;
+  await db.update(users).set({ blockedAt: testApp.clock.now() }).where(eq(users.uid, session.uid));
+  const signedIn = await signedCall(testApp, 'account/export', {}, { session });
+  expect(signedIn.code).toBe(0);
+  expect((await signedCall(testApp, 'story/get', { story_id: storyId }, { session })).code).toBe(403);
+  const refused = await signedCall(testApp, 'user/login', { sid: 4, email: 'noor@example.com', password: PASSWORD });
+  expect(refused.code).toBe(403);
+  const { export: offered } = refused.data as unknown as { export: { url: string } };
+  expect((await download(offered.url)).file('profile.json')).not.toBeNull();
+  const guessed = await signedCall(testApp, 'user/login', { sid: 4, email: 'noor@example.com', password: 'guessed' });
+  expect(guessed).toMatchObject({ code: 6200005, data: {} });
+  await db.update(users).set({ blockedAt: null }).where(eq(users.uid, session.uid));
+});
+
+test('bills come with every line', async () => {
+  const { db } = testApp.database;
+  await db.insert(bills).values({
+    id: randomUUID(),
+    ...{ uid: session.uid, month: '2025-10-01', currency: 'USD', status: 2, grossMinor: 0, netMinor: 0 },
+    payday: '2025-11-15',
+    createdAt: testApp.clock.now(),
+  });
+  const { data } = await signedCall(testApp, 'account/export', {}, { session });
+  expect(await jsonFile(await download(data.url), 'bills.json')).toMatchObject([{ month: '2025-10-01', lines: [] }]);
+});
