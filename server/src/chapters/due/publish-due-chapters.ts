@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import { violatedUniqueIndex } from '../../database/unique-names.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { putOut } from '../put-out.ts';
 import { claimDueChapter, type DueChapter } from './claim-due-chapter.ts';
+import { noteLate } from './note-late.ts';
 import { returnToDraft } from './return-to-draft.ts';
 
 type Options = Pick<CallContext, 'db' | 'clock'> & {
@@ -22,31 +24,59 @@ interface Outcome {
 /**
  * Publishes the scheduled chapters whose time has come, each in a transaction of its own: it goes out exactly once with
  * any number of servers, and after a crash the next run finds it as it was. One that cannot be published is a draft
- * again and its author is told; one that breaks is left for the next run, and the others go on.
+ * again and its author is told; one that breaks is left for the next run, and the others go on. What should have gone
+ * out while no server ran goes out now, and its author is told how late it is.
  */
 export async function publishDueChapters({ db, clock, log, signal }: Options): Promise<void> {
   const broken: string[] = [];
+  const lateMessageOf = messageIds();
   while (!signal?.aborted) {
-    const outcome = await db.transaction((tx) => publishNext(tx, clock.now(), broken));
+    const outcome = await db.transaction((tx) => publishNext(tx, clock.now(), broken, lateMessageOf));
     if (!outcome) return;
     if (outcome.error !== undefined) broken.push(outcome.due.chapter.id);
     tell(log, outcome);
   }
 }
 
-async function publishNext(tx: Database, now: Date, without: readonly string[]): Promise<Outcome | undefined> {
+/** The message of a run to each author. */
+function messageIds(): (uid: number) => string {
+  const ids = new Map<number, string>();
+  return (uid) => {
+    const id = ids.get(uid) ?? randomUUID();
+    ids.set(uid, id);
+    return id;
+  };
+}
+
+async function publishNext(
+  tx: Database,
+  now: Date,
+  without: readonly string[],
+  lateMessageOf: (uid: number) => string,
+): Promise<Outcome | undefined> {
   const due = await claimDueChapter(tx, now, without);
   if (!due) return undefined;
   try {
-    return { due, refusal: await tx.transaction((nested) => publishOrReturn(nested, due, now)) };
+    return {
+      due,
+      refusal: await tx.transaction((nested) => publishOrReturn(nested, due, lateMessageOf(due.story.uid), now)),
+    };
   } catch (error) {
     return { due, error };
   }
 }
 
-async function publishOrReturn(tx: Database, due: DueChapter, now: Date): Promise<AppError | undefined> {
+async function publishOrReturn(
+  tx: Database,
+  due: DueChapter,
+  lateMessage: string,
+  now: Date,
+): Promise<AppError | undefined> {
   try {
-    await tx.transaction((nested) => putOut(nested, due.chapter, due.story, now));
+    await tx.transaction(async (nested) => {
+      await putOut(nested, due.chapter, due.story, now);
+      await noteLate(nested, due, lateMessage, now);
+    });
     return undefined;
   } catch (error) {
     const refusal = refusalOf(error);
