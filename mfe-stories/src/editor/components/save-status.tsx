@@ -91,10 +91,12 @@ function lookOf(save: SaveState, isKept: boolean, t: EditorText, actions: Action
         action: { label: t('save.compare'), run: actions.onCompare },
       };
     case 'gone':
+    case 'trashed':
+    case 'blocked':
       return {
         icon: <TriangleAlert aria-hidden="true" />,
-        long: t('save.gone'),
-        short: t('save.gone'),
+        long: t(`save.${save.kind}`),
+        short: t(`save.${save.kind}`),
         tone: 'brick',
       };
   }

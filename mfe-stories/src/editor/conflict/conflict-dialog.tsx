@@ -4,11 +4,11 @@ import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useConflictText } from '../i18n/use-conflict-text.ts';
-import { downloadText } from '../session/download-text.ts';
-import { compareBlocks } from './compare-blocks.ts';
+import { textOf } from '../journal/same-text.ts';
+import { type Choices, chosenText, openChoices } from './choices.ts';
 import styles from './conflict-dialog.module.css';
-import { ConflictSide } from './conflict-side.tsx';
-import { copyChapter } from './copy-chapter.ts';
+import { ConflictPassages } from './conflict-passages.tsx';
+import { CopyMine } from './copy-mine.tsx';
 
 export interface ConflictDialogProps {
   theirs: ChapterDetail;
@@ -16,46 +16,44 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Both versions side by side, and the author's decision. Neither is lost: the other one stays on this device. */
+/** What two devices wrote in the same place, side by side, and the author's decision: whole, or passage by passage. */
 export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
   const t = useConflictText();
   const { session } = useEditor();
   const mine = useMemo(() => session.store.text, [session]);
-  const [mineBlocks, theirBlocks] = useMemo(() => compareBlocks(mine.content, theirs.content), [mine, theirs]);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await copyChapter(mine);
-      setCopied(true);
-    } catch {
-      // The clipboard is refused, for example outside a secure page: a file serves the same end.
-      downloadText(mine);
-    }
-  };
+  const merge = useMemo(() => session.compareWith(theirs), [session, theirs]);
+  const [choices, setChoices] = useState<Choices>({});
+  const left = openChoices(merge, choices);
   const when = formatDate(theirs.edited_at, 'dateTime');
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('conflict.title')}
-      description={t('conflict.text')}
-      width={1040}
+      description={t('conflict.text', { when })}
+      width={960}
       footer={
-        <>
-          <Button variant="ghost" onClick={() => void copy()}>
-            <span role="status">{t(isCopied ? 'conflict.copied' : 'conflict.copy')}</span>
+        <div className={styles.footer}>
+          <CopyMine text={mine} />
+          <Button onClick={() => void session.decide(textOf(theirs), theirs)}>{t('conflict.keepTheirs')}</Button>
+          <Button onClick={() => void session.decide(mine, theirs)}>{t('conflict.keepMine')}</Button>
+          <Button
+            variant="primary"
+            disabled={left > 0}
+            onClick={() => void session.decide(chosenText(merge, choices, mine, theirs), theirs)}
+          >
+            {left > 0 ? t('conflict.left', { count: left }) : t('conflict.useChoices')}
           </Button>
-          <Button onClick={() => session.takeTheirText(theirs)}>{t('conflict.keepTheirs')}</Button>
-          <Button variant="primary" onClick={() => void session.keepMyText(theirs)}>
-            {t('conflict.keepMine')}
-          </Button>
-        </>
+        </div>
       }
     >
-      <div className={styles.sides}>
-        <ConflictSide heading={t('conflict.mine')} text={mine} other={theirs} blocks={mineBlocks} />
-        <ConflictSide heading={t('conflict.theirs', { when })} text={theirs} other={mine} blocks={theirBlocks} />
-      </div>
+      <ConflictPassages
+        merge={merge}
+        mine={mine}
+        theirs={theirs}
+        choices={choices}
+        onChoose={(key, choice) => setChoices({ ...choices, [key]: choice })}
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import type { ChapterSummary, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 
-/** Raised when an older app could not read what is written. A newer head than this is left alone. */
-export const JOURNAL_SCHEMA = 1;
+/**
+ * Raised when an older app could not read what is written: by a new node or mark of the editor's schema too. What an
+ * older app wrote is brought up by `migrate-journal.ts`; what a newer one wrote is left alone and shown read-only.
+ */
+export const JOURNAL_SCHEMA = 2;
 
 export type ChapterFields = Omit<ChapterText, 'content'>;
 
@@ -43,6 +46,8 @@ export interface JournalSnapshot {
   key: string;
   epoch: number;
   text: ChapterText;
+  /** What the server had acknowledged, where that is not this text: the base of a merge. Null when it was nothing. */
+  base: ChapterText | null;
 }
 
 /** One change. */
@@ -57,12 +62,14 @@ export interface JournalRecord {
 
 export type KeptReason = 'conflict-mine' | 'conflict-theirs' | 'unreadable';
 
-/** A text set aside: the other side of a conflict, or a journal that could not be read to its end. */
+/** A text set aside: a side of a conflict, or what could be read of a damaged journal. */
 export interface KeptCopy {
   id?: number;
   key: string;
   reason: KeptReason;
   text: ChapterText;
+  /** The damaged journal itself. */
+  raw?: unknown;
   /** Unix ms. */
   at: number;
 }

@@ -1,6 +1,6 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { JournalDatabase } from './journal-database.ts';
-import type { JournalHead, JournalRecord } from './journal-records.ts';
+import type { JournalHead, JournalRecord, JournalSnapshot } from './journal-records.ts';
 
 // Relaxed durability: strict gained nothing against a process kill and cost 110 ms.
 const RELAXED = { durability: 'relaxed' } as const;
@@ -9,13 +9,13 @@ const RELAXED = { durability: 'relaxed' } as const;
 export async function writeStart(
   database: JournalDatabase,
   start: Omit<JournalHead, 'epoch'>,
-  text: ChapterText,
+  texts: Pick<JournalSnapshot, 'text' | 'base'>,
 ): Promise<JournalHead> {
   const transaction = database.transaction(['heads', 'snapshots'], 'readwrite', RELAXED);
   const former = await transaction.objectStore('heads').get(start.key);
   const head = { ...start, epoch: (former?.epoch ?? 0) + 1 };
   transaction.objectStore('heads').put(head);
-  transaction.objectStore('snapshots').put({ key: head.key, epoch: head.epoch, text });
+  transaction.objectStore('snapshots').put({ key: head.key, epoch: head.epoch, ...texts });
   await transaction.done;
   return head;
 }
@@ -50,7 +50,7 @@ export async function writeHead(database: JournalDatabase, head: JournalHead, tr
     transaction.objectStore('snapshots').delete(earlier);
     transaction.objectStore('records').delete(earlier);
     if (trim.snapshot) {
-      transaction.objectStore('snapshots').put({ key, epoch, text: trim.snapshot });
+      transaction.objectStore('snapshots').put({ key, epoch, text: trim.snapshot, base: null });
       transaction.objectStore('records').delete(IDBKeyRange.bound([key, epoch], [key, epoch, head.snapshotSeq]));
     }
   }

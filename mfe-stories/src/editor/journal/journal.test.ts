@@ -6,8 +6,9 @@ import { toChapterDocument } from '../prose/chapter-document.ts';
 import { chapterDetail, chapterInfo, chapterText, newState } from '../testing/chapters.ts';
 import { Journal, SNAPSHOT_CHANGES } from './journal.ts';
 import { closeJournalDatabase, openJournalDatabase } from './journal-database.ts';
+import { JOURNAL_SCHEMA } from './journal-records.ts';
 import { dropKeptCopy, keepCopy, listKeptCopies, sweepJournal } from './kept-copies.ts';
-import { findUncreated, isUnsaved, loadJournal } from './load-journal.ts';
+import { isUnsaved, listHeads, loadJournal } from './load-journal.ts';
 import { recoverChapter } from './recover.ts';
 import { replayJournal } from './replay.ts';
 
@@ -17,11 +18,14 @@ let journal: Journal;
 let state: EditorState;
 let health: boolean[];
 
-async function begin(text: ChapterText = chapterText('One'), start: { created?: boolean; unsaved?: boolean } = {}) {
+async function begin(
+  text: ChapterText = chapterText('One'),
+  start: { created?: boolean; unsaved?: boolean; base?: ChapterText } = {},
+) {
   health = [];
   journal = new Journal(KEY, (isWorking) => health.push(isWorking));
   state = newState(text);
-  const facts = { created: true, revision: 4, unsaved: false, ...start };
+  const facts = { created: true, revision: 4, unsaved: false, base: null, ...start };
   await journal.start({ chapterId: CHAPTER, info: chapterInfo(), text, ...facts });
 }
 
@@ -34,10 +38,12 @@ function type(characters: string): void {
 }
 
 async function stored() {
-  const content = await loadJournal(await openJournalDatabase(), KEY);
-  if (!content) throw new Error('No journal.');
-  return content;
+  const journal = await loadJournal(await openJournalDatabase(), KEY);
+  if (journal.kind !== 'readable') throw new Error('No journal.');
+  return journal.content;
 }
+const loaded = async () => loadJournal(await openJournalDatabase(), KEY);
+const none = { kind: 'none' } as const;
 
 beforeEach(() => {
   closeJournalDatabase();
@@ -80,6 +86,7 @@ it('keeps changes that are made while it is being opened', async () => {
     revision: 0,
     text,
     unsaved: true,
+    base: null,
   });
   type('!');
   await starting;
@@ -120,8 +127,9 @@ it('gives another account nothing', async () => {
   type('secret');
   await journal.flush();
   const database = await openJournalDatabase();
-  expect(await loadJournal(database, `70:${CHAPTER}`)).toBeNull();
-  expect(await findUncreated(database, 70, chapterInfo().story_id)).toEqual([]);
+  expect(await loadJournal(database, `70:${CHAPTER}`)).toEqual(none);
+  expect(await listHeads(database, 70)).toEqual([]);
+  expect((await listHeads(database, 7)).map((head) => head.chapterId)).toEqual([CHAPTER]);
 });
 
 it('ignores what a tab writes that was put out', async () => {
@@ -148,23 +156,78 @@ it('keeps the earlier epoch until a save is acknowledged', async () => {
   expect(await database.count('snapshots')).toBe(1);
 });
 
-it('stops at a damaged record and says so', async () => {
+it('leaves a damaged record out, keeps what came after it, and says so', async () => {
   await begin();
   type('abc');
   await journal.flush();
   const database = await openJournalDatabase();
   await database.put('records', { key: KEY, epoch: 1, seq: 3, steps: [{ stepType: 'nonsense' }] });
+  await database.put('records', { key: KEY, epoch: 1, seq: 5, steps: [], fields: { title: 'Kept' } });
   const { text, complete } = replayJournal(await stored());
   expect(complete).toBe(false);
   expect(JSON.stringify(text.content)).toContain('Onea');
+  expect(text.title).toBe('Kept');
+  await database.delete('records', [KEY, 1, 3]);
+  expect(replayJournal(await stored()).complete).toBe(false);
 });
 
-it('leaves a journal alone that a newer app wrote', async () => {
+it('knows what the server acknowledged last', async () => {
   await begin();
-  const database = await openJournalDatabase();
-  const { head } = await stored();
-  await database.put('heads', { ...head, schema: 2 });
-  expect(await loadJournal(database, KEY)).toBeNull();
+  expect(replayJournal(await stored()).baseText).toEqual(chapterText('One'));
+  type('ab');
+  await journal.acknowledge(journal.seq, 5, chapterText('x'), chapterInfo());
+  const acknowledged = toChapterDocument(state.doc);
+  type('c');
+  await journal.flush();
+  expect(replayJournal(await stored()).baseText?.content).toEqual(acknowledged);
+  await begin(chapterText('Recovered'), { unsaved: true, base: chapterText('Base') });
+  type('!');
+  await journal.flush();
+  expect(replayJournal(await stored()).baseText).toEqual(chapterText('Base'));
+});
+
+describe('schema', () => {
+  it('reads what an older app wrote', async () => {
+    await begin();
+    type('!');
+    await journal.flush();
+    const database = await openJournalDatabase();
+    const { head } = await stored();
+    await database.put('heads', { ...head, schema: 1 });
+    const content = await stored();
+    expect(content).toMatchObject({ head: { schema: JOURNAL_SCHEMA }, snapshot: { base: null } });
+    expect(replayJournal(content).text.content).toEqual(toChapterDocument(state.doc));
+  });
+
+  it('gives what a newer app wrote as it is, read-only, and touches nothing', async () => {
+    await begin();
+    type('!');
+    await journal.flush();
+    const database = await openJournalDatabase();
+    await database.put('heads', { ...(await stored()).head, schema: JOURNAL_SCHEMA + 1 });
+    const journalOfNewer = await loaded();
+    expect(journalOfNewer).toMatchObject({ kind: 'unreadable', raw: { records: [{ seq: 2 }] } });
+    const chapter = chapterDetail(chapterText('One'), 4);
+    expect(recoverChapter(journalOfNewer, { kind: 'found', chapter })).toMatchObject({ kind: 'unreadable', chapter });
+    expect(recoverChapter(journalOfNewer, { kind: 'unreachable' })).toMatchObject({
+      kind: 'unreadable',
+      chapter: null,
+    });
+    expect(await loaded()).toEqual(journalOfNewer);
+  });
+
+  it('does not mind what it cannot read once the server has it', async () => {
+    await begin();
+    const database = await openJournalDatabase();
+    await database.put('heads', { ...(await stored()).head, schema: JOURNAL_SCHEMA + 1 });
+    const chapter = chapterDetail(chapterText('One'), 4);
+    expect(recoverChapter(await loaded(), { kind: 'found', chapter }).kind).toBe('server');
+  });
+
+  it('opens a text read-only that the server has from a newer app', () => {
+    const chapter = chapterDetail(chapterText('One'), 4);
+    expect(recoverChapter(none, { kind: 'unreadable', chapter })).toMatchObject({ kind: 'unreadable', raw: chapter });
+  });
 });
 
 it('reports a full disk, keeps the changes, and works again after a fresh start', async () => {
@@ -181,17 +244,17 @@ it('reports a full disk, keeps the changes, and works again after a fresh start'
   expect(health).toEqual([false]);
   expect(journal.isWritten).toBe(false);
   const text = { ...chapterText('One'), content: toChapterDocument(state.doc) };
-  await journal.start({ chapterId: CHAPTER, info: chapterInfo(), created: true, revision: 4, text, unsaved: true });
+  await journal.start({
+    chapterId: CHAPTER,
+    info: chapterInfo(),
+    created: true,
+    revision: 4,
+    text,
+    unsaved: true,
+    base: null,
+  });
   expect(health).toEqual([false, true]);
   expect(replayJournal(await stored()).text.content).toEqual(text.content);
-});
-
-it('finds chapters that never reached the server', async () => {
-  await begin(chapterText('New'), { created: false, unsaved: true });
-  const database = await openJournalDatabase();
-  const found = await findUncreated(database, 7, chapterInfo().story_id);
-  expect(found.map((head) => head.chapterId)).toEqual([CHAPTER]);
-  expect(await findUncreated(database, 7, 'another')).toEqual([]);
 });
 
 it('keeps copies by chapter and sweeps what is old', async () => {
@@ -205,7 +268,7 @@ it('keeps copies by chapter and sweeps what is old', async () => {
   const later = Date.now() + 40 * 86_400_000;
   await sweepJournal(later);
   expect(await listKeptCopies(KEY)).toEqual([]);
-  expect(await loadJournal(await openJournalDatabase(), KEY)).toBeNull();
+  expect(await loaded()).toEqual(none);
 });
 
 it('never sweeps unsaved text', async () => {
@@ -222,15 +285,15 @@ describe('recovery', () => {
 
   it('takes the server when nothing is unsaved', async () => {
     await begin();
-    expect(recoverChapter(await stored(), found(chapterText('Newer'), 9)).kind).toBe('server');
-    expect(recoverChapter(null, found(chapterText('Newer'), 9)).kind).toBe('server');
+    expect(recoverChapter(await loaded(), found(chapterText('Newer'), 9)).kind).toBe('server');
+    expect(recoverChapter(none, found(chapterText('Newer'), 9)).kind).toBe('server');
   });
 
   it('takes the device when it is ahead of the same revision', async () => {
     await begin();
     type('!');
     await journal.flush();
-    const recovery = recoverChapter(await stored(), found(chapterText('One')));
+    const recovery = recoverChapter(await loaded(), found(chapterText('One')));
     expect(recovery).toMatchObject({ kind: 'device', revision: 4, unsaved: true, created: true });
     if (recovery.kind === 'device') expect(recovery.text.content).toEqual(toChapterDocument(state.doc));
   });
@@ -240,7 +303,7 @@ describe('recovery', () => {
     type('!');
     await journal.flush();
     const text = { ...chapterText('One'), content: toChapterDocument(state.doc) };
-    expect(recoverChapter(await stored(), found(text, 5)).kind).toBe('server');
+    expect(recoverChapter(await loaded(), found(text, 5)).kind).toBe('server');
   });
 
   it('knows its own save although the answer was lost', async () => {
@@ -250,26 +313,27 @@ describe('recovery', () => {
     const sent = { ...chapterText('One'), content: toChapterDocument(state.doc) };
     type('b');
     await journal.flush();
-    expect(recoverChapter(await stored(), found(sent, 5))).toMatchObject({ kind: 'device', revision: 5 });
+    expect(recoverChapter(await loaded(), found(sent, 5))).toMatchObject({ kind: 'device', revision: 5 });
   });
 
-  it('is a conflict when both have changed', async () => {
+  it('opens with the base of a merge when both have changed', async () => {
     await begin();
     type('!');
     await journal.flush();
-    expect(recoverChapter(await stored(), found(chapterText('Elsewhere'), 5)).kind).toBe('conflict');
+    const recovery = recoverChapter(await loaded(), found(chapterText('Elsewhere'), 5));
+    expect(recovery).toMatchObject({ kind: 'device', revision: 4, base: chapterText('One'), unsaved: true });
   });
 
   it('opens without a connection', async () => {
     await begin();
-    expect(recoverChapter(await stored(), { kind: 'unreachable' })).toMatchObject({ kind: 'device', unsaved: false });
-    expect(recoverChapter(null, { kind: 'unreachable' }).kind).toBe('unreachable');
+    expect(recoverChapter(await loaded(), { kind: 'unreachable' })).toMatchObject({ kind: 'device', unsaved: false });
+    expect(recoverChapter(none, { kind: 'unreachable' }).kind).toBe('unreachable');
   });
 
   it('brings back a chapter that was never created, and hands out the text of a deleted one', async () => {
     await begin(chapterText('New'), { created: false, unsaved: true });
-    expect(recoverChapter(await stored(), { kind: 'missing' })).toMatchObject({ kind: 'device', created: false });
+    expect(recoverChapter(await loaded(), { kind: 'missing' })).toMatchObject({ kind: 'device', created: false });
     await begin(chapterText('Old'), { unsaved: true });
-    expect(recoverChapter(await stored(), { kind: 'missing' })).toMatchObject({ kind: 'gone', text: { title: 'Old' } });
+    expect(recoverChapter(await loaded(), { kind: 'missing' })).toMatchObject({ kind: 'gone', text: { title: 'Old' } });
   });
 });

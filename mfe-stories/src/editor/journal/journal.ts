@@ -22,6 +22,8 @@ export interface JournalStart {
   text: ChapterText;
   /** True when the text is not on the server yet. */
   unsaved: boolean;
+  /** The text that the server acknowledged last, null for none. */
+  base: ChapterText | null;
 }
 
 export interface JournalChange {
@@ -66,12 +68,16 @@ export class Journal {
     this.waiting = [];
     this.head = null;
     const seq = this.lastSeq;
-    const { text, unsaved, ...facts } = start;
+    const { text, unsaved, base, ...facts } = start;
     this.starting = this.track('start', async () => {
       this.database = await openJournalDatabase();
       const ackSeq = unsaved ? seq - 1 : seq;
       const fixed = { key: this.key, schema: JOURNAL_SCHEMA, snapshotSeq: seq, sending: null, updatedAt: Date.now() };
-      this.head = await writeStart(this.database, { ...facts, ...fixed, ackSeq }, text);
+      this.head = await writeStart(
+        this.database,
+        { ...facts, ...fixed, ackSeq },
+        { text, base: unsaved ? base : null },
+      );
       // Changes made while the start was under way.
       for (const record of this.waiting) record.epoch = this.head.epoch;
       this.handOver();

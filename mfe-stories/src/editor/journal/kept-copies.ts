@@ -1,14 +1,18 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { openJournalDatabase } from './journal-database.ts';
 import type { KeptCopy, KeptReason } from './journal-records.ts';
+import { sameText } from './same-text.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Sets a text aside on this device. Returns the copy's id. */
-export async function keepCopy(key: string, reason: KeptReason, text: ChapterText): Promise<number> {
+/** Sets a text aside on this device, once: a copy of the same text is the same copy. Returns the copy's id. */
+export async function keepCopy(key: string, reason: KeptReason, text: ChapterText, raw?: unknown): Promise<number> {
+  const copies = await listKeptCopies(key);
+  const same = copies.find((copy) => copy.reason === reason && sameText(copy.text, text));
+  if (same?.id !== undefined) return same.id;
   const database = await openJournalDatabase();
-  return database.add('kept', { key, reason, text, at: Date.now() });
+  return database.add('kept', { key, reason, text, at: Date.now(), ...(raw !== undefined && { raw }) });
 }
 
 /** The texts set aside for a chapter, newest first. */

@@ -3,13 +3,15 @@ import type { Node } from 'prosemirror-model';
 import { Step } from 'prosemirror-transform';
 import { fromChapterDocument, toChapterDocument } from '../prose/chapter-document.ts';
 import { schema } from '../schema.ts';
-import type { JournalContent, JournalRecord } from './journal-records.ts';
+import type { JournalContent } from './journal-records.ts';
 
 export interface Replayed {
   text: ChapterText;
   /** The text at the save that was on its way, when there was one. */
   sentText: ChapterText | null;
-  /** False when a record could not be read: `text` is what stands before it. */
+  /** The text that the server acknowledged last; null when that was none. */
+  baseText: ChapterText | null;
+  /** False when a record is missing or could not be read: it was left out. */
   complete: boolean;
 }
 
@@ -21,32 +23,33 @@ function applySteps(doc: Node, steps: readonly unknown[]): Node | null {
       if (!result.doc) return null;
       current = result.doc;
     } catch (error) {
-      if (error instanceof RangeError) return null;
+      if (error instanceof RangeError || error instanceof TypeError) return null;
       throw error;
     }
   }
   return current;
 }
 
-function isNext(record: JournalRecord, seq: number): boolean {
-  return record.seq === seq + 1;
-}
-
-/** Plays a journal's records on its snapshot. */
+/** Plays a journal's records on its snapshot. What is damaged is left out, what came after it is not. */
 export function replayJournal({ head, snapshot, records }: JournalContent): Replayed {
   let doc = fromChapterDocument(snapshot.text.content);
   let { content: _content, ...fields } = snapshot.text;
-  let seq = head.snapshotSeq;
+  let [seq, complete] = [head.snapshotSeq, true];
   let sentText: ChapterText | null = null;
+  let baseText = snapshot.base;
   const now = (): ChapterText => ({ ...fields, content: toChapterDocument(doc) });
-  if (head.sending?.seq === seq) sentText = now();
+  const passed = (): void => {
+    if (head.sending?.seq === seq) sentText = now();
+    if (head.ackSeq === seq) baseText = now();
+  };
+  passed();
   for (const record of records) {
-    const next = isNext(record, seq) ? applySteps(doc, record.steps) : null;
-    if (!next) return { text: now(), sentText, complete: false };
-    doc = next;
+    const next = applySteps(doc, record.steps);
+    if (!next || record.seq !== seq + 1) complete = false;
+    doc = next ?? doc;
     fields = { ...fields, ...record.fields };
     seq = record.seq;
-    if (head.sending?.seq === seq) sentText = now();
+    passed();
   }
-  return { text: now(), sentText, complete: true };
+  return { text: now(), sentText, baseText, complete };
 }

@@ -6,10 +6,10 @@ export function textOf({ title, content, note_before, note_after, warning }: Cha
   return { title, content, note_before, note_after, warning };
 }
 
-/** True when two texts say the same. */
+/** True when two texts say the same. The server keeps titles without the spaces around them. */
 export function sameText(one: ChapterText, other: ChapterText): boolean {
   return (
-    one.title === other.title &&
+    one.title.trim() === other.title.trim() &&
     one.note_before === other.note_before &&
     one.note_after === other.note_after &&
     one.warning === other.warning &&

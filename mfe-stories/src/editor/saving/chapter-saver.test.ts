@@ -1,7 +1,8 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { chapterDetail, chapterText } from '../testing/chapters.ts';
-import { ChapterSaver, IDLE_MS, IDLE_WITHOUT_JOURNAL_MS, LONGEST_WAIT_MS } from './chapter-saver.ts';
-import type { SaveAttempt, SaveOutcome } from './save-outcome.ts';
+import { ChapterSaver } from './chapter-saver.ts';
+import type { ConflictOutcome, SaveAttempt, SaveOutcome } from './save-outcome.ts';
+import { IDLE_MS, IDLE_WITHOUT_JOURNAL_MS, LONGEST_WAIT_MS } from './save-timers.ts';
 
 let saver: ChapterSaver;
 let seq: number;
@@ -12,11 +13,15 @@ let states: string[];
 let acknowledged: [number, number][];
 let hasJournal: boolean;
 let keys: number;
+let settled: ConflictOutcome;
+let titleProblems: string[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   [seq, sent, answers, states, acknowledged, hasJournal, keys] = [1, [], [], [], [], true, 0];
   text = chapterText('One');
+  settled = { kind: 'undecided' };
+  titleProblems = [];
   saver = new ChapterSaver(
     {
       seq: () => seq,
@@ -25,7 +30,10 @@ beforeEach(() => {
         sent.push(attempt);
         return new Promise((resolve) => answers.push(resolve));
       },
+      acceptedTitle: () => 'Accepted',
       beforeSend: () => undefined,
+      settleConflict: async () => settled,
+      onTitleRefused: (message) => titleProblems.push(message),
       afterSave: (attempt, revision) => acknowledged.push([attempt.seq, revision]),
       onState: (state) => states.push(state.kind),
       newKey: () => `key-${++keys}`,
@@ -170,6 +178,63 @@ it('waits for the author to sign in, then goes on', async () => {
   void saver.retry();
   await pass(0);
   expect(sent[1]).toBe(sent[0]);
+});
+
+it('merges a conflict and saves what came of it on the other revision', async () => {
+  settled = { kind: 'merged' };
+  change('mine');
+  await pass(IDLE_MS);
+  await answer({ kind: 'conflict', theirs: chapterDetail(chapterText('theirs'), 9) });
+  change('both');
+  await pass(IDLE_MS);
+  expect(sent[1]).toMatchObject({ baseRevision: 9, text: chapterText('both') });
+  expect(states).not.toContain('conflict');
+});
+
+it('tries a conflict again whose sides could not be kept, with the very same save', async () => {
+  settled = { kind: 'unreachable' };
+  change('mine');
+  await pass(IDLE_MS);
+  const theirs = chapterDetail(chapterText('theirs'), 9);
+  await answer({ kind: 'conflict', theirs });
+  expect(saver.state.kind).toBe('offline');
+  settled = { kind: 'merged' };
+  await pass(2_000);
+  expect(sent[1]).toBe(sent[0]);
+  await answer({ kind: 'conflict', theirs });
+  expect(saver.baseRevision).toBe(9);
+});
+
+it('saves the text under the title that the server has when another chapter has the new one', async () => {
+  change('Taken');
+  await pass(IDLE_MS);
+  await answer({ kind: 'title-refused', message: 'Chapter name already exists.' });
+  expect(titleProblems).toEqual(['Chapter name already exists.']);
+  expect(sent[1]?.text).toEqual({ ...chapterText('Taken'), title: 'Accepted' });
+  await answer(saved(5));
+  expect(saver.state.kind).toBe('saved');
+  seq += 1;
+  text = { ...chapterText('More'), title: 'Taken' };
+  saver.changed();
+  await pass(IDLE_MS);
+  expect(sent[2]?.text).toEqual({ ...chapterText('More'), title: 'Accepted' });
+  await answer(saved(6));
+  change('Free');
+  await pass(IDLE_MS);
+  expect(sent[3]?.text.title).toBe('Free');
+});
+
+it.each(['blocked', 'trashed'] as const)('stops while the chapter is %s, and goes on when asked', async (kind) => {
+  change();
+  await pass(IDLE_MS);
+  await answer(kind === 'blocked' ? { kind, message: 'Blocked.' } : { kind });
+  expect(saver.state.kind).toBe(kind);
+  change();
+  await pass(60_000);
+  expect(sent).toHaveLength(1);
+  void saver.retry();
+  await pass(0);
+  expect(sent).toHaveLength(2);
 });
 
 it('flushes at once, and tells whether the server has everything', async () => {

@@ -1,27 +1,9 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
-import { retryDelay } from './backoff.ts';
-import type { SaveAttempt, SaveOutcome } from './save-outcome.ts';
+import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
 import { needsAuthor, type SaveState } from './save-state.ts';
-
-export const IDLE_MS = 2_000;
-export const LONGEST_WAIT_MS = 15_000;
-/** While the device keeps no journal, only the server does. */
-export const IDLE_WITHOUT_JOURNAL_MS = 300;
-
-export interface SaverPorts {
-  /** Number of the last change. */
-  seq: () => number;
-  /** The text as it is now. */
-  text: () => ChapterText;
-  send: (attempt: SaveAttempt) => Promise<SaveOutcome>;
-  /** A save is about to leave: the journal notes it. Not waited for, so that a slow disk never holds up a save. */
-  beforeSend: (attempt: SaveAttempt) => void;
-  afterSave: (attempt: SaveAttempt, revision: number, chapter?: ChapterDetail) => void;
-  onState: (state: SaveState) => void;
-  newKey: () => string;
-  hasJournal: () => boolean;
-}
+import { SaveTimers } from './save-timers.ts';
+import type { SaverPorts } from './saver-ports.ts';
 
 /**
  * Brings the text to the server: 2 s after the last change and at least every 15 s, one save at a time, with retries
@@ -33,9 +15,8 @@ export class ChapterSaver {
   private attempt: SaveAttempt | null = null;
   private inFlight: Promise<void> | null = null;
   private failures = 0;
-  private idleTimer: ReturnType<typeof setTimeout> | undefined;
-  private latestTimer: ReturnType<typeof setTimeout> | undefined;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly timers = new SaveTimers(() => void this.saveNow());
+  private refusedTitle: string | null = null;
   private stopped = false;
 
   constructor(
@@ -57,12 +38,9 @@ export class ChapterSaver {
 
   /** Call after each change. */
   changed(): void {
-    if (this.stopped || needsAuthor(this.state) || this.retryTimer !== undefined) return;
+    if (this.stopped || needsAuthor(this.state) || this.timers.isRetryDue) return;
     if (this.state.kind !== 'offline') this.set({ kind: 'saving' });
-    clearTimeout(this.idleTimer);
-    const idleMs = this.ports.hasJournal() ? IDLE_MS : IDLE_WITHOUT_JOURNAL_MS;
-    this.idleTimer = setTimeout(() => void this.saveNow(), idleMs);
-    this.latestTimer ??= setTimeout(() => void this.saveNow(), LONGEST_WAIT_MS);
+    this.timers.changed(this.ports.hasJournal());
   }
 
   /** Saves until nothing is left or a save fails. Resolves to true when the server has everything. */
@@ -75,26 +53,23 @@ export class ChapterSaver {
     return !this.isUnsaved;
   }
 
-  /** The connection is back, or the author asked: try at once. */
+  /** The connection, the session or the chapter is back, or the author asked: try at once. */
   async retry(): Promise<void> {
-    clearTimeout(this.retryTimer);
-    this.retryTimer = undefined;
-    if (this.state.kind === 'signed-out') this.set({ kind: 'saving' });
+    if (this.state.kind === 'conflict' || this.state.kind === 'gone') return;
+    if (needsAuthor(this.state)) this.set({ kind: 'saving' });
     if (this.isUnsaved || this.attempt) await this.saveNow();
   }
 
-  /** Stops saving until the author has decided between both texts. */
-  conflictWith(theirs: ChapterDetail): void {
+  /** Another call than a save found the server's text changed. */
+  async conflictWith(theirs: ChapterDetail): Promise<void> {
     this.attempt = null;
-    this.failures += 1;
-    this.set({ kind: 'conflict', theirs });
+    this.timers.clear();
+    await this.settleConflict(theirs);
   }
 
   /** Goes on after a conflict: the text as it is now replaces `revision`, or is what the server holds already. */
   rebase(revision: number, isSaved: boolean): void {
-    this.revision = revision;
-    this.attempt = null;
-    this.failures = 0;
+    this.continueFrom(revision);
     if (isSaved) {
       this.savedSeq = this.ports.seq();
       this.set({ kind: 'saved', at: Date.now() });
@@ -107,21 +82,19 @@ export class ChapterSaver {
   /** Nothing is sent any more; what is on its way may still arrive. */
   stop(): void {
     this.stopped = true;
-    this.clearTimers();
-    clearTimeout(this.retryTimer);
+    this.timers.clear();
   }
 
   private async saveNow(): Promise<void> {
-    this.clearTimers();
+    this.timers.clearChange();
     if (this.inFlight) {
       // One at a time: what came meanwhile goes next.
       await this.inFlight;
-      if (this.isUnsaved && this.retryTimer === undefined) await this.saveNow();
+      if (this.isUnsaved && !this.timers.isRetryDue) await this.saveNow();
       return;
     }
     if (this.stopped || needsAuthor(this.state)) return;
-    clearTimeout(this.retryTimer);
-    this.retryTimer = undefined;
+    this.timers.clear();
     this.inFlight = this.saveOnce().finally(() => {
       this.inFlight = null;
     });
@@ -135,70 +108,80 @@ export class ChapterSaver {
     this.ports.beforeSend(attempt);
     const outcome = await this.ports.send(attempt);
     if (this.stopped && outcome.kind !== 'saved') return;
-    this.settle(attempt, outcome);
+    await this.settle(attempt, outcome);
   }
 
   private newAttempt(): SaveAttempt {
-    return {
-      seq: this.ports.seq(),
-      text: this.ports.text(),
-      baseRevision: this.revision,
-      idempotencyKey: this.ports.newKey(),
-    };
+    const seq = this.ports.seq();
+    return { seq, text: this.sendableText(), baseRevision: this.revision, idempotencyKey: this.ports.newKey() };
   }
 
-  private settle(attempt: SaveAttempt, outcome: SaveOutcome): void {
+  /** A title that another chapter has holds up no text: that is saved under the title that the server has. */
+  private sendableText(): ChapterText {
+    const text = this.ports.text();
+    return text.title === this.refusedTitle ? { ...text, title: this.ports.acceptedTitle() } : text;
+  }
+
+  private async settle(attempt: SaveAttempt, outcome: SaveOutcome): Promise<void> {
     if (outcome.kind === 'saved') this.accept(attempt, outcome.revision, outcome.savedAt, outcome.chapter);
-    else if (outcome.kind === 'conflict') this.conflict(attempt, outcome.theirs);
-    else if (outcome.kind === 'unreachable') this.fail({ kind: 'offline' });
-    else if (outcome.kind === 'failed') this.fail({ kind: 'failed', message: outcome.message });
-    else if (outcome.kind === 'refused') this.refuse(outcome.message);
-    else {
-      this.failures += 1;
-      this.set({ kind: outcome.kind });
-    }
+    else if (outcome.kind === 'conflict') await this.conflict(attempt, outcome.theirs);
+    else if (outcome.kind === 'title-refused') await this.withoutTitle(attempt, outcome.message);
+    else this.fail(outcome);
   }
 
   private accept(attempt: SaveAttempt, revision: number, savedAt: number, chapter?: ChapterDetail): void {
-    this.attempt = null;
-    this.failures = 0;
-    this.revision = revision;
-    this.savedSeq = Math.max(this.savedSeq, attempt.seq);
+    const isAll = attempt.seq >= this.ports.seq();
+    this.continueFrom(revision);
     this.ports.afterSave(attempt, revision, chapter);
+    // What the journal notes about the save itself, such as a title that was left out, is no change to save.
+    this.savedSeq = Math.max(this.savedSeq, isAll ? this.ports.seq() : attempt.seq);
     if (this.isUnsaved) this.changed();
     else this.set({ kind: 'saved', at: savedAt });
   }
 
-  private conflict(attempt: SaveAttempt, theirs: ChapterDetail): void {
+  private async conflict(attempt: SaveAttempt, theirs: ChapterDetail): Promise<void> {
     // The answer to this very save was lost, and the server has forgotten its key: the text is there all the same.
-    if (sameText(attempt.text, textOf(theirs))) {
+    if (sameText(attempt.text, textOf(theirs)))
       this.accept(attempt, theirs.revision, Date.parse(theirs.edited_at), theirs);
-      return;
-    }
-    this.conflictWith(theirs);
+    else await this.settleConflict(theirs);
   }
 
-  private fail(state: SaveState): void {
-    this.failures += 1;
-    this.set(state);
-    this.retryTimer = setTimeout(() => {
-      this.retryTimer = undefined;
-      void this.saveNow();
-    }, retryDelay(this.failures));
+  private async settleConflict(theirs: ChapterDetail): Promise<void> {
+    const outcome = await this.ports.settleConflict(theirs);
+    if (outcome.kind === 'merged') {
+      this.continueFrom(theirs.revision);
+      this.changed();
+    } else if (outcome.kind === 'undecided') {
+      this.attempt = null;
+      this.failures += 1;
+      this.set({ kind: 'conflict', theirs });
+    } else this.fail(outcome);
   }
 
-  // The same text would be refused again; a changed one is a new attempt.
-  private refuse(message: string): void {
+  private async withoutTitle(attempt: SaveAttempt, message: string): Promise<void> {
     this.attempt = null;
-    this.failures += 1;
-    this.set({ kind: 'failed', message });
+    if (attempt.text.title === this.ports.acceptedTitle()) return this.fail({ kind: 'refused', message });
+    this.refusedTitle = attempt.text.title;
+    this.ports.onTitleRefused(message);
+    return this.saveOnce();
   }
 
-  private clearTimers(): void {
-    clearTimeout(this.idleTimer);
-    clearTimeout(this.latestTimer);
-    this.idleTimer = undefined;
-    this.latestTimer = undefined;
+  private fail(failure: SaveFailure): void {
+    this.failures += 1;
+    if (failure.kind === 'refused') {
+      // The same text would be refused again; a changed one is a new attempt.
+      this.attempt = null;
+      this.set({ kind: 'failed', message: failure.message });
+    } else if (failure.kind === 'unreachable' || failure.kind === 'failed') {
+      this.set(failure.kind === 'failed' ? failure : { kind: 'offline' });
+      this.timers.failed(this.failures);
+    } else this.set(failure);
+  }
+
+  private continueFrom(revision: number): void {
+    this.attempt = null;
+    this.failures = 0;
+    this.revision = revision;
   }
 
   private set(state: SaveState): void {

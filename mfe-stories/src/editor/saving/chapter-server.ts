@@ -1,6 +1,7 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
-import { ApiError, callApi, getSession } from '@myfiction/shared/host.ts';
-import type { SaveAttempt, SaveOutcome } from './save-outcome.ts';
+import { ApiError, authorZone, callApi, getSession } from '@myfiction/shared/host.ts';
+import { sameText, textOf } from '../journal/same-text.ts';
+import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
 
 /** A long chapter on a slow line takes its time. */
 const SAVE_TIMEOUT_MS = 60_000;
@@ -28,28 +29,47 @@ async function send({ chapterId, storyId }: SaveTarget, attempt: SaveAttempt): P
   const { idempotencyKey, text, baseRevision } = attempt;
   const options = { silent: true, idempotencyKey, timeoutMs: SAVE_TIMEOUT_MS };
   if (baseRevision === 0) {
-    const chapter = await callApi('chapter/create', { chapter_id: chapterId, story_id: storyId, text }, options);
+    const chapter = await callApi(
+      'chapter/create',
+      { chapter_id: chapterId, story_id: storyId, text, zone: authorZone() },
+      options,
+    );
+    // A chapter that was made by an earlier try is given as it is: it may hold less than this text, or more.
+    if (!sameText(textOf(chapter), text)) return { kind: 'conflict', theirs: chapter };
     return { kind: 'saved', revision: chapter.revision, savedAt: Date.parse(chapter.edited_at), chapter };
   }
-  const payload = { chapter_id: chapterId, base_revision: baseRevision, text };
+  const payload = { chapter_id: chapterId, base_revision: baseRevision, text, zone: authorZone() };
   const { revision, saved_at } = await callApi('chapter/save', payload, options);
   return { kind: 'saved', revision, savedAt: Date.parse(saved_at) };
 }
 
 /** What a failed call means for the text. */
 export function outcomeOf(error: ApiError): SaveOutcome {
-  if (error.kind !== 'answer') return { kind: 'unreachable' };
   switch (error.errorName) {
     case 'revisionConflict':
       return isChapterDetail(error.data)
         ? { kind: 'conflict', theirs: error.data }
         : { kind: 'failed', message: error.message };
+    case 'chapterNameTaken':
+      return { kind: 'title-refused', message: error.message };
+    default:
+      return failureOf(error);
+  }
+}
+
+/** What any failed call means for saving. */
+export function failureOf(error: ApiError): SaveFailure {
+  if (error.kind !== 'answer') return { kind: 'unreachable' };
+  switch (error.errorName) {
     case 'sessionMissing':
     case 'sessionInvalid':
-    case 'userBlocked':
       return { kind: 'signed-out' };
+    case 'userBlocked':
+      return { kind: 'blocked', message: error.message };
     case 'notFound':
       return { kind: 'gone' };
+    case 'chapterTrashed':
+      return { kind: 'trashed' };
     case 'invalidRequest':
     case 'tooLarge':
     case 'storyCompleted':

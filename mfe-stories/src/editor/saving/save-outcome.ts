@@ -9,13 +9,31 @@ export interface SaveAttempt {
   text: ChapterText;
 }
 
-export type SaveOutcome =
-  | { kind: 'saved'; revision: number; savedAt: number; chapter?: ChapterDetail }
-  | { kind: 'conflict'; theirs: ChapterDetail }
+/** Why the server has not got the text. */
+export type SaveFailure =
   | { kind: 'unreachable' }
   | { kind: 'signed-out' }
+  /** The account is closed to its author. */
+  | { kind: 'blocked'; message: string }
   | { kind: 'gone' }
+  /** In the trash: saving goes on once it is restored. */
+  | { kind: 'trashed' }
   /** Worth another try later. */
   | { kind: 'failed'; message: string }
   /** Would be refused again: only a change of the text helps. */
   | { kind: 'refused'; message: string };
+
+export type SaveOutcome =
+  | { kind: 'saved'; revision: number; savedAt: number; chapter?: ChapterDetail }
+  | { kind: 'conflict'; theirs: ChapterDetail }
+  /** Another chapter of the story has this title: the text can be saved under the one it had. */
+  | { kind: 'title-refused'; message: string }
+  | SaveFailure;
+
+/** What became of a conflict. */
+export type ConflictOutcome =
+  /** Both changes are in the text now. */
+  | { kind: 'merged' }
+  /** Both changed the same words. */
+  | { kind: 'undecided' }
+  | SaveFailure;

@@ -13,11 +13,23 @@ export type SaveState =
   | { kind: 'failed'; message: string }
   /** The session has ended: saving goes on after signing in. */
   | { kind: 'signed-out' }
+  /** The account is blocked: the text stays on this device. */
+  | { kind: 'blocked'; message: string }
   /** The chapter was deleted elsewhere. */
   | { kind: 'gone' }
+  /** The chapter was put into the trash elsewhere. */
+  | { kind: 'trashed' }
   | { kind: 'conflict'; theirs: ChapterDetail };
+
+const AUTHOR_DECIDES: ReadonlySet<SaveState['kind']> = new Set([
+  'conflict',
+  'signed-out',
+  'blocked',
+  'gone',
+  'trashed',
+]);
 
 /** States that end only by what the author does. */
 export function needsAuthor(state: SaveState): boolean {
-  return state.kind === 'conflict' || state.kind === 'signed-out' || state.kind === 'gone';
+  return AUTHOR_DECIDES.has(state.kind);
 }

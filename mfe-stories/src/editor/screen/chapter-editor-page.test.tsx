@@ -97,6 +97,7 @@ it('brings back what only this device has, and saves it', async () => {
     revision: 4,
     text: chapterText('Recovered'),
     unsaved: true,
+    base: null,
   });
   const { api } = open(editPath);
   expect(await titleField()).toHaveValue('Recovered');

@@ -1,9 +1,13 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useNavigate } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
+import styles from '../components/notices.module.css';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { downloadText } from '../session/download-text.ts';
+import { keepAsNewChapter } from '../session/keep-as-new-chapter.ts';
 import type { OpenResult } from '../session/open-session.ts';
+import { UnreadableChapter } from './unreadable-chapter.tsx';
 
 export interface OpenProblemProps {
   problem: Exclude<OpenResult, { kind: 'open' }>;
@@ -17,7 +21,8 @@ export function OpenProblem({ problem, onRetry }: OpenProblemProps) {
   return (
     <EditorFrame title={t('page.edit')} back={back}>
       {problem.kind === 'unreachable' && <ErrorState title={t('open.error.title')} onRetry={onRetry} />}
-      {problem.kind === 'gone' && <Gone text={problem.text} />}
+      {problem.kind === 'gone' && <Gone gone={problem} />}
+      {problem.kind === 'unreadable' && <UnreadableChapter title={problem.title} raw={problem.raw} />}
       {problem.kind === 'completed' && (
         <EmptyState
           illustration="closed-book"
@@ -33,23 +38,40 @@ export function OpenProblem({ problem, onRetry }: OpenProblemProps) {
   );
 }
 
-function Gone({ text }: { text: Extract<OpenResult, { kind: 'gone' }>['text'] }) {
+function Gone({ gone: { text, target, storyId } }: { gone: Extract<OpenResult, { kind: 'gone' }> }) {
   const t = useEditorText();
+  const navigate = useNavigate();
+  const keepAsNew = async () => {
+    if (!text || !target || !storyId) return;
+    const chapterId = await keepAsNewChapter(target, storyId, text);
+    navigate(paths.editChapter(chapterId), { replace: true });
+  };
+  if (!text)
+    return (
+      <EmptyState
+        illustration="torn-page"
+        title={t('open.gone.title')}
+        text={t('open.gone.text')}
+        action={
+          <ButtonLink variant="primary" to={paths.myStories()}>
+            {t('open.stories')}
+          </ButtonLink>
+        }
+      />
+    );
   return (
     <EmptyState
       illustration="torn-page"
       title={t('open.gone.title')}
-      text={t(text ? 'open.gone.kept' : 'open.gone.text')}
+      text={t('open.gone.kept')}
       action={
-        text ? (
-          <Button variant="primary" onClick={() => downloadText(text)}>
-            {t('open.gone.download')}
+        <span className={styles.actions}>
+          {/* A failure has said so in a toast. */}
+          <Button variant="primary" onClick={() => void keepAsNew().catch(() => undefined)}>
+            {t('open.gone.keepAsNew')}
           </Button>
-        ) : (
-          <ButtonLink variant="primary" to={paths.myStories()}>
-            {t('open.stories')}
-          </ButtonLink>
-        )
+          <Button onClick={() => downloadText(text)}>{t('open.gone.download')}</Button>
+        </span>
       }
     />
   );

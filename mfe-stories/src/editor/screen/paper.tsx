@@ -10,6 +10,7 @@ import { TabNotice } from '../components/tab-notice.tsx';
 import { Toolbar } from '../components/toolbar.tsx';
 import { GoalCount, GoalLine } from '../goal/goal-line.tsx';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { StoppedNotice } from '../saving/stopped-notice.tsx';
 import { late } from './late.ts';
 import styles from './paper.module.css';
 import { useIdle, useLate } from './use-late.ts';
@@ -40,6 +41,7 @@ export function Paper(props: PaperProps) {
         {GoalRibbon && <GoalRibbon />}
         <TabNotice />
         <JournalNotice />
+        <StoppedNotice />
         <div className={styles.scroller}>
           <article className={styles.text}>
             <ChapterHeading isOpen={notes.isOpen} controls={notesId} onToggle={notes.toggle} />

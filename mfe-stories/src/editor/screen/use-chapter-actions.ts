@@ -35,7 +35,9 @@ export function useChapterActions(): ChapterActions {
     const isSaved = await session.flush();
     setBusy(null);
     if (!isSaved) toast.warning(t('bar.notSavedYet'));
-    return isSaved;
+    const { titleProblem } = store.view;
+    if (isSaved && titleProblem && doing === 'publish') toast.warning(titleProblem);
+    return isSaved && !(titleProblem && doing === 'publish');
   };
 
   return {

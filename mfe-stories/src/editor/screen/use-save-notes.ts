@@ -4,7 +4,7 @@ import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 
-/** Tells once what happened to the text: recovered on opening, and each time the connection is lost. */
+/** Tells what happened to the text: recovered on opening, merged with another device's, each time it goes offline. */
 export function useSaveNotes(): void {
   const t = useEditorText();
   const { session, recovered } = useEditor();
@@ -15,6 +15,15 @@ export function useSaveNotes(): void {
     hasToldRecovery.current = true;
     toast.info(t(recovered.whole ? 'recovered.whole' : 'recovered.part'));
   }, [recovered, t]);
+  useEffect(() => {
+    session.onMerged = (undo) => {
+      const takeOut = () => toast.info(t(undo() ? 'merged.undone' : 'merged.notUndone'));
+      toast.info(t('merged.toast'), { action: { label: t('merged.undo'), onClick: takeOut } });
+    };
+    return () => {
+      session.onMerged = null;
+    };
+  }, [session, t]);
   const tellOffline = useRef(() => {});
   tellOffline.current = () => {
     const action = { label: t('save.retry'), onClick: () => void session.retry() };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
+import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 
 export interface TitleField {
@@ -17,13 +18,14 @@ export function useTitleField(): TitleField {
   const { session } = useEditor();
   const ref = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState('');
+  const problem = useChapterStore(({ view }) => view.titleProblem);
   const [isFirst] = useState(() => session.store.view.save.kind === 'empty');
   useEffect(() => {
     if (isFirst) ref.current?.focus();
   }, [isFirst]);
   return {
     ref,
-    error,
+    error: error || problem,
     isFirst,
     changed: () => setError(''),
     refuse: (message) => {

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { EditorState } from 'prosemirror-state';
+import type { ConflictSides } from '../conflict/keep-sides.ts';
 import { closeJournalDatabase, openJournalDatabase } from '../journal/journal-database.ts';
 import { listKeptCopies } from '../journal/kept-copies.ts';
 import { isUnsaved, loadJournal } from '../journal/load-journal.ts';
+import { recoverChapter } from '../journal/recover.ts';
 import { replayJournal } from '../journal/replay.ts';
-import type { SaveAttempt, SaveOutcome } from '../saving/save-outcome.ts';
+import { textOf } from '../journal/same-text.ts';
+import type { SaveAttempt, SaveFailure, SaveOutcome } from '../saving/save-outcome.ts';
 import { TabRole } from '../tabs/tab-role.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText } from '../testing/chapters.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
@@ -16,6 +19,8 @@ import type { OpenedChapter } from './session-view.ts';
 const KEY = `7:${CHAPTER_ID}`;
 let sent: SaveAttempt[];
 let respond: (attempt: SaveAttempt) => SaveOutcome;
+let kept: ConflictSides[];
+let keepFailure: SaveFailure | null;
 const sessions: EditorSession[] = [];
 
 function open(opened: OpenedChapter): EditorSession {
@@ -23,6 +28,10 @@ function open(opened: OpenedChapter): EditorSession {
     send: async (_story, attempt) => {
       sent.push(attempt);
       return respond(attempt);
+    },
+    keepSides: async (sides) => {
+      kept.push(sides);
+      return keepFailure;
     },
     newKey: () => `key-${sent.length}`,
     isMac: false,
@@ -39,7 +48,8 @@ function type(session: EditorSession, text: string): void {
 const existing = () => openedFrom({ kind: 'server', chapter: chapterDetail(chapterText('One'), 4) });
 
 async function stored() {
-  return loadJournal(await openJournalDatabase(), KEY);
+  const journal = await loadJournal(await openJournalDatabase(), KEY);
+  return journal.kind === 'readable' ? journal.content : null;
 }
 
 function prose(session: EditorSession): string {
@@ -50,6 +60,8 @@ beforeEach(() => {
   closeJournalDatabase();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   sent = [];
+  kept = [];
+  keepFailure = null;
   respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
 });
 afterEach(() => {
@@ -104,48 +116,132 @@ it('is at risk only while neither device nor server has the text', async () => {
   expect(session.isAtRisk).toBe(false);
 });
 
-it('keeps both sides of a conflict, whichever is chosen', async () => {
-  const theirs = chapterDetail(chapterText('Theirs'), 9);
-  respond = () => ({ kind: 'conflict', theirs });
-  const session = open(existing());
-  session.write(existing());
-  type(session, ' mine');
-  await session.flush();
-  expect(session.store.view.save.kind).toBe('conflict');
-  expect(prose(session)).toBe('One mine');
-  respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
-  await session.keepMyText(theirs);
-  await session.flush();
-  expect(sent.at(-1)).toMatchObject({ baseRevision: 9, text: { title: 'One' } });
-  expect((await listKeptCopies(KEY)).map((copy) => copy.reason)).toEqual(['conflict-theirs', 'conflict-mine']);
+describe('a conflict', () => {
+  const theirs = chapterDetail({ ...chapterText('Zero. One'), title: 'One' }, 9);
+  const clash = chapterDetail(chapterText('Theirs'), 9);
+
+  /** The server has moved on, once. */
+  function moveOn(to = theirs): void {
+    respond = (attempt) =>
+      attempt.baseRevision < to.revision
+        ? { kind: 'conflict', theirs: to }
+        : { kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 };
+  }
+
+  it('is merged by itself where both can stand, after both sides were kept', async () => {
+    moveOn();
+    const session = open(existing());
+    session.write(existing());
+    const undo = jest.fn();
+    session.onMerged = (takeOut) => undo.mockImplementation(takeOut);
+    type(session, ' two');
+    await session.flush();
+    expect(prose(session)).toBe('Zero. One two');
+    expect(sent.at(-1)).toMatchObject({ baseRevision: 9 });
+    expect(kept).toMatchObject([{ theirs: { revision: 9 } }]);
+    expect((await listKeptCopies(KEY)).map((copy) => copy.reason)).toEqual(['conflict-theirs', 'conflict-mine']);
+    type(session, ' three');
+    expect(undo()).toBe(true);
+    expect(prose(session)).toBe('One two three');
+    await session.flush();
+    expect(session.isUnsaved).toBe(false);
+  });
+
+  it('waits while its sides cannot be kept, and merges once they can', async () => {
+    moveOn();
+    keepFailure = { kind: 'unreachable' };
+    const session = open(existing());
+    session.write(existing());
+    type(session, ' two');
+    await expect(session.flush()).resolves.toBe(false);
+    expect(prose(session)).toBe('One two');
+    expect(session.store.view.save.kind).toBe('offline');
+    keepFailure = null;
+    await session.retry();
+    await session.flush();
+    expect(prose(session)).toBe('Zero. One two');
+    expect(await listKeptCopies(KEY)).toHaveLength(2);
+  });
+
+  it('is the author’s where both changed the same, and ends with what she chose', async () => {
+    moveOn(clash);
+    const session = open(existing());
+    session.write(existing());
+    session.dispatch(session.store.state.tr.insertText('Mine', 1, 4));
+    await session.flush();
+    expect(session.store.view.save).toEqual({ kind: 'conflict', theirs: clash });
+    expect(session.compareWith(clash).segments).toMatchObject([{ kind: 'passage' }]);
+    expect(prose(session)).toBe('Mine');
+    await session.decide(session.store.text, clash);
+    await session.flush();
+    expect(sent.at(-1)).toMatchObject({ baseRevision: 9, text: { content: chapterText('Mine').content } });
+    type(session, '!');
+    await session.flush();
+    expect(sent.at(-1)?.baseRevision).toBe(10);
+  });
+
+  it('ends with the other text, and journals from there', async () => {
+    moveOn(clash);
+    const session = open(existing());
+    session.write(existing());
+    session.dispatch(session.store.state.tr.insertText('Mine', 1, 4));
+    await session.flush();
+    await session.decide(textOf(clash), clash);
+    expect(prose(session)).toBe('Theirs');
+    expect(session.isUnsaved).toBe(false);
+    await session.flushJournal();
+    const journal = await stored();
+    expect(journal && isUnsaved(journal)).toBe(false);
+    type(session, '!');
+    await session.flush();
+    expect(sent.at(-1)?.baseRevision).toBe(9);
+    expect((await listKeptCopies(KEY)).find(({ reason }) => reason === 'conflict-mine')?.text.content).toEqual(
+      chapterText('Mine').content,
+    );
+  });
+
+  it('is merged on opening too, from what the journal knows of both', async () => {
+    moveOn();
+    const first = open(existing());
+    first.write(existing());
+    type(first, ' two');
+    await first.flushJournal();
+    first.stop();
+    const journal = await loadJournal(await openJournalDatabase(), KEY);
+    const recovery = recoverChapter(journal, { kind: 'found', chapter: theirs });
+    if (recovery.kind !== 'device') throw new Error('The device has more.');
+    const opened = openedFrom(recovery);
+    const second = open(opened);
+    second.write(opened);
+    await second.flush();
+    expect(prose(second)).toBe('Zero. One two');
+    expect(second.isUnsaved).toBe(false);
+  });
 });
 
-it('takes the other text, and journals from there', async () => {
-  const theirs = chapterDetail(chapterText('Theirs'), 9);
-  respond = () => ({ kind: 'conflict', theirs });
+it('saves the text under the old title while the new one is taken, and keeps that one on the device', async () => {
+  respond = (attempt) =>
+    attempt.text.title === 'Taken'
+      ? { kind: 'title-refused', message: 'Chapter name already exists.' }
+      : { kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 };
   const session = open(existing());
   session.write(existing());
-  type(session, ' mine');
+  session.setField('title', 'Taken');
+  type(session, ' two');
+  await expect(session.flush()).resolves.toBe(true);
+  expect(sent.at(-1)?.text).toMatchObject({ title: 'One' });
+  expect(session.store.view).toMatchObject({
+    titleProblem: 'Chapter name already exists.',
+    fields: { title: 'Taken' },
+  });
+  await session.flushJournal();
+  const journal = await stored();
+  expect(journal && isUnsaved(journal)).toBe(true);
+  expect(journal && replayJournal(journal).text.title).toBe('Taken');
+  session.setField('title', 'Free');
   await session.flush();
-  session.takeTheirText(theirs);
-  expect(prose(session)).toBe('Theirs');
-  expect(session.isUnsaved).toBe(false);
-  respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
-  type(session, '!');
-  await session.flush();
-  expect(sent.at(-1)?.baseRevision).toBe(9);
-  expect((await listKeptCopies(KEY))[0]?.text.title).toBe('One');
-});
-
-it('opens with a conflict that the journal found', async () => {
-  const theirs = chapterDetail(chapterText('Theirs'), 9);
-  const opened = openedFrom({ kind: 'conflict', text: chapterText('Mine'), theirs, complete: true });
-  const session = open(opened);
-  session.write(opened);
-  expect(session.store.view.save).toEqual({ kind: 'conflict', theirs });
-  type(session, '!');
-  await session.flush();
-  expect(sent).toEqual([]);
+  expect(session.store.view.titleProblem).toBe('');
+  expect(sent.at(-1)?.text.title).toBe('Free');
 });
 
 it('reports that the device keeps nothing, saves on, and heals with a later save', async () => {

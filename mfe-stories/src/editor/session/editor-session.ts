@@ -1,26 +1,19 @@
-import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { Transaction } from 'prosemirror-state';
+import { compareSides } from '../conflict/compare-sides.ts';
+import { keepSidesHere } from '../conflict/keep-sides.ts';
+import type { ChapterMerge } from '../conflict/merge/merge-chapters.ts';
 import { infoOf } from '../journal/chapter-info.ts';
-import { Journal, type JournalChange } from '../journal/journal.ts';
+import type { JournalChange } from '../journal/journal.ts';
 import { type ChapterFields, journalKey } from '../journal/journal-records.ts';
-import { keepCopy } from '../journal/kept-copies.ts';
-import { textOf } from '../journal/same-text.ts';
+import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
-import type { SaveAttempt, SaveOutcome } from '../saving/save-outcome.ts';
 import { ChapterStore } from './chapter-store.ts';
+import { SessionJournal } from './session-journal.ts';
+import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
+import { settleConflict } from './settle-conflict.ts';
 import { whenIdle } from './when-idle.ts';
-
-export interface SessionTarget {
-  uid: number;
-  chapterId: string;
-}
-
-export interface SessionPorts {
-  send: (storyId: string, attempt: SaveAttempt) => Promise<SaveOutcome>;
-  newKey: () => string;
-  isMac: boolean;
-}
 
 /** Marks a transaction that is not the author's typing here: it is neither journaled nor saved. */
 export const FOLLOWED = 'followed-change';
@@ -31,11 +24,14 @@ export const FOLLOWED = 'followed-change';
  */
 export class EditorSession {
   readonly store: ChapterStore;
-  private journal: Journal;
-  private isJournalStarted = false;
+  private journal: SessionJournal;
   private saver: ChapterSaver;
+  /** The text that the server acknowledged last. */
+  private base: ChapterText | null;
   /** Told of each change that was typed here, for the other tabs. */
   onChange: ((seq: number, change: JournalChange) => void) | null = null;
+  /** Told that another device's changes came into the text; `undo` takes them out again, false when it cannot. */
+  onMerged: ((undo: () => boolean) => void) | null = null;
 
   constructor(
     readonly target: SessionTarget,
@@ -43,8 +39,9 @@ export class EditorSession {
     private readonly ports: SessionPorts,
   ) {
     const { info, save, created } = opened;
-    const facts = { chapterId: target.chapterId, info, save, isCreated: created };
+    const facts = { chapterId: target.chapterId, info, save, isCreated: created, titleProblem: '' };
     this.store = new ChapterStore(opened.text, { ...facts, isWriter: false, isJournalWorking: true }, ports.isMac);
+    this.base = opened.base;
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     this.saver.stop();
@@ -72,18 +69,17 @@ export class EditorSession {
   write(opened: OpenedChapter): void {
     const { info, save, created } = opened;
     if (opened !== this.opened) this.store.replaceText(opened.text);
-    this.store.set({ info, save, isCreated: created, isWriter: true, isJournalWorking: true });
+    this.store.set({ info, save, isCreated: created, titleProblem: '', isWriter: true, isJournalWorking: true });
+    this.base = opened.base;
     this.journal = this.newJournal();
-    this.isJournalStarted = false;
     this.saver = this.newSaver(opened);
     if (opened.unsaved) {
-      void this.startJournal(true, opened.text);
+      void this.journal.begin(true);
       this.saver.changed();
     } else if (created) {
       // A copy for opening without a connection, once nothing else is to do. A new chapter leaves no trace.
       whenIdle(() => this.beforeChange());
     }
-    if (save.kind === 'conflict') this.keepMine();
   }
 
   /** Another tab writes from now on. What is on its way to the server still arrives. */
@@ -107,7 +103,8 @@ export class EditorSession {
     if (!this.store.view.isWriter) return;
     this.beforeChange();
     const change: Partial<ChapterFields> = { [name]: value };
-    this.store.set({ fields: { ...this.store.view.fields, ...change } });
+    const problem = name === 'title' ? { titleProblem: '' } : {};
+    this.store.set({ fields: { ...this.store.view.fields, ...change }, ...problem });
     this.record({ steps: [], fields: change });
   }
 
@@ -130,26 +127,38 @@ export class EditorSession {
 
   /** Puts the whole text into a fresh journal, after writing to it has failed. */
   restartJournal(): Promise<void> {
-    return this.startJournal(this.saver.isUnsaved);
+    return this.journal.begin(this.saver.isUnsaved);
   }
 
   /** Another call than a save found the server's text changed. */
-  conflict(theirs: ChapterDetail): void {
-    this.saver.conflictWith(theirs);
+  conflict(theirs: ChapterDetail): Promise<void> {
+    return this.saver.conflictWith(theirs);
   }
 
-  /** Ends a conflict with the text of this device; the other one is set aside. */
-  async keepMyText(theirs: ChapterDetail): Promise<void> {
-    await this.setAside('conflict-theirs', theirs);
-    this.saver.rebase(theirs.revision, false);
+  /** Both texts of a conflict, settled where they can be. */
+  compareWith(theirs: ChapterDetail): ChapterMerge {
+    return compareSides(this.base, this.store.text, theirs);
   }
 
-  /** Ends a conflict with the server's text; this device's was set aside when the conflict came up. */
+  /** Ends a conflict with the text that the author chose; both sides are set aside first. */
+  async decide(text: ChapterText, theirs: ChapterDetail): Promise<void> {
+    await keepSidesHere(this.key, { mine: this.store.text, theirs });
+    this.continueWith(text, theirs);
+  }
+
+  /** The server's text takes the place of this one, which is in the history or was to be thrown away. */
   takeTheirText(theirs: ChapterDetail): void {
-    this.store.replaceText(textOf(theirs));
-    this.store.set({ info: infoOf(theirs) });
-    this.saver.rebase(theirs.revision, true);
-    void this.startJournal(false);
+    this.continueWith(textOf(theirs), theirs);
+  }
+
+  /** Takes in a text that holds what the server has; the author's undo leads back. */
+  adopt(text: ChapterText, theirs: ChapterDetail): void {
+    const { content: _content, ...fields } = text;
+    const transaction = this.store.transactionTo(text);
+    if (transaction.docChanged) this.dispatch(transaction);
+    this.base = textOf(theirs);
+    this.store.set({ info: infoOf(theirs), isCreated: true, fields });
+    this.record({ steps: [], fields });
   }
 
   /** Published: readers see this text. */
@@ -161,8 +170,18 @@ export class EditorSession {
     this.saver.stop();
   }
 
+  private continueWith(text: ChapterText, theirs: ChapterDetail): void {
+    this.adopt(text, theirs);
+    this.saver.rebase(theirs.revision, sameText(text, textOf(theirs)));
+    void this.journal.begin(this.saver.isUnsaved);
+  }
+
+  private get key(): string {
+    return journalKey(this.target.uid, this.target.chapterId);
+  }
+
   private beforeChange(): void {
-    if (!this.isJournalStarted && this.store.view.isWriter) void this.startJournal(false);
+    if (this.store.view.isWriter) this.journal.beginOnce();
   }
 
   private record(change: JournalChange): void {
@@ -171,67 +190,50 @@ export class EditorSession {
     this.onChange?.(seq, change);
   }
 
-  private startJournal(unsaved: boolean, text = this.store.text): Promise<void> {
-    this.isJournalStarted = true;
-    const { info, isCreated: created } = this.store.view;
-    return this.journal.start({
-      chapterId: this.target.chapterId,
-      info,
-      created,
+  private newJournal(): SessionJournal {
+    const { store, target } = this;
+    const facts = () => ({
+      chapterId: target.chapterId,
+      info: store.view.info,
+      created: store.view.isCreated,
       revision: this.revision,
-      text,
-      unsaved,
+      text: store.text,
+      base: this.base,
     });
-  }
-
-  private newJournal(): Journal {
-    const key = journalKey(this.target.uid, this.target.chapterId);
-    return new Journal(key, (isJournalWorking) => this.store.set({ isJournalWorking }));
+    return new SessionJournal(this.key, facts, (isJournalWorking) => store.set({ isJournalWorking }));
   }
 
   private newSaver({ revision, unsaved, save }: OpenedChapter): ChapterSaver {
-    const { journal } = this;
+    const { journal, store, ports } = this;
     return new ChapterSaver(
       {
-        // A journal counts from 1, which stands for the text as it was opened.
-        seq: () => Math.max(1, journal.seq),
-        text: () => this.store.text,
-        send: (attempt) => this.ports.send(this.store.view.info.story_id, attempt),
-        beforeSend: ({ seq, idempotencyKey }) => void journal.markSending(seq, idempotencyKey),
-        afterSave: (attempt, newRevision, chapter) => this.afterSave(attempt, newRevision, chapter),
-        onState: (state) => this.showSave(state),
-        newKey: this.ports.newKey,
-        hasJournal: () => this.store.view.isJournalWorking,
+        seq: () => journal.seq,
+        text: () => store.text,
+        acceptedTitle: () => this.base?.title ?? '',
+        send: (attempt) => ports.send(store.view.info.story_id, attempt),
+        beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
+        afterSave: (attempt, newRevision, chapter) => this.afterSave(attempt.text, attempt.seq, newRevision, chapter),
+        settleConflict: (theirs) => settleConflict(this, this.base, theirs, ports),
+        onTitleRefused: (titleProblem) => store.set({ titleProblem }),
+        onState: (state) => store.set({ save: state }),
+        newKey: ports.newKey,
+        hasJournal: () => store.view.isJournalWorking,
       },
       revision,
       { savedSeq: unsaved ? 0 : 1, state: save },
     );
   }
 
-  private showSave(save: OpenedChapter['save']): void {
-    this.store.set({ save });
-    if (save.kind === 'conflict') this.keepMine();
-  }
-
-  private afterSave(attempt: SaveAttempt, revision: number, chapter?: ChapterDetail): void {
+  private afterSave(text: ChapterText, seq: number, revision: number, chapter?: ChapterDetail): void {
     const { view } = this.store;
     const known = chapter ? infoOf(chapter) : view.info;
     const info = { ...known, staged: known.staged || known.status === 'published' };
+    this.base = text;
     this.store.set({ info, isCreated: true });
-    void this.journal.acknowledge(attempt.seq, revision, attempt.text, info);
+    this.journal.acknowledge(seq, revision, text, info);
+    // A title that was left out is not on the server: the device keeps it.
+    if (seq === this.journal.seq && text.title !== view.fields.title)
+      this.journal.append({ steps: [], fields: { title: view.fields.title } });
     if (!view.isJournalWorking) void this.restartJournal();
-  }
-
-  private keepMine(): void {
-    void this.setAside('conflict-mine', this.store.text);
-  }
-
-  private async setAside(reason: 'conflict-mine' | 'conflict-theirs', text: Parameters<typeof textOf>[0]) {
-    try {
-      await keepCopy(journalKey(this.target.uid, this.target.chapterId), reason, textOf(text));
-    } catch (error) {
-      // Without storage there is no copy; the journal's own notice has said so.
-      if (!(error instanceof DOMException)) throw error;
-    }
   }
 }

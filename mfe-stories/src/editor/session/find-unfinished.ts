@@ -1,5 +1,5 @@
 import { openJournalDatabase } from '../journal/journal-database.ts';
-import { findUncreated, isUnsaved, loadJournal } from '../journal/load-journal.ts';
+import { isUnsaved, listHeads, loadJournal } from '../journal/load-journal.ts';
 import { lockName } from '../tabs/lock-name.ts';
 
 async function locksHeld(): Promise<Set<string>> {
@@ -15,10 +15,10 @@ export async function findUnfinished(uid: number, storyId: string): Promise<stri
   try {
     const database = await openJournalDatabase();
     const held = await locksHeld();
-    for (const { chapterId, key } of await findUncreated(database, uid, storyId)) {
-      if (held.has(lockName(uid, chapterId))) continue;
+    for (const { chapterId, key, created, info } of await listHeads(database, uid)) {
+      if (created || info.story_id !== storyId || held.has(lockName(uid, chapterId))) continue;
       const journal = await loadJournal(database, key);
-      if (journal && isUnsaved(journal)) return chapterId;
+      if (journal.kind === 'readable' && isUnsaved(journal.content)) return chapterId;
     }
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;

@@ -1,5 +1,7 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { ApiError, callApi, randomId } from '@myfiction/shared/host.ts';
+import { keepSidesThere } from '../conflict/keep-sides.ts';
+import { askToPersist } from '../journal/ask-to-persist.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
 import { sweepJournal } from '../journal/kept-copies.ts';
 import { sendSave } from '../saving/chapter-server.ts';
@@ -8,6 +10,7 @@ import { EditorSession } from './editor-session.ts';
 import { findUnfinished } from './find-unfinished.ts';
 import { loadChapter } from './load-chapter.ts';
 import { newChapter, openedFrom } from './opened-chapter.ts';
+import type { SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -22,11 +25,15 @@ export interface OpenSession {
 
 export type OpenResult =
   | ({ kind: 'open' } & OpenSession)
-  /** Deleted; `text` is what only this device holds. */
-  | { kind: 'gone'; text: ChapterText | null }
+  /** Deleted; `text` is what only this device holds, of the story that is named. */
+  | { kind: 'gone'; target: SessionTarget | null; storyId: string | null; text: ChapterText | null }
+  /** A newer editor wrote it. */
+  | { kind: 'unreadable'; title: string; raw: unknown }
   /** A completed story takes no new chapters. */
   | { kind: 'completed'; storyId: string }
   | { kind: 'unreachable' };
+
+const NOTHING_HERE: OpenResult = { kind: 'gone', target: null, storyId: null, text: null };
 
 // A page that is left still saves: who opens the same chapter again waits for that.
 const closing = new Map<string, Promise<void>>();
@@ -34,7 +41,10 @@ const closing = new Map<string, Promise<void>>();
 /** Opens the chapter of an address. Never rejects for what a server or a device may say. */
 export async function openSession(request: OpenRequest): Promise<OpenResult> {
   const result = 'chapterId' in request ? await openChapter(request.uid, request.chapterId) : await openNew(request);
-  whenIdle(() => void sweepJournal(Date.now()).catch(ignoreStorage));
+  whenIdle(() => {
+    void sweepJournal(Date.now()).catch(ignoreStorage);
+    void askToPersist();
+  });
   return result;
 }
 
@@ -59,14 +69,18 @@ async function openNew({ uid, storyId }: { uid: number; storyId: string }): Prom
     return await start(uid, randomId(), newChapter(newChapterInfo(story)), null);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.errorName === 'notFound' ? { kind: 'gone', text: null } : { kind: 'unreachable' };
+    return error.errorName === 'notFound' ? NOTHING_HERE : { kind: 'unreachable' };
   }
 }
 
 async function openChapter(uid: number, chapterId: string): Promise<OpenResult> {
   await closing.get(chapterId);
   const recovery = await loadChapter(uid, chapterId);
-  if (recovery.kind === 'gone' || recovery.kind === 'unreachable') return recovery;
+  if (recovery.kind === 'unreachable') return recovery;
+  if (recovery.kind === 'gone')
+    return { kind: 'gone', target: { uid, chapterId }, storyId: recovery.info?.story_id ?? null, text: recovery.text };
+  if (recovery.kind === 'unreadable')
+    return { kind: 'unreadable', title: recovery.chapter?.title ?? '', raw: recovery.raw };
   const isRecovered = recovery.kind === 'device' && recovery.unsaved;
   return start(uid, chapterId, openedFrom(recovery), isRecovered ? { whole: recovery.complete } : null);
 }
@@ -79,6 +93,7 @@ async function start(
 ): Promise<OpenResult> {
   const session = new EditorSession({ uid, chapterId }, opened, {
     send: (storyId, attempt) => sendSave({ uid, chapterId, storyId }, attempt),
+    keepSides: (sides) => keepSidesThere(chapterId, sides),
     newKey: randomId,
     isMac: /Mac|iP(?:hone|ad|od)/.test(navigator.platform),
   });
@@ -89,7 +104,7 @@ async function start(
 
 async function reload(uid: number, chapterId: string): Promise<OpenedChapter | null> {
   const recovery = await loadChapter(uid, chapterId);
-  return recovery.kind === 'gone' || recovery.kind === 'unreachable' ? null : openedFrom(recovery);
+  return recovery.kind === 'server' || recovery.kind === 'device' ? openedFrom(recovery) : null;
 }
 
 function ignoreStorage(error: unknown): void {

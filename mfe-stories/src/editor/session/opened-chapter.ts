@@ -5,21 +5,18 @@ import type { Recovery } from '../journal/recover.ts';
 import { textOf } from '../journal/same-text.ts';
 import type { OpenedChapter } from './session-view.ts';
 
-/** What the editor opens with, or why it cannot. */
-export function openedFrom(recovery: Exclude<Recovery, { kind: 'gone' | 'unreachable' }>): OpenedChapter {
+/** What the editor opens with. */
+export function openedFrom(recovery: Extract<Recovery, { kind: 'server' | 'device' }>): OpenedChapter {
   if (recovery.kind === 'server') return fromServer(recovery.chapter);
-  if (recovery.kind === 'conflict') {
-    const { text, theirs } = recovery;
-    const base = { info: infoOf(theirs), revision: theirs.revision, created: true, unsaved: true };
-    return { text, ...base, save: { kind: 'conflict', theirs } };
-  }
-  const { text, info, revision, created, unsaved } = recovery;
-  return { text, info, revision, created, unsaved, save: unsaved ? { kind: 'saving' } : { kind: 'offline' } };
+  const { text, base, info, revision, created, unsaved } = recovery;
+  return { text, base, info, revision, created, unsaved, save: unsaved ? { kind: 'saving' } : { kind: 'offline' } };
 }
 
 function fromServer(chapter: ChapterDetail): OpenedChapter {
+  const text = textOf(chapter);
   return {
-    text: textOf(chapter),
+    text,
+    base: text,
     info: infoOf(chapter),
     revision: chapter.revision,
     created: true,
@@ -38,6 +35,7 @@ export function newChapter(info: ChapterInfo): OpenedChapter {
       note_after: '',
       warning: '',
     },
+    base: null,
     info,
     revision: 0,
     created: false,

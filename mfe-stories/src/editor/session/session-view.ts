@@ -9,6 +9,8 @@ export interface SessionView {
   readonly fields: ChapterFields;
   readonly words: number;
   readonly save: SaveState;
+  /** Why the server did not take the title; the text is saved without it. */
+  readonly titleProblem: string;
   /** False until the server has made the chapter. */
   readonly isCreated: boolean;
   /** False while another tab writes this chapter. */
@@ -20,6 +22,8 @@ export interface SessionView {
 /** A chapter as it was found on opening. */
 export interface OpenedChapter {
   text: ChapterText;
+  /** The text that the server acknowledged last, null for none. */
+  base: ChapterText | null;
   info: ChapterInfo;
   revision: number;
   created: boolean;

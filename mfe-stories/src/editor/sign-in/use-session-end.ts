@@ -1,5 +1,5 @@
-import { setSessionExpiryGuard, useSession } from '@myfiction/shared/host.ts';
-import { useEffect, useState } from 'react';
+import { onEvent, setSessionExpiryGuard, useSession } from '@myfiction/shared/host.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 
 export interface SessionEnd {
@@ -17,7 +17,8 @@ export function useSessionEnd(session: EditorSession): SessionEnd {
   const [isAsking, setAsking] = useState(false);
   const current = useSession();
   const token = current?.uid === session.target.uid ? current.session : '';
-  useEffect(
+  // With the text, not after it: an answer may arrive between the two.
+  useLayoutEffect(
     () =>
       setSessionExpiryGuard(() => {
         setAsking(true);
@@ -25,6 +26,8 @@ export function useSessionEnd(session: EditorSession): SessionEnd {
       }),
     [],
   );
+  // An account that is blocked is no session that has ended: signing in again would be refused.
+  useEffect(() => onEvent('author-blocked', () => setAsking(false)), []);
   useEffect(() => {
     if (token === '') return;
     setAsking(false);

@@ -1,7 +1,7 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
-import type { Inline } from '../../diff/block-diff.ts';
+import type { Inline } from '@myfiction/shared/contract/inline-content.ts';
 import { fromChapterDocument, toChapterDocument } from '../../prose/chapter-document.ts';
 import { cleanMerge, mergeChapters } from './merge-chapters.ts';
 

@@ -33,11 +33,17 @@ export function mergeChapters(base: ChapterText, mine: ChapterText, theirs: Chap
   return { segments: mergeDocuments(base.content, mine.content, theirs.content), fields };
 }
 
-function mergeField(name: MergeField, base: string, mine: string, theirs: string): string | null {
+function mergeField(name: MergeField, ...sides: [base: string, mine: string, theirs: string]): string | null {
+  // The server keeps titles without the spaces around them.
+  const [base, mine, theirs] = name === 'title' ? trimmed(sides) : sides;
   if (mine === base || mine === theirs) return theirs;
   if (theirs === base) return mine;
   // Two halves of two titles make no title.
   return name === 'title' ? null : mergeWords(base, mine, theirs);
+}
+
+function trimmed([base, mine, theirs]: [string, string, string]): [string, string, string] {
+  return [base.trim(), mine.trim(), theirs.trim()];
 }
 
 function mergeWords(base: string, mine: string, theirs: string): string | null {

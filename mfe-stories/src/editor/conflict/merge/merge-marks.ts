@@ -1,5 +1,4 @@
-import type { Inline } from '../../diff/block-diff.ts';
-import { marksKey, plainText, sliceInline } from '../../diff/flat-blocks.ts';
+import { cutInline, type Inline, inlineText, marksKey } from '@myfiction/shared/contract/inline-content.ts';
 import { joinInline } from './text-tokens.ts';
 
 type Mark = NonNullable<Inline['marks']>[number];
@@ -17,8 +16,9 @@ export function mergeMarks(
   if (keyOf(mine) === key) return theirs;
   if (keyOf(theirs) === key || keyOf(theirs) === keyOf(mine)) return mine;
   let merged: Inline[] = [];
-  for (let at = 0; at < plainText(base).length; at += 1) {
-    const [was, one, other] = [base, mine, theirs].map((content) => sliceInline(content, at, at + 1)[0]);
+  const cuts = [base, mine, theirs].map(cutInline);
+  for (let at = 1; at <= inlineText(base).length; at += 1) {
+    const [was, one, other] = cuts.map((cut) => cut(at)[0]);
     if (!was || !one || !other) return null;
     const marks = mergeSets(was.marks ?? [], one.marks ?? [], other.marks ?? []);
     if (marks.filter(({ type }) => type === 'link').length > 1) return null;
@@ -29,7 +29,7 @@ export function mergeMarks(
 }
 
 function keyOf(content: readonly Inline[]): string {
-  return JSON.stringify(joinInline([], content).map((piece) => [plainText([piece]).length, marksKey(piece)]));
+  return JSON.stringify(joinInline([], content).map((piece) => [inlineText([piece]).length, marksKey(piece)]));
 }
 
 function mergeSets(base: readonly Mark[], mine: readonly Mark[], theirs: readonly Mark[]): Mark[] {

@@ -1,6 +1,5 @@
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
-import type { Inline } from '../../diff/block-diff.ts';
-import { plainText, sliceInline } from '../../diff/flat-blocks.ts';
+import { cutInline, type Inline, inlineText } from '@myfiction/shared/contract/inline-content.ts';
 import { wordTokens } from '../../diff/word-tokens.ts';
 
 type InnerBlock = Exclude<ChapterBlock, { type: 'blockquote' }>;
@@ -37,10 +36,11 @@ export function tokensOf(blocks: readonly ChapterBlock[]): TextToken[] {
 function innerTokens(block: InnerBlock, quote: EndToken['quote'], isQuoteOpen: boolean): TextToken[] {
   const content = block.type === 'scene_break' ? [] : (block.content ?? []);
   const pieces: TextToken[] = [];
+  const cut = cutInline(content);
   let at = 0;
-  for (const word of wordTokens(plainText(content))) {
-    pieces.push({ kind: 'piece', key: word, content: sliceInline(content, at, at + word.length) });
+  for (const word of wordTokens(inlineText(content))) {
     at += word.length;
+    pieces.push({ kind: 'piece', key: word, content: cut(at) });
   }
   const shape = shapeOf(block);
   // No word holds a NUL: a block's end is never taken for one.

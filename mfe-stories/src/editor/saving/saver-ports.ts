@@ -1,0 +1,23 @@
+import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ConflictOutcome, SaveAttempt, SaveOutcome } from './save-outcome.ts';
+import type { SaveState } from './save-state.ts';
+
+/** What saving reaches of an open chapter. */
+export interface SaverPorts {
+  /** Number of the last change. */
+  seq: () => number;
+  /** The text as it is now. */
+  text: () => ChapterText;
+  /** The title that the server has. */
+  acceptedTitle: () => string;
+  send: (attempt: SaveAttempt) => Promise<SaveOutcome>;
+  /** A save is about to leave: the journal notes it. Not waited for, so that a slow disk never holds up a save. */
+  beforeSend: (attempt: SaveAttempt) => void;
+  afterSave: (attempt: SaveAttempt, revision: number, chapter?: ChapterDetail) => void;
+  /** The server's text is another one than this text was based on. */
+  settleConflict: (theirs: ChapterDetail) => Promise<ConflictOutcome>;
+  onTitleRefused: (message: string) => void;
+  onState: (state: SaveState) => void;
+  newKey: () => string;
+  hasJournal: () => boolean;
+}

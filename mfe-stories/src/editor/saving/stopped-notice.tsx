@@ -1,0 +1,82 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useNavigate } from '@myfiction/shared/host.ts';
+import { Alert, Button } from '@myfiction/shared/ui.ts';
+import { type ReactNode, useState } from 'react';
+import { useEditor } from '../components/editor-context.ts';
+import styles from '../components/notices.module.css';
+import { useChapterStore } from '../components/use-chapter-store.ts';
+import { useEditorText } from '../i18n/use-editor-text.ts';
+import { downloadText } from '../session/download-text.ts';
+import { keepAsNewChapter } from '../session/keep-as-new-chapter.ts';
+import { restoreChapter } from '../session/restore-chapter.ts';
+
+/** Why the chapter on the screen cannot be saved any more, and the way on. The text stays where it is. */
+export function StoppedNotice() {
+  const t = useEditorText();
+  const { session } = useEditor();
+  const navigate = useNavigate();
+  const kind = useChapterStore(({ view }) => view.save.kind);
+  const isWriter = useChapterStore(({ view }) => view.isWriter);
+  if (!isWriter) return null;
+  const { target, store } = session;
+  const restore = async () => {
+    await restoreChapter(target.chapterId);
+    await session.retry();
+  };
+  const keepAsNew = async () => {
+    const chapterId = await keepAsNewChapter(target, store.view.info.story_id, store.text);
+    navigate(paths.editChapter(chapterId), { replace: true });
+  };
+  const download = (
+    <Button size="sm" onClick={() => downloadText(store.text)}>
+      {t('stopped.download')}
+    </Button>
+  );
+  if (kind === 'trashed')
+    return (
+      <Notice title={t('stopped.trashed.title')} text={t('stopped.trashed.text')}>
+        <Doing label={t('stopped.restore')} run={restore} />
+        {download}
+      </Notice>
+    );
+  if (kind === 'gone')
+    return (
+      <Notice title={t('stopped.gone.title')} text={t('stopped.gone.text')}>
+        <Doing label={t('stopped.keepAsNew')} run={keepAsNew} />
+        {download}
+      </Notice>
+    );
+  if (kind === 'blocked')
+    return (
+      <Notice title={t('stopped.blocked.title')} text={t('stopped.blocked.text')}>
+        {download}
+        <Doing label={t('save.retry')} run={() => session.retry()} />
+      </Notice>
+    );
+  return null;
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Alert tone="brick" title={title} action={<span className={styles.actions}>{children}</span>}>
+        {text}
+      </Alert>
+    </div>
+  );
+}
+
+/** A button that waits for its end; a call that fails has said so in a toast. */
+function Doing({ label, run }: { label: string; run: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const doIt = async () => {
+    setBusy(true);
+    await run().catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Button size="sm" variant="primary" loading={isBusy} onClick={() => void doIt()}>
+      {label}
+    </Button>
+  );
+}
