@@ -42,7 +42,9 @@ function looksLikeVerse(lines: readonly string[]): boolean {
 /** Which kind of text a paragraph of a wrapped text is. */
 function isWrappedParagraph(lines: readonly string[], width: number): boolean {
   const ends = lines.length - 1;
-  if (countFull(lines, width) / ends >= PARAGRAPH_SHARE) return ends < 2 || !looksLikeVerse(lines);
+  const full = countFull(lines, width);
+  if (full === ends) return true;
+  if (full / ends >= PARAGRAPH_SHARE) return !looksLikeVerse(lines);
   // A quoted letter, indented on both sides, is wrapped at a width of its own.
   const own = Math.max(...lines.map(lengthOf));
   return ends >= 2 && own >= WRAP_MIN && countFull(lines, own) === ends && !looksLikeVerse(lines);

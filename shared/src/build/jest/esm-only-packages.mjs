@@ -20,7 +20,17 @@ const hasRequire = (value) =>
  * @returns {string[]}
  */
 export function esmOnlyPackages(rootDir) {
-  const modules = join(rootDir, 'node_modules');
+  return [...new Set(moduleFolders(rootDir).flatMap(esmOnlyIn))];
+}
+
+/** npm puts a package beside the workspace that needs it where another version lies at the root. */
+function moduleFolders(rootDir) {
+  return ['.', ...readdirSync(rootDir)]
+    .map((folder) => join(rootDir, folder, 'node_modules'))
+    .filter((folder) => existsSync(folder));
+}
+
+function esmOnlyIn(modules) {
   return packageFolders(modules).filter((name) => {
     const file = join(modules, name, 'package.json');
     if (name.startsWith('@myfiction/') || !existsSync(file)) return false;

@@ -1,0 +1,39 @@
+import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
+
+/** Where the book's own table of contents leads to a block. */
+export interface ContentsEntry {
+  readonly title: string;
+  /** From 0. */
+  readonly depth: number;
+}
+
+/** One block of what the author's files hold, in the order of reading. */
+export interface SourceBlock {
+  readonly block: ChapterBlock;
+  readonly words: number;
+  /** Level of a heading in its file, 0 for text. */
+  readonly level: number;
+  /** Index in `Manuscript.files`. */
+  readonly file: number;
+  readonly entries?: readonly ContentsEntry[];
+  /** Keys of the footnotes that it refers to. */
+  readonly notes?: readonly string[];
+  /** What stands around a book without being the author's text: title pages, licences, printed contents. */
+  readonly matter?: 'front' | 'back';
+}
+
+export interface SourceFile {
+  readonly name: string;
+  /** Folder in the archive that it came from, which names a volume; empty for none. */
+  readonly folder: string;
+}
+
+export interface Manuscript {
+  readonly files: readonly SourceFile[];
+  readonly blocks: readonly SourceBlock[];
+  /** Texts of footnotes by their keys. */
+  readonly notes: ReadonlyMap<string, readonly ChapterBlock[]>;
+  readonly pictures: number;
+  /** Plain text in which _words_ may stand for italics. */
+  readonly underscores: number;
+}

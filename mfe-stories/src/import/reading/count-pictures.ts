@@ -1,0 +1,8 @@
+import type { MarkupElement } from '../../editor/paste/markup.ts';
+
+const PICTURES = new Set(['IMG', 'PICTURE', 'SVG', 'VIDEO', 'OBJECT']);
+
+/** Pictures among what was left out. */
+export function countPictures(discarded: readonly MarkupElement[]): number {
+  return discarded.filter(({ tag }) => PICTURES.has(tag)).length;
+}

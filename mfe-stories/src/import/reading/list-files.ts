@@ -1,0 +1,84 @@
+import { openArchive } from './archive.ts';
+import { ReadError } from './read-error.ts';
+
+export type FileKind = 'docx' | 'epub' | 'markdown' | 'text';
+
+/** A file to read, or one in an archive. */
+export interface ListedFile {
+  name: string;
+  kind: FileKind;
+  /** Folder in the archive, empty for none. */
+  folder: string;
+  bytes(): Promise<ArrayBuffer>;
+}
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  docx: 'docx',
+  epub: 'epub',
+  md: 'markdown',
+  markdown: 'markdown',
+  txt: 'text',
+  text: 'text',
+};
+/** What the file dialog offers. */
+export const ACCEPTED_FILES = [...Object.keys(KINDS), 'zip'].map((extension) => `.${extension}`).join(',');
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The files in the order in which they are read: by the numbers and letters of their names. */
+export async function listFiles(files: readonly File[]): Promise<ListedFile[]> {
+  const listed: ListedFile[] = [];
+  for (const file of [...files].sort((a, b) => byName.compare(a.name, b.name))) {
+    const kind = KINDS[extensionOf(file.name)];
+    if (kind) listed.push({ name: file.name, kind, folder: '', bytes: () => file.arrayBuffer() });
+    else if (extensionOf(file.name) === 'zip') listed.push(...(await listArchive(file)));
+    else throw new ReadError(extensionOf(file.name) === 'doc' ? 'old-word' : 'unsupported', file.name);
+  }
+  return listed;
+}
+
+async function listArchive(file: File): Promise<ListedFile[]> {
+  const archive = await openArchive(await file.arrayBuffer()).catch(() => {
+    throw new ReadError('broken', file.name);
+  });
+  const listed = archive.paths.flatMap((path) => {
+    const kind = KINDS[extensionOf(path)];
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    // What macOS and hidden folders put beside the files.
+    if (!kind || /(?:^|\/)(?:\.|__MACOSX)/.test(path)) return [];
+    const bytes = async () => new Uint8Array((await archive.read(path)) ?? []).buffer;
+    return [{ name, kind, folder: parts.join('/'), path, bytes }];
+  });
+  if (listed.length === 0) throw new ReadError('unsupported', file.name);
+  const shared = sharedFolder(listed.map(({ folder }) => folder));
+  return listed
+    .sort((a, b) => compareInArchive(a, b))
+    .map(({ path: _path, ...entry }) => ({ ...entry, folder: entry.folder.slice(shared.length).replace(/^\//, '') }));
+}
+
+interface Named {
+  name: string;
+  path: string;
+}
+
+/** Chapters that are numbered through the whole book, as our own export numbers them, go before folders. */
+function compareInArchive(a: Named, b: Named): number {
+  const [one, other] = [leadingNumber(a.name), leadingNumber(b.name)];
+  if (a.name !== b.name && one !== other) return one - other;
+  return byName.compare(a.path, b.path);
+}
+
+const leadingNumber = (name: string): number => Number(/^\d+/.exec(name)?.[0] ?? 0);
+
+function sharedFolder(folders: readonly string[]): string {
+  const [first = ''] = folders;
+  const parts = first.split('/');
+  while (parts.length > 0) {
+    const prefix = parts.join('/');
+    if (folders.every((folder) => folder === prefix || folder.startsWith(`${prefix}/`))) return prefix;
+    parts.pop();
+  }
+  return '';
+}

@@ -1,0 +1,30 @@
+import mammoth from 'mammoth';
+import { parseStyleSheet } from '../../editor/paste/declarations.ts';
+import { openArchive } from './archive.ts';
+import { decodeText } from './decode-text.ts';
+import { readDocxStyles } from './docx-styles.ts';
+import { ALIGN_STYLES, createTransform, STYLE_MAP } from './docx-transform.ts';
+import type { FileContent } from './file-part.ts';
+import { markupOfHtml } from './markup-of-text.ts';
+import { readPages } from './read-pages.ts';
+
+/** A Word document: mammoth reads its text, its notes and tracked changes; styles are resolved here. */
+export async function readDocx(bytes: ArrayBuffer): Promise<FileContent> {
+  const archive = await openArchive(bytes);
+  const styles = await archive.read('word/styles.xml');
+  const { value } = await mammoth.convertToHtml(docxInput(bytes), {
+    styleMap: [...STYLE_MAP],
+    includeEmbeddedStyleMap: false,
+    // Counted, never unpacked.
+    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    transformDocument: createTransform(readDocxStyles(styles ? decodeText(styles) : '')),
+  });
+  const page = { path: '', body: markupOfHtml(value), sheet: parseStyleSheet(ALIGN_STYLES) };
+  const { blocks, notes, pictures } = readPages([page]);
+  return { parts: [{ blocks: blocks.flat() }], notes, pictures };
+}
+
+/** mammoth's build for browsers takes `arrayBuffer`, the one for Node `buffer`. */
+function docxInput(arrayBuffer: ArrayBuffer) {
+  return typeof Buffer === 'undefined' ? { arrayBuffer } : { arrayBuffer, buffer: Buffer.from(arrayBuffer) };
+}

@@ -1,0 +1,83 @@
+import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
+import type { Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
+import { decodeText } from './decode-text.ts';
+import type { FileContent } from './file-part.ts';
+import { type FileKind, type ListedFile, listFiles } from './list-files.ts';
+import { ReadError } from './read-error.ts';
+import { countUnderscores, readText } from './read-text.ts';
+import { toChapterBlock } from './to-chapter-block.ts';
+
+/** Of all files together, as they lie on the disk. */
+const FILES_MAX_BYTES = 200 * 1024 * 1024;
+
+/** Each format comes in a chunk of its own. */
+const READERS: Readonly<Record<FileKind, (bytes: ArrayBuffer) => Promise<FileContent>>> = {
+  docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
+  epub: async (bytes) => (await import('./read-epub.ts')).readEpub(bytes),
+  markdown: async (bytes) => (await import('./read-markdown.ts')).readMarkdown(decodeText(new Uint8Array(bytes))),
+  text: async (bytes) => {
+    const text = decodeText(new Uint8Array(bytes));
+    return { parts: readText(text), underscores: countUnderscores(text) };
+  },
+};
+
+/** Told before each file is read. */
+export type OnFile = (name: string, index: number, count: number) => void;
+
+/** Reads the author's files into one manuscript. Throws a {@link ReadError} that names the file. */
+export async function readFiles(files: readonly File[], onFile: OnFile): Promise<Manuscript> {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > FILES_MAX_BYTES) throw new ReadError('too-large', files[0]?.name ?? '');
+  const listed = await listFiles(files);
+  const blocks: SourceBlock[] = [];
+  const notes = new Map<string, ReturnType<typeof toChapterBlock>[]>();
+  const read: SourceFile[] = [];
+  let pictures = 0;
+  let underscores = 0;
+  for (const [index, file] of listed.entries()) {
+    onFile(file.name, index, listed.length);
+    const content = await readOne(file);
+    // Keys are of one file only.
+    const keyOf = (key: string) => `${read.length}:${key}`;
+    blocks.push(...sourceBlocks(content, read.length, keyOf));
+    for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
+    pictures += content.pictures ?? 0;
+    underscores += content.underscores ?? 0;
+    read.push({ name: file.name, folder: file.folder });
+  }
+  if (blocks.every(({ words }) => words === 0)) throw new ReadError('empty', listed[0]?.name ?? '');
+  return { files: read, blocks, notes, pictures, underscores };
+}
+
+async function readOne(file: ListedFile): Promise<FileContent> {
+  const bytes = await file.bytes();
+  if (file.kind === 'docx' && isCompoundFile(bytes)) throw new ReadError('protected', file.name);
+  try {
+    return await READERS[file.kind](bytes);
+  } catch (error) {
+    throw new ReadError(error instanceof RangeError ? 'too-large' : 'broken', file.name, error);
+  }
+}
+
+/** Old Word files and documents with a password are of this kind, whatever their name. */
+function isCompoundFile(bytes: ArrayBuffer): boolean {
+  const [first, second, third, fourth] = new Uint8Array(bytes.slice(0, 4));
+  return first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0;
+}
+
+function sourceBlocks({ parts }: FileContent, file: number, keyOf: (key: string) => string): SourceBlock[] {
+  return parts.flatMap(({ blocks, matter }) =>
+    blocks.map((read): SourceBlock => {
+      const block = toChapterBlock(read);
+      return {
+        block,
+        words: countDocumentWords({ type: 'doc', content: [block] }),
+        level: read.level,
+        file,
+        ...(read.entries && { entries: read.entries }),
+        ...(read.notes && { notes: read.notes.map(keyOf) }),
+        ...(matter && { matter }),
+      };
+    }),
+  );
+}

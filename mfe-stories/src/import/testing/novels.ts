@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { blockTexts, countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
+import type { Inline } from '../reading/to-chapter-block.ts';
+
+export const NOVELS = ['war-and-peace', 'great-expectations', 'hard-times', 'the-three-musketeers'] as const;
+export type Novel = (typeof NOVELS)[number];
+
+/** One chapter of a real novel, as lines: a paragraph each, `_italic_`, ` // ` between verses, `* * *` between scenes. */
+export interface NovelChapter {
+  title: string;
+  lines: string[];
+}
+
+const FOLDER = resolve(__dirname, '../../../../server/src/demo/texts');
+
+export function readNovel(name: Novel): NovelChapter[] {
+  return gunzipSync(readFileSync(resolve(FOLDER, `${name}.txt.gz`)))
+    .toString('utf8')
+    .split(/^# /m)
+    .slice(1)
+    .map((part, index) => {
+      const [title = '', ...lines] = part.trimEnd().split('\n');
+      return { title: title.trim() || `Chapter ${index + 1}`, lines: lines.filter((line) => line !== '') };
+    });
+}
+
+/** A line cut at its italics and verses. Italics may go on over verses. */
+export function piecesOf(line: string): { text: string; italic: boolean }[] {
+  return line
+    .replaceAll(' // ', '\n')
+    .split(/_([^_]+)_/)
+    .flatMap((part, index) => part.split(/(\n)/).map((text) => ({ text, italic: index % 2 === 1 })))
+    .filter(({ text }) => text !== '');
+}
+
+function inlineOf(line: string): Inline[] {
+  return piecesOf(line).map(({ text, italic }): Inline => {
+    const marks = italic ? { marks: [{ type: 'em' as const }] } : {};
+    return text === '\n' ? { type: 'hard_break', ...marks } : { type: 'text', text, ...marks };
+  });
+}
+
+/** The chapter as it should arrive. */
+export function novelDocument({ lines }: NovelChapter): ChapterDocument {
+  const blocks = lines.map(
+    (line): ChapterBlock =>
+      line === '* * *' ? { type: 'scene_break' } : { type: 'paragraph', content: inlineOf(line) },
+  );
+  return { type: 'doc', content: blocks };
+}
+
+/** Words of a chapter, and of what stands in italics in it. */
+export interface TextFigures {
+  words: number;
+  italics: string[];
+  text: string;
+}
+
+/** What must be the same before and after: every word, every italic, every paragraph. */
+export function figuresOf(document: ChapterDocument): TextFigures {
+  const italics: string[] = [];
+  for (const block of document.content) {
+    if (block.type !== 'paragraph') continue;
+    const texts = (block.content ?? []).map((inline) => {
+      const isItalic = inline.marks?.some(({ type }) => type === 'em');
+      return isItalic ? (inline.type === 'text' ? inline.text : '\n') : '\0';
+    });
+    italics.push(
+      ...texts
+        .join('')
+        .split('\0')
+        .filter((text) => text !== ''),
+    );
+  }
+  return { words: countDocumentWords(document), italics, text: blockTexts(document).join('\n\n') };
+}
