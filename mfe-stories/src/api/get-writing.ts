@@ -1,8 +1,11 @@
+import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { authorZone, callApi, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 import { storyKeys } from './story-keys.ts';
 
 /** Below the stories' prefix: whatever changes a chapter changes the day's words. */
 export const writingKey = [...storyKeys.all, 'writing'] as const;
+/** Home's answer, which has the same beside all else. */
+export const homeKey = [...storyKeys.all, 'home'] as const;
 
 /** The author's goal, and what was written on the last days by their clock. */
 export function useWriting() {
@@ -17,6 +20,9 @@ export function useSetDailyGoal() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (goal: number) => callApi('writing/setGoal', { goal, zone: authorZone() }),
-    onSuccess: (progress) => cache.setQueryData(writingKey, progress),
+    onSuccess: (writing) => {
+      cache.setQueryData(writingKey, writing);
+      cache.setQueryData<HomeOverview>(homeKey, (home) => home && { ...home, writing });
+    },
   });
 }

@@ -1,4 +1,4 @@
-import type { ChapterStatus, StorySort } from '@myfiction/shared/contract/story-options.ts';
+import type { StorySort } from '@myfiction/shared/contract/story-options.ts';
 
 /** What the list of stories is narrowed to; the page keeps it in the URL. */
 export interface StoryListFilters {
@@ -8,11 +8,6 @@ export interface StoryListFilters {
   sort: StorySort;
 }
 
-export interface ChapterListFilters {
-  status: ChapterStatus | undefined;
-  q: string;
-}
-
 /** Names of the cached answers of this remote: the prefix `stories` drops everything a chapter's change may touch. */
 export const storyKeys = {
   all: ['stories'],
@@ -20,6 +15,8 @@ export const storyKeys = {
   list: (filters: StoryListFilters) => ['stories', 'list', filters],
   story: (storyId: string) => ['stories', 'story', storyId],
   chapters: (storyId: string) => ['stories', 'chapters', storyId],
-  chapterList: (storyId: string, filters: ChapterListFilters) => ['stories', 'chapters', storyId, filters],
+  allChapters: (storyId: string) => ['stories', 'chapters', storyId, 'all'],
+  volumes: (storyId: string) => ['stories', 'volumes', storyId],
+  trash: (storyId: string) => ['stories', 'trash', storyId],
   chapter: (chapterId: string) => ['stories', 'chapter', chapterId],
 } as const;

@@ -1,16 +1,22 @@
-import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { useQueryClient } from '@myfiction/shared/host.ts';
-import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { toast, useQueryClient } from '@myfiction/shared/host.ts';
+import { Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useStory } from '../api/get-story.ts';
 import { storyKeys } from '../api/story-keys.ts';
+import { describeMoment } from '../common/describe-time.ts';
+import { useLanguage } from '../i18n/use-text.ts';
+import { useSchedulingText } from '../scheduling/i18n/use-scheduling-text.ts';
 import { usePublishText } from './i18n/use-publish-text.ts';
 import { CheckList } from './publish/check-list.tsx';
-import { publishChapter } from './publish/publish-chapter.ts';
+import { type PublishResult, publishChapter, scheduleChapter, unscheduleChapter } from './publish/publish-chapter.ts';
 import { isBlocked, publishChecks } from './publish/publish-checks.ts';
 import styles from './publish/publish-dialog.module.css';
+import { PublishFooter } from './publish/publish-footer.tsx';
+import { usePublishTime } from './publish/use-publish-time.ts';
 import { useTitleTaken } from './publish/use-title-taken.ts';
+import { type When, WhenCards } from './publish/when-cards.tsx';
 
 /** What publishing needs to know of a chapter; a whole `ChapterDetail` will do. */
 export type PublishableChapter = Pick<
@@ -23,44 +29,68 @@ export interface PublishDialogProps {
   onClose: () => void;
   chapter: PublishableChapter;
   storyTitle: string;
+  /** What is chosen when it opens; by default what the chapter is now. */
+  start?: When;
   /** Called once the server has published. */
   onPublished: (answer: ApiOutput<'chapter/publish'>) => void;
+  /** Called once the server has planned it, or taken it out of the plan; the author has been told. */
+  onPlanned?: (chapter: ChapterSummary) => void;
   /** The title must change: the dialog has closed; `message` is empty when it is only missing. */
   onTitleProblem?: (message: string) => void;
   /** The chapter was changed elsewhere since `chapter.revision`. */
   onConflict?: (theirs: ChapterDetail) => void;
 }
 
-/** The last look before readers see a chapter. */
+/** The last look before readers see a chapter, now or at a time. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { open, onClose, chapter, storyTitle, onPublished, onTitleProblem, onConflict } = props;
+  const { open, onClose, chapter, storyTitle, onPublished, onPlanned, onTitleProblem, onConflict } = props;
   const t = usePublishText();
+  const tell = useSchedulingText();
+  const language = useLanguage();
   const cache = useQueryClient();
   const story = useStory(open ? chapter.story_id : undefined);
   const titleTaken = useTitleTaken(chapter.story_id, chapter.chapter_id, chapter.title, open);
-  const [isBusy, setBusy] = useState(false);
+  const time = usePublishTime(chapter.story_id, chapter.chapter_id);
+  const { chapter_id: id, position: number, title, words, revision, status } = chapter;
+  const isScheduled = status === 'scheduled';
+  const [when, setWhen] = useState<When>(props.start ?? (isScheduled ? 'schedule' : 'now'));
+  const [busy, setBusy] = useState<'publish' | 'unschedule' | null>(null);
   const [problem, setProblem] = useState('');
-  const { title, words } = chapter;
   const checks = publishChecks({ title, words, titleTaken, warningMode: story.data?.fields.warnings.mode });
-  const isUpdate = chapter.status === 'published';
-  const publish = async () => {
+  const isUpdate = status === 'published';
+
+  const plan = (planned: ChapterSummary) => {
+    const at = planned.scheduled_at;
+    toast.success(
+      at
+        ? tell('publish.scheduled', { number, when: describeMoment(at, time.nowMs, language) })
+        : tell('publish.unscheduled', { number }),
+    );
+    onPlanned?.(planned);
+  };
+  const run = async (doing: 'publish' | 'unschedule', send: () => Promise<PublishResult>) => {
     setProblem('');
-    setBusy(true);
-    const result = await publishChapter(chapter.chapter_id, chapter.revision);
-    setBusy(false);
-    if (result.kind === 'refused') setProblem(result.message);
-    else onClose();
-    if (result.kind === 'title') onTitleProblem?.(result.message);
-    if (result.kind === 'conflict') onConflict?.(result.theirs);
-    if (result.kind !== 'published') return;
+    setBusy(doing);
+    const result = await send();
+    setBusy(null);
+    if (result.kind === 'refused') return setProblem(result.message);
+    onClose();
+    if (result.kind === 'title') return onTitleProblem?.(result.message);
+    if (result.kind === 'conflict') return onConflict?.(result.theirs);
     void cache.invalidateQueries({ queryKey: storyKeys.all });
-    onPublished(result.answer);
+    if (result.kind === 'published') onPublished(result.answer);
+    else plan(result.chapter);
+  };
+  const confirm = () => {
+    if (isUpdate || when === 'now') return run('publish', () => publishChapter(id, revision));
+    const { value, zone } = time;
+    if (!value) return;
+    return run('publish', () => scheduleChapter(id, revision, { local: `${value.date}T${value.time}`, zone }));
   };
   const fixTitle = () => {
     onClose();
     onTitleProblem?.(title.trim() === '' ? '' : t('publish.check.titleTaken'));
   };
-  const number = chapter.position;
   return (
     <Dialog
       open={open}
@@ -68,26 +98,25 @@ export function PublishDialog(props: PublishDialogProps) {
       title={t(isUpdate ? 'publish.titleChanges' : 'publish.title', { number })}
       width={520}
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          {!isBlocked(checks) && (
-            <Button
-              variant="primary"
-              loading={isBusy}
-              loadingLabel={t('publish.publishing')}
-              onClick={() => void publish()}
-            >
-              {t(isUpdate ? 'publish.again' : 'publish.now')}
-            </Button>
-          )}
-        </>
+        <PublishFooter
+          status={status}
+          when={when}
+          time={time}
+          busy={busy}
+          isBlocked={isBlocked(checks)}
+          onClose={onClose}
+          onConfirm={() => void confirm()}
+          onUnschedule={() => void run('unschedule', () => unscheduleChapter(id))}
+        />
       }
     >
       <p className={styles.chapter}>{title || t('publish.untitled')}</p>
       <p className={styles.story}>{storyTitle}</p>
-      <p className={styles.text}>{t(isUpdate ? 'publish.textChanges' : 'publish.text')}</p>
+      {isUpdate ? (
+        <p className={styles.text}>{t('publish.textChanges')}</p>
+      ) : (
+        <WhenCards when={when} onChange={setWhen} time={time} />
+      )}
       <CheckList checks={checks} words={words} storyId={chapter.story_id} onFixTitle={fixTitle} />
       {problem && (
         <p role="alert" className={styles.problem}>

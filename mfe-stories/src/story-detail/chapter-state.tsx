@@ -1,8 +1,10 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
-import { formatDate, formatRelative } from '@myfiction/shared/host.ts';
+import { authorZone, formatDate, useNow } from '@myfiction/shared/host.ts';
 import { type GlyphName, PhaseGlyph, StatusTag, type Tone } from '@myfiction/shared/ui.ts';
-import { type Text, useText } from '../i18n/use-text.ts';
+import { capitalize, describeDay, describeMoment } from '../common/describe-time.ts';
+import { useLanguage } from '../i18n/use-text.ts';
 import styles from './chapter-state.module.css';
+import { useWorkText, type WorkText } from './i18n/use-work-text.ts';
 
 export interface ChapterStateProps {
   chapter: ChapterSummary;
@@ -14,18 +16,22 @@ interface State {
   tone: Tone;
   glyph: GlyphName;
   text: string;
+  /** The exact time, on hover. */
+  exact: string;
 }
 
 /** Published is the calm state: a date, no tag. What still needs the author wears one. */
 export function ChapterState({ chapter, bare = false }: ChapterStateProps) {
-  const t = useText();
-  const { tone, glyph, text } = stateOf(chapter, t);
-  const calm = chapter.status === 'published';
+  const t = useWorkText();
+  const language = useLanguage();
+  const nowMs = useNow();
+  const { tone, glyph, text, exact } = stateOf(chapter, t, language, nowMs);
+  const isCalm = chapter.status === 'published';
   return (
-    <span className={styles.states}>
-      {bare || calm ? (
-        <span className={styles.bare} data-tone={calm ? undefined : tone}>
-          <PhaseGlyph phase={glyph} tone={calm && !bare ? tone : undefined} />
+    <span className={styles.states} title={exact}>
+      {bare || isCalm ? (
+        <span className={styles.bare} data-tone={isCalm ? undefined : tone}>
+          <PhaseGlyph phase={glyph} tone={isCalm && !bare ? tone : undefined} />
           {text}
         </span>
       ) : (
@@ -38,19 +44,45 @@ export function ChapterState({ chapter, bare = false }: ChapterStateProps) {
           {t('chapters.status.staged')}
         </StatusTag>
       )}
+      {chapter.late_from && <LateTag from={chapter.late_from} out={chapter.published_at} />}
     </span>
   );
 }
 
-function stateOf(chapter: ChapterSummary, t: Text): State {
-  const { status, scheduled_at: scheduled, published_at: published } = chapter;
-  if (status === 'draft') {
-    const text = t('chapters.status.draft', { when: formatRelative(chapter.edited_at) });
-    return { tone: 'neutral', glyph: 'empty', text };
+/** It went out after its time, because no server ran. */
+function LateTag({ from, out }: { from: string; out: string | null }) {
+  const t = useWorkText();
+  const times = { planned: formatDate(from, 'dateTime'), out: out ? formatDate(out, 'dateTime') : '' };
+  return (
+    <span title={t('chapters.status.lateText', times)}>
+      <StatusTag tone="neutral" glyph="clock">
+        {t('chapters.status.late')}
+      </StatusTag>
+    </span>
+  );
+}
+
+function stateOf(chapter: ChapterSummary, t: WorkText, language: string, nowMs: number): State {
+  const { status, edited_at: edited, scheduled_at: scheduled, published_at: published } = chapter;
+  if (status === 'scheduled' && scheduled) {
+    const text = capitalize(describeMoment(scheduled, nowMs, language), language);
+    return { tone: 'blue', glyph: 'clock', text, exact: withZone(scheduled, chapter.scheduled_zone) };
   }
-  if (status === 'scheduled') {
-    const text = scheduled ? formatDate(scheduled, 'dateTime') : t('chapters.status.scheduled');
-    return { tone: 'blue', glyph: 'clock', text };
+  if (status === 'published' && published) {
+    return {
+      tone: 'green',
+      glyph: 'full-check',
+      text: formatDate(published),
+      exact: formatDate(published, 'dateTime'),
+    };
   }
-  return { tone: 'green', glyph: 'full-check', text: published ? formatDate(published) : t('chapters.published') };
+  const text = t('chapters.status.draft', { when: describeDay(edited, nowMs, language) });
+  return { tone: 'neutral', glyph: 'empty', text, exact: formatDate(edited, 'dateTime') };
+}
+
+/** On the clock that it was scheduled by, where that is another one than the author's present one. */
+function withZone(iso: string, zone: string | null): string {
+  const own = authorZone();
+  const here = `${formatDate(iso, 'dateTime')} (${own})`;
+  return zone === null || zone === own ? here : `${here}, ${formatDate(iso, 'dateTime', zone)} (${zone})`;
 }

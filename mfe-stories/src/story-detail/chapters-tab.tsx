@@ -1,66 +1,39 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useIsPhone } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
-import { useChapters } from '../api/get-chapters.ts';
-import { LoadMore } from '../common/load-more.tsx';
+import { useAllChapters } from '../api/get-all-chapters.ts';
+import { useVolumes } from '../api/get-volumes.ts';
 import { StatusMessage } from '../common/status-message.tsx';
 import { useDelayed } from '../common/use-delayed.ts';
-import { useKeptScroll } from '../common/use-kept-scroll.ts';
-import { useText } from '../i18n/use-text.ts';
-import { ChapterList } from './chapter-list.tsx';
-import { ChapterTable } from './chapter-table.tsx';
-import { ChapterToolbar } from './chapter-toolbar.tsx';
-import styles from './chapters-tab.module.css';
+import { ChapterDesk } from './chapter-desk.tsx';
+import { RowsSkeleton } from './detail-skeleton.tsx';
+import { useWorkText } from './i18n/use-work-text.ts';
 import type { DetailUrl } from './use-detail-url.ts';
 
 export function ChaptersTab({ story, url }: { story: StoryDetail; url: DetailUrl }) {
-  const t = useText();
-  const phone = useIsPhone();
-  const list = useChapters(story.story_id, url.filters, url.pages);
-  const late = useDelayed(list.isPending);
-  useKeptScroll(list.isSuccess);
-  const chapters = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const changing = list.isPlaceholderData;
-  const status = late ? t('chapters.loading') : changing ? t('chapters.updating') : '';
-  const Chapters = phone ? ChapterList : ChapterTable;
-  const none = list.isSuccess && chapters.length === 0;
-  const narrowed = url.filters.q !== '' || url.filters.status !== undefined;
-  return (
-    <>
-      {(!none || narrowed) && <ChapterToolbar url={url} counts={list.data?.pages[0]?.counts} />}
-      <StatusMessage text={status} />
-      {list.isError && !list.data && (
-        <ErrorState title={t('chapters.error.title')} onRetry={() => void list.refetch()} />
-      )}
-      {none && narrowed && (
-        <EmptyState
-          illustration="blank-page"
-          title={t('chapters.noMatch.title')}
-          text={t('chapters.noMatch.text')}
-          action={<Button onClick={url.clear}>{t('chapters.clear')}</Button>}
-        />
-      )}
-      {none && !narrowed && <FirstChapter story={story} />}
-      {chapters.length > 0 && (
-        <div className={styles.list} aria-busy={changing}>
-          <Chapters chapters={chapters} storyTitle={story.title} />
-        </div>
-      )}
-      <LoadMore
-        list={list}
-        label={t('chapters.more')}
-        loadingLabel={t('chapters.loadingMore')}
-        failedLabel={t('chapters.moreFailed')}
-        onLoaded={() => url.openPages(url.pages + 1)}
-        near
-      />
-    </>
-  );
+  const t = useWorkText();
+  const chapters = useAllChapters(story.story_id);
+  const volumes = useVolumes(story.story_id);
+  const isLate = useDelayed(chapters.isPending || volumes.isPending);
+  if (!chapters.data || !volumes.data) {
+    const retry = () => {
+      void chapters.refetch();
+      void volumes.refetch();
+    };
+    if (chapters.isError || volumes.isError) return <ErrorState title={t('chapters.error.title')} onRetry={retry} />;
+    return (
+      <>
+        <StatusMessage text={isLate ? t('chapters.loading') : ''} />
+        {isLate && <RowsSkeleton />}
+      </>
+    );
+  }
+  if (chapters.data.length === 0 && volumes.data.length === 0) return <FirstChapter story={story} />;
+  return <ChapterDesk story={story} url={url} chapters={chapters.data} volumes={volumes.data} />;
 }
 
 function FirstChapter({ story }: { story: StoryDetail }) {
-  const t = useText();
+  const t = useWorkText();
   return (
     <EmptyState
       illustration="blank-page"
@@ -71,6 +44,19 @@ function FirstChapter({ story }: { story: StoryDetail }) {
           {t('chapters.empty.action')}
         </ButtonLink>
       }
+    />
+  );
+}
+
+/** In the place of the list where a filter or a search finds nothing. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useWorkText();
+  return (
+    <EmptyState
+      illustration="blank-page"
+      title={t('chapters.noMatch.title')}
+      text={t('chapters.noMatch.text')}
+      action={<Button onClick={onClear}>{t('chapters.clear')}</Button>}
     />
   );
 }

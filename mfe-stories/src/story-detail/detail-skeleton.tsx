@@ -20,11 +20,18 @@ export function DetailSkeleton() {
           <Skeleton width={420} height={42} />
         </div>
       </div>
-      <div className={styles.rows}>
-        {[58, 46, 64, 52, 60].map((width) => (
-          <Skeleton key={width} width={`${width}%`} height={20} />
-        ))}
-      </div>
+      <RowsSkeleton />
+    </div>
+  );
+}
+
+/** In the place of a list of chapters. */
+export function RowsSkeleton() {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {[58, 46, 64, 52, 60].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={20} />
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
 import { ErrorState, Tabs } from '@myfiction/shared/ui.ts';
@@ -12,7 +13,8 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import styles from './story-detail.module.css';
 import { StoryHeader } from './story-header.tsx';
-import { DETAIL_TABS, useDetailUrl } from './use-detail-url.ts';
+import { TrashView } from './trash/trash-view.tsx';
+import { DETAIL_TABS, type DetailUrl, useDetailUrl } from './use-detail-url.ts';
 
 const PANEL_ID = 'story-detail-panel';
 
@@ -40,10 +42,19 @@ export function StoryDetailPage() {
       </>
     );
   }
+  return (
+    <>
+      <StoryHeader story={story} onTrash={url.openTrash} />
+      {url.isTrash ? <TrashView story={story} onBack={url.closeTrash} /> : <StoryTabs story={story} url={url} />}
+    </>
+  );
+}
+
+function StoryTabs({ story, url }: { story: StoryDetail; url: DetailUrl }) {
+  const t = useText();
   const chapters = story.chapters_published + story.chapters_scheduled + story.chapters_draft;
   return (
     <>
-      <StoryHeader story={story} />
       <Tabs
         className={styles.tabs}
         label={t('detail.tabs')}

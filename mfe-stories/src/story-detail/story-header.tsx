@@ -2,14 +2,15 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { Alert, ButtonLink, Cover } from '@myfiction/shared/ui.ts';
-import { Plus, Smartphone, SquarePen } from 'lucide-react';
+import { Plus, Smartphone } from 'lucide-react';
 import { describeSchedule } from '../common/describe-schedule.ts';
 import { formatFigure } from '../common/figures.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { StateChips } from './state-chips.tsx';
 import styles from './story-header.module.css';
+import { StoryMenu } from './story-menu.tsx';
 
-export function StoryHeader({ story }: { story: StoryDetail }) {
+export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: () => void }) {
   const t = useText();
   const language = useLanguage();
   const { story_id: id, title } = story;
@@ -29,14 +30,10 @@ export function StoryHeader({ story }: { story: StoryDetail }) {
         <StateChips story={story} />
       </div>
       <div className={styles.actions}>
+        <StoryMenu story={story} onTrash={onTrash} />
         {story.write_chapter_id && (
           <ButtonLink icon={<Smartphone />} to={paths.previewChapter(story.write_chapter_id)}>
             {t('detail.preview')}
-          </ButtonLink>
-        )}
-        {!story.signed && (
-          <ButtonLink icon={<SquarePen />} to={paths.editStory(id)}>
-            {t('detail.editDetails')}
           </ButtonLink>
         )}
         {!story.completed && (

@@ -1,7 +1,7 @@
 import { CHAPTER_STATUSES, type ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
 import { useCallback, useMemo } from 'react';
-import type { ChapterListFilters } from '../api/story-keys.ts';
-import { readPages, useUrlState } from '../common/use-url-state.ts';
+import { useUrlState } from '../common/use-url-state.ts';
+import type { ChapterFilters } from './list/filter-chapters.ts';
 
 export const DETAIL_TABS = ['chapters', 'details', 'applications'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
@@ -9,13 +9,15 @@ export type DetailTab = (typeof DETAIL_TABS)[number];
 export interface DetailUrl {
   storyId: string | undefined;
   tab: DetailTab;
-  filters: ChapterListFilters;
-  pages: number;
+  /** The story's trash stands in the place of the tabs. */
+  isTrash: boolean;
+  filters: ChapterFilters;
   chooseTab: (tab: DetailTab) => void;
+  openTrash: () => void;
+  closeTrash: () => void;
   chooseStatus: (status: ChapterStatus | undefined) => void;
   search: (q: string) => void;
   clear: () => void;
-  openPages: (pages: number) => void;
 }
 
 /** What the address of story management says: the story, the tab, and how its chapters are narrowed. */
@@ -28,16 +30,17 @@ export function useDetailUrl(): DetailUrl {
     }),
     [query],
   );
-  const search = useCallback((q: string) => change({ q, pages: undefined }, { replace: true }), [change]);
+  const search = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   return {
     storyId: query.get('id') ?? undefined,
     tab: DETAIL_TABS.find((tab) => tab === query.get('tab')) ?? 'chapters',
+    isTrash: query.get('view') === 'trash',
     filters,
-    pages: readPages(query),
     search,
     chooseTab: (tab) => change({ tab: tab === 'chapters' ? undefined : tab }),
-    chooseStatus: (status) => change({ status, pages: undefined }),
-    clear: () => change({ q: undefined, status: undefined, pages: undefined }),
-    openPages: (pages) => change({ pages: pages > 1 ? pages : undefined }, { replace: true }),
+    openTrash: () => change({ view: 'trash' }),
+    closeTrash: () => change({ view: undefined }),
+    chooseStatus: (status) => change({ status }),
+    clear: () => change({ q: undefined, status: undefined }),
   };
 }

@@ -31,6 +31,7 @@ export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }:
           storyTitle={storyTitle}
           onClose={actions.closePublish}
           onPublished={actions.published}
+          onPlanned={actions.planned}
           onTitleProblem={onTitleProblem}
           onConflict={(theirs) => session.conflict(theirs)}
         />

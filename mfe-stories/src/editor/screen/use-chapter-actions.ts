@@ -1,3 +1,4 @@
+import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { refreshUser, toast, useNavigate } from '@myfiction/shared/host.ts';
@@ -15,6 +16,8 @@ export interface ChapterActions {
   publish: () => Promise<void>;
   closePublish: () => void;
   published: (answer: ApiOutput<'chapter/publish'>) => void;
+  /** It is scheduled, or a draft again. */
+  planned: (chapter: ChapterSummary) => void;
 }
 
 /** What the bar's buttons do: each brings the text to the server first. */
@@ -67,6 +70,10 @@ export function useChapterActions(): ChapterActions {
       toast.success(first_publish ? t('publish.first') : done);
       // The author's figures in the shell; a failure has its own toast.
       if (first_publish) refreshUser().catch(() => undefined);
+      navigate(paths.storyDetail(chapter.story_id));
+    },
+    planned: (chapter) => {
+      session.published({ status: chapter.status });
       navigate(paths.storyDetail(chapter.story_id));
     },
   };

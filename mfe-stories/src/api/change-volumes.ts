@@ -1,0 +1,31 @@
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import { callApi, randomId, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { storyKeys } from './story-keys.ts';
+
+export type VolumeChange =
+  | { kind: 'create'; title: string }
+  | { kind: 'rename'; volumeId: string; title: string }
+  | { kind: 'delete'; volumeId: string };
+
+/** Creates, renames and deletes volumes; each answer is the whole list. Resolves to the id of the volume in question. */
+export function useChangeVolumes(storyId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: VolumeChange) => {
+      const volumeId = change.kind === 'create' ? randomId() : change.volumeId;
+      return { volumeId, kind: change.kind, ...(await send(storyId, volumeId, change)) };
+    },
+    onSuccess: ({ kind, volumes }) => {
+      cache.setQueryData(storyKeys.volumes(storyId), volumes);
+      // Its chapters have another volume now.
+      if (kind === 'delete') void cache.invalidateQueries({ queryKey: storyKeys.chapters(storyId) });
+    },
+  });
+}
+
+function send(storyId: string, volumeId: string, change: VolumeChange): Promise<ApiOutput<'volume/list'>> {
+  if (change.kind === 'delete') return callApi('volume/delete', { volume_id: volumeId });
+  const named = { volume_id: volumeId, title: change.title };
+  if (change.kind === 'rename') return callApi('volume/rename', named);
+  return callApi('volume/create', { story_id: storyId, ...named });
+}

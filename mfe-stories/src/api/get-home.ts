@@ -1,0 +1,23 @@
+import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { authorZone, callApi, queryClient, useQuery } from '@myfiction/shared/host.ts';
+import { homeKey, writingKey } from './get-writing.ts';
+
+const query = {
+  queryKey: homeKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HomeOverview> => {
+    const home = await callApi('home/get', { zone: authorZone() }, { signal });
+    // The editor's ribbon asks for the same.
+    queryClient.setQueryData(writingKey, home.writing);
+    return home;
+  },
+};
+
+/** All that Home shows of the author's own. */
+export function useHome() {
+  return useQuery(query);
+}
+
+/** Asks for it before the page that shows it is there. */
+export function prefetchHome(): void {
+  void queryClient.prefetchQuery(query);
+}

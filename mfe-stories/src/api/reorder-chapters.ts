@@ -1,0 +1,52 @@
+import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { storyKeys } from './story-keys.ts';
+
+/** Where chapters go, as `chapter/reorder` takes it. */
+export interface ChapterMove {
+  /** In the order in which they shall stand. */
+  chapterIds: readonly string[];
+  /** They stand right before this one; null: at the end of the volume, or of the story. */
+  before: string | null;
+  /** Volume that they join, null for none; undefined: that of the chapter they stand before. */
+  volumeId?: string | null | undefined;
+}
+
+interface Reorder {
+  move: ChapterMove;
+  /** The list before the move was shown. */
+  before: readonly ChapterSummary[] | undefined;
+}
+
+/**
+ * Moves chapters: the list shows it in the same drawing, the server hears of it in the order in which the author did
+ * it, and what the server refuses is put back.
+ *
+ * @param arrange What the list looks like after the move
+ */
+export function useReorderChapters(
+  storyId: string,
+  arrange: (chapters: readonly ChapterSummary[], move: ChapterMove) => ChapterSummary[],
+): (move: ChapterMove) => void {
+  const cache = useQueryClient();
+  const key = storyKeys.allChapters(storyId);
+  const { mutate } = useMutation({
+    scope: { id: `order of ${storyId}` },
+    mutationFn: ({ move }: Reorder) =>
+      callApi('chapter/reorder', {
+        story_id: storyId,
+        chapter_ids: [...move.chapterIds],
+        before_chapter_id: move.before,
+        ...(move.volumeId !== undefined && { volume_id: move.volumeId }),
+      }),
+    onError: (_error, { before }) => cache.setQueryData(key, before),
+    // Another move may be on its way: its answer asks again.
+    onSettled: () => void cache.invalidateQueries({ queryKey: storyKeys.all, refetchType: 'active' }),
+  });
+  return (move) => {
+    void cache.cancelQueries({ queryKey: key });
+    const before = cache.getQueryData<readonly ChapterSummary[]>(key);
+    if (before) cache.setQueryData(key, arrange(before, move));
+    mutate({ move, before });
+  };
+}

@@ -1,0 +1,31 @@
+import { SCHEDULE_AHEAD_MINUTES } from '@myfiction/shared/contract/rules.ts';
+
+export default {
+  'schedule.day': 'Day',
+  'schedule.time': 'Time',
+  'schedule.zone': '{{city}} time, {{offset}}.',
+  'schedule.missing': 'Choose a day and a time.',
+  'schedule.tooSoon': `Choose a time at least ${SCHEDULE_AHEAD_MINUTES} minutes from now.`,
+  'schedule.tooLate': 'Choose a time within two years.',
+  'schedule.skipped': 'The clocks go forward that night and skip this hour. It goes out at {{time}}.',
+  'schedule.twice': 'The clocks go back that night and this hour comes twice. It goes out in the first.',
+  'series.days': 'On these days',
+  'series.from': 'Starting',
+  'series.noDays': 'Choose at least one day of the week.',
+  'series.slots': 'When each chapter goes out',
+  'series.change':
+    'The clocks change before {{date}}. Every chapter still goes out at {{time}} by the clock of {{city}}.',
+  'series.more_one': 'Show {{count}} more',
+  'series.more_other': 'Show {{count}} more',
+  'series.last': 'The last one goes out on {{date}}.',
+  'publish.when': 'When',
+  'publish.schedule': 'Schedule',
+  'publish.scheduleText': 'You can change it until it is live.',
+  'publish.scheduleFor': 'Schedule for {{when}}',
+  'publish.changeTo': 'Change to {{when}}',
+  'publish.scheduling': 'Scheduling',
+  'publish.unschedule': 'Unschedule',
+  'publish.unscheduling': 'Unscheduling',
+  'publish.scheduled': 'Chapter {{number}} goes out {{when}}.',
+  'publish.unscheduled': 'Chapter {{number}} is a draft again.',
+} as const;

@@ -1,0 +1,31 @@
+import { SCHEDULE_AHEAD_MINUTES } from '@myfiction/shared/contract/rules.ts';
+import type en from './en.ts';
+
+export default {
+  'schedule.day': 'Día',
+  'schedule.time': 'Hora',
+  'schedule.zone': 'Hora de {{city}}, {{offset}}.',
+  'schedule.missing': 'Elige un día y una hora.',
+  'schedule.tooSoon': `Elige una hora que llegue al menos ${SCHEDULE_AHEAD_MINUTES} minutos después de ahora.`,
+  'schedule.tooLate': 'Elige una hora dentro de los próximos dos años.',
+  'schedule.skipped': 'Esa noche los relojes se adelantan y se saltan esta hora. Sale a las {{time}}.',
+  'schedule.twice': 'Esa noche los relojes se atrasan y esta hora llega dos veces. Sale en la primera.',
+  'series.days': 'En estos días',
+  'series.from': 'A partir del',
+  'series.noDays': 'Elige al menos un día de la semana.',
+  'series.slots': 'Cuándo sale cada capítulo',
+  'series.change': 'Los relojes cambian antes del {{date}}. Cada capítulo sale igual a las {{time}}, hora de {{city}}.',
+  'series.more_one': 'Mostrar {{count}} más',
+  'series.more_other': 'Mostrar {{count}} más',
+  'series.last': 'El último sale el {{date}}.',
+  'publish.when': 'Cuándo',
+  'publish.schedule': 'Programar',
+  'publish.scheduleText': 'Puedes cambiarlo hasta que salga.',
+  'publish.scheduleFor': 'Programar para {{when}}',
+  'publish.changeTo': 'Cambiar a {{when}}',
+  'publish.scheduling': 'Programando',
+  'publish.unschedule': 'Quitar la programación',
+  'publish.unscheduling': 'Quitando la programación',
+  'publish.scheduled': 'El capítulo {{number}} sale {{when}}.',
+  'publish.unscheduled': 'El capítulo {{number}} vuelve a ser un borrador.',
+} satisfies Record<keyof typeof en, string>;

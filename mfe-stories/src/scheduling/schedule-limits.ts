@@ -1,0 +1,14 @@
+import { SCHEDULE_AHEAD_DAYS_MAX, SCHEDULE_AHEAD_MINUTES } from '@myfiction/shared/contract/rules.ts';
+
+export const SOONEST_MS = SCHEDULE_AHEAD_MINUTES * 60_000;
+const LATEST_MS = SCHEDULE_AHEAD_DAYS_MAX * 24 * 60 * 60_000;
+
+export type MomentProblem = 'missing' | 'tooSoon' | 'tooLate';
+
+/** Why the server would refuse a time (400020), or null. */
+export function momentProblem(moment: Date | null, nowMs: number): MomentProblem | null {
+  if (!moment) return 'missing';
+  const ahead = moment.getTime() - nowMs;
+  if (ahead < SOONEST_MS) return 'tooSoon';
+  return ahead > LATEST_MS ? 'tooLate' : null;
+}

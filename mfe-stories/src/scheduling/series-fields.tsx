@@ -1,0 +1,65 @@
+import type { ScheduleSeries } from '@myfiction/shared/contract/calls/schedule.ts';
+import { Field, TextInput } from '@myfiction/shared/ui.ts';
+import { Calendar, Clock } from 'lucide-react';
+import { weekdayName } from '../common/describe-schedule.ts';
+import { localTime } from '../common/local-time.ts';
+import { ToggleChips } from '../common/toggle-chips.tsx';
+import { useLanguage } from '../i18n/use-text.ts';
+import { useSchedulingText } from './i18n/use-scheduling-text.ts';
+import styles from './schedule-fields.module.css';
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+export interface SeriesFieldsProps {
+  value: ScheduleSeries;
+  onChange: (value: ScheduleSeries) => void;
+  nowMs: number;
+}
+
+/** "Every Mon/Wed/Fri 18:00 from a day". */
+export function SeriesFields({ value, onChange, nowMs }: SeriesFieldsProps) {
+  const t = useSchedulingText();
+  const language = useLanguage();
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.days}>
+        <legend>{t('series.days')}</legend>
+        <ToggleChips
+          options={WEEKDAYS.map((day) => ({
+            value: day,
+            label: weekdayName(day, language, 'short'),
+            name: weekdayName(day, language, 'long'),
+          }))}
+          chosen={value.weekdays}
+          onChange={(weekdays) => onChange({ ...value, weekdays: weekdays.toSorted((a, b) => a - b) })}
+        />
+      </fieldset>
+      {value.weekdays.length === 0 && (
+        <p className={styles.problem} role="alert">
+          {t('series.noDays')}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <Field label={t('series.from')}>
+          <TextInput
+            type="date"
+            className={styles.picker}
+            prefixIcon={<Calendar aria-hidden="true" />}
+            value={value.from}
+            min={localTime(nowMs, value.zone).date}
+            onChange={(from) => onChange({ ...value, from })}
+          />
+        </Field>
+        <Field label={t('schedule.time')}>
+          <TextInput
+            type="time"
+            className={styles.picker}
+            prefixIcon={<Clock aria-hidden="true" />}
+            value={value.time}
+            onChange={(time) => onChange({ ...value, time })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { refreshUser, toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { Dialog, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
+import { useChapter } from '../../api/get-chapter.ts';
+import { storyKeys } from '../../api/story-keys.ts';
+import { PublishDialog } from '../../editor/publish-dialog.tsx';
+import { writeChapterPath } from '../chapter-links.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
+import { useWorkText } from '../i18n/use-work-text.ts';
+
+export interface PublishOneDialogProps {
+  chapter: ChapterSummary;
+  start: 'now' | 'schedule';
+  story: StoryDetail;
+  onClose: () => void;
+}
+
+/** The editor's publish dialog over the list, for the text as the server has it now. */
+export function PublishOneDialog({ chapter, start, story, onClose }: PublishOneDialogProps) {
+  const t = useDialogText();
+  const tell = useWorkText();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { data, isError, refetch, isFetching } = useChapter(chapter.chapter_id);
+  // A cached one may be of before the last visit to the editor.
+  if (!data || (isFetching && !isError)) {
+    return (
+      <Dialog open onClose={onClose} title={t('publishOne.loading')} width={520}>
+        {isError ? <ErrorState title={t('publishOne.error')} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
+      </Dialog>
+    );
+  }
+  const showNewer = (theirs: ChapterDetail) => {
+    cache.setQueryData(storyKeys.chapter(theirs.chapter_id), theirs);
+    toast.info(t('publishOne.changed'));
+  };
+  return (
+    <PublishDialog
+      open
+      start={start}
+      chapter={data}
+      storyTitle={story.title}
+      onClose={onClose}
+      onPublished={({ chapter: { position }, first_publish: isFirst }) => {
+        toast.success(isFirst ? tell('bulk.firstPublish') : t('publishOne.done', { number: position }));
+        if (isFirst) refreshUser().catch(() => undefined);
+      }}
+      onTitleProblem={() => navigate(writeChapterPath(chapter))}
+      onConflict={showNewer}
+    />
+  );
+}

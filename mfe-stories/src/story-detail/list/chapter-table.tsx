@@ -1,0 +1,100 @@
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
+import type { ChapterMove } from '../../api/reorder-chapters.ts';
+import { shownRows } from '../arrange/lift.ts';
+import { useArrange } from '../arrange/use-arrange.ts';
+import { useCarriedInView } from '../arrange/use-carried-in-view.ts';
+import { usePointerDrag } from '../arrange/use-pointer-drag.ts';
+import { useWorkText } from '../i18n/use-work-text.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import type { RowTools } from './chapter-cells.tsx';
+import styles from './chapter-rows.module.css';
+import { ListHead } from './list-head.tsx';
+import { pixelScale, rowHeights } from './list-metrics.ts';
+import { ListRow } from './list-row.tsx';
+import type { RowActions } from './row-actions.ts';
+import type { RowItem } from './row-items.ts';
+import { useRowGeometry } from './use-row-geometry.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+export interface ChapterTableProps {
+  /** Name of the table. */
+  label: string;
+  rows: readonly RowItem[];
+  /** How many chapters are listed, those of collapsed volumes included. */
+  listed: number;
+  selection: Selection;
+  /** The ones of the page's last drawing. */
+  actions: RefObject<RowActions>;
+  canArrange: boolean;
+  canChange: boolean;
+  onMove: (move: ChapterMove) => void;
+}
+
+/** The chapters, of which only those near the window are drawn. */
+export function ChapterTable(props: ChapterTableProps) {
+  const { label, rows, listed, selection, actions, canArrange, canChange, onMove } = props;
+  const t = useWorkText();
+  const isPhone = useIsPhone();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const chosenIds = useMemo(
+    () => selection.chosen.flatMap(({ status, chapter_id: id }) => (status === 'published' ? [] : [id])),
+    [selection.chosen],
+  );
+  const { lift, said, actions: arrange } = useArrange({ rows, chosenIds, onMove });
+  const heightsOf = useCallback((items: readonly RowItem[]) => rowHeights(items, isPhone, pixelScale()), [isPhone]);
+  const drag = usePointerDrag({ list: body, heightsOf, actions: arrange });
+  const tools = useMemo<RowTools>(() => ({ arrange, drag, actions }), [arrange, drag, actions]);
+  const shown = useMemo(() => shownRows(rows, lift), [rows, lift]);
+  const geometry = useRowGeometry(shown);
+  const range = useRowWindow(body, geometry);
+  useCarriedInView(body, lift, geometry);
+  const drawn = useMemo(() => {
+    const near = shown.slice(range.first, range.end).map((row, index) => ({ row, place: range.first + index }));
+    if (!lift) return near;
+    // In the document they keep their order while one is carried: an element that moves there loses the focus.
+    const order = new Map(rows.map((row, index) => [row.key, index]));
+    return near.toSorted((a, b) => (order.get(a.row.key) ?? 0) - (order.get(b.row.key) ?? 0));
+  }, [shown, range, lift, rows]);
+  const bodyStyle: CSSProperties & { '--list-height': string; '--slot-top': string } = {
+    '--list-height': `${geometry.height}px`,
+    '--slot-top': `${geometry.tops[lift?.gap ?? 0] ?? 0}px`,
+  };
+  return (
+    <>
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        data-carrying={lift?.by}
+        data-choosing={selection.isChoosing || undefined}
+      >
+        <ListHead selection={selection} listed={listed} canChoose={canChange} />
+        <tbody ref={body} className={styles.body} style={bodyStyle}>
+          {drawn.map(({ row, place }) => (
+            <ListRow
+              key={row.key}
+              row={row}
+              top={geometry.tops[place] ?? 0}
+              index={place + 2}
+              tools={tools}
+              isPhone={isPhone}
+              canArrange={canArrange}
+              canChange={canChange}
+              isChosen={row.kind === 'chapter' && selection.has(row.key)}
+              isChoosing={selection.isChoosing}
+              lifted={row.key === lift?.leadId ? lift.chapterIds.length : 0}
+            />
+          ))}
+        </tbody>
+      </table>
+      <VisuallyHidden>
+        <span id="arrange-help">{t('arrange.help')}</span>
+      </VisuallyHidden>
+      <div role="status" aria-live="assertive">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

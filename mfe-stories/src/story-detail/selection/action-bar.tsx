@@ -1,0 +1,71 @@
+import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
+import { formatNumber, useIsPhone } from '@myfiction/shared/host.ts';
+import { Button, IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
+import { CalendarClock, CalendarX, Ellipsis, FolderInput, Send, Trash2, X } from 'lucide-react';
+import { applicable, type BulkKind } from '../bulk/applicable.ts';
+import { useWorkText } from '../i18n/use-work-text.ts';
+import type { RowActions } from '../list/row-actions.ts';
+import { volumeItems } from '../volumes/volume-items.ts';
+import styles from './action-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+export interface ActionBarProps {
+  selection: Selection;
+  actions: RowActions;
+  onAct: (kind: BulkKind) => void;
+  isBusy: boolean;
+}
+
+/** What can be done with the chosen chapters. It stands over the foot of the page while any is chosen. */
+export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps) {
+  const t = useWorkText();
+  const isPhone = useIsPhone();
+  const { chosen, clear } = selection;
+  const isTooMany = chosen.length > BULK_MAX;
+  const can = (kind: BulkKind) => !isTooMany && !isBusy && applicable(kind, chosen).length > 0;
+  const act = (kind: BulkKind) => ({ disabled: !can(kind), onClick: () => onAct(kind) });
+  const unschedule: MenuItem = {
+    key: 'unschedule',
+    label: t('chapters.unschedule'),
+    icon: <CalendarX />,
+    disabled: !can('unschedule'),
+    onSelect: () => onAct('unschedule'),
+  };
+  const trash: MenuItem = {
+    key: 'trash',
+    label: t('trash.move'),
+    icon: <Trash2 />,
+    danger: true,
+    disabled: !can('trash'),
+    onSelect: () => onAct('trash'),
+  };
+  const move: MenuItem = {
+    key: 'move',
+    label: t('volume.moveTo'),
+    icon: <FolderInput />,
+    submenu: volumeItems(chosen, actions, t),
+  };
+  return (
+    <section className={styles.bar} aria-label={t('select.actions')}>
+      <IconButton label={t('select.clear')} icon={<X />} onClick={clear} />
+      <span className={styles.count} role="status">
+        {isTooMany
+          ? t('select.tooMany', { max: formatNumber(BULK_MAX) })
+          : t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
+      </span>
+      <Button size={isPhone ? 'md' : 'sm'} icon={<Send />} {...act('publish')}>
+        {t('select.publish')}
+      </Button>
+      <Button size={isPhone ? 'md' : 'sm'} icon={<CalendarClock />} {...act('schedule')}>
+        {t('select.schedule')}
+      </Button>
+      <Menu
+        align="end"
+        side="above"
+        sheetTitle={t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
+        trigger={(props) => <IconButton {...props} label={t('select.more')} icon={<Ellipsis />} disabled={isBusy} />}
+        items={() => [unschedule, move, 'divider', trash]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+export interface Selection {
+  /** Those of the listed chapters that are chosen, in reading order. */
+  chosen: readonly ChapterSummary[];
+  has: (chapterId: string) => boolean;
+  /** On a phone boxes show only while choosing. */
+  isChoosing: boolean;
+  begin: (chapterId?: string) => void;
+  choose: (chapterIds: readonly string[]) => void;
+  /** With `isRange`, everything between this and the last one chosen follows it. */
+  toggle: (chapterId: string, isRange?: boolean) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/**
+ * Which chapters an action is for. Only what is listed counts: nobody acts on chapters that a filter hides.
+ *
+ * @param listed In reading order
+ */
+export function useSelection(listed: readonly ChapterSummary[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [isChoosing, setChoosing] = useState(false);
+  const anchor = useRef<string>(undefined);
+  const order = useRef(listed);
+  useLayoutEffect(() => {
+    order.current = listed;
+  });
+  const chosen = useMemo(() => listed.filter((chapter) => ids.has(chapter.chapter_id)), [listed, ids]);
+  const toggle = useCallback((chapterId: string, isRange = false) => {
+    const from = isRange ? anchor.current : undefined;
+    anchor.current = chapterId;
+    setIds((present) => {
+      const next = new Set(present);
+      const isOn = !present.has(chapterId);
+      for (const id of between(order.current, from ?? chapterId, chapterId)) {
+        if (isOn) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }, []);
+  const begin = useCallback((chapterId?: string) => {
+    setChoosing(true);
+    anchor.current = chapterId;
+    setIds(new Set(chapterId === undefined ? [] : [chapterId]));
+  }, []);
+  const choose = useCallback((chapterIds: readonly string[]) => setIds(new Set(chapterIds)), []);
+  const clear = useCallback(() => {
+    setChoosing(false);
+    setIds(new Set());
+  }, []);
+  return {
+    chosen,
+    isChoosing: isChoosing || chosen.length > 0,
+    has: (chapterId) => ids.has(chapterId),
+    begin,
+    choose,
+    toggle,
+    toggleAll: () => setIds(new Set(chosen.length === listed.length ? [] : listed.map(({ chapter_id: id }) => id))),
+    clear,
+  };
+}
+
+function between(listed: readonly ChapterSummary[], from: string, to: string): string[] {
+  const ids = listed.map(({ chapter_id: id }) => id);
+  const ends = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
+  const [first = -1, last = -1] = ends;
+  return first === -1 ? [to] : ids.slice(first, last + 1);
+}

@@ -1,0 +1,40 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
+import { Download, Ellipsis, FileUp, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLate } from '../editor/screen/use-late.ts';
+import { useText } from '../i18n/use-text.ts';
+
+const loadExport = () => import('./export/export-dialog.tsx').then((module) => module.ExportDialog);
+
+export interface StoryMenuProps {
+  story: StoryDetail;
+  onTrash: () => void;
+}
+
+/** What is done to a story as a whole. */
+export function StoryMenu({ story, onTrash }: StoryMenuProps) {
+  const t = useText();
+  const [isExporting, setExporting] = useState(false);
+  const ExportDialog = useLate(loadExport, isExporting);
+  const { story_id: id } = story;
+  const items: (MenuItem | false)[] = [
+    !story.signed && { key: 'edit', label: t('detail.editDetails'), icon: <SquarePen />, to: paths.editStory(id) },
+    !story.completed && { key: 'import', label: t('detail.import'), icon: <FileUp />, to: paths.importChapters(id) },
+    { key: 'export', label: t('detail.export'), icon: <Download />, onSelect: () => setExporting(true) },
+    'divider',
+    { key: 'trash', label: t('detail.trash'), icon: <Trash2 />, onSelect: onTrash },
+  ];
+  return (
+    <>
+      <Menu
+        align="end"
+        sheetTitle={story.title}
+        trigger={(props) => <IconButton {...props} variant="default" label={t('detail.more')} icon={<Ellipsis />} />}
+        items={items.filter((item) => item !== false)}
+      />
+      {ExportDialog && isExporting && <ExportDialog story={story} onClose={() => setExporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { TRASH_DAYS } from '@myfiction/shared/contract/rules.ts';
+import { toast, useNow } from '@myfiction/shared/host.ts';
+import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useDeleteFromTrash, useRestoreFromTrash, useTrash } from '../../api/trash.ts';
+import { StatusMessage } from '../../common/status-message.tsx';
+import { useChapterTitle } from '../../common/use-chapter-title.ts';
+import { useDelayed } from '../../common/use-delayed.ts';
+import { RowsSkeleton } from '../detail-skeleton.tsx';
+import { useTrashText } from '../i18n/use-trash-text.ts';
+import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';
+import { TrashRow } from './trash-row.tsx';
+import styles from './trash-view.module.css';
+
+/** The chapters that were thrown away in the last 30 days. */
+export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () => void }) {
+  const t = useTrashText();
+  const titleOf = useChapterTitle();
+  const nowMs = useNow();
+  const { data: items, isError, isPending, refetch } = useTrash(story.story_id);
+  const isLate = useDelayed(isPending);
+  const restore = useRestoreFromTrash();
+  const remove = useDeleteFromTrash();
+  const [deleting, setDeleting] = useState<readonly TrashedChapter[]>([]);
+  const bringBack = (chapter: TrashedChapter) =>
+    restore.mutate([chapter.chapter_id], {
+      onSuccess: ({ chapters: [back] }) => toast.success(t('trash.restored', { title: titleOf(back ?? chapter) })),
+    });
+  const deleteForGood = () =>
+    remove.mutate(
+      deleting.map(({ chapter_id: id }) => id),
+      {
+        onSuccess: () => {
+          const [only] = deleting.length === 1 ? deleting : [];
+          toast.success(only ? t('trash.deleted', { title: titleOf(only) }) : t('trash.emptied'));
+          setDeleting([]);
+        },
+      },
+    );
+  return (
+    <section className={styles.trash} aria-labelledby="trash-title">
+      <div className={styles.head}>
+        <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={onBack}>
+          {t('trash.back')}
+        </Button>
+        <h3 className={styles.title} id="trash-title">
+          {t('trash.title')}
+        </h3>
+        {items && items.length > 1 && (
+          <span className={styles.all}>
+            <Button variant="danger" size="sm" onClick={() => setDeleting(items)}>
+              {t('trash.emptyAll')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <StatusMessage text={isLate ? t('trash.loading') : ''} />
+      {isPending && isLate && <RowsSkeleton />}
+      {isError && !items && <ErrorState title={t('trash.error')} onRetry={() => void refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState
+          illustration="blank-page"
+          title={t('trash.empty')}
+          text={t('trash.emptyText', { days: TRASH_DAYS })}
+        />
+      )}
+      {items && items.length > 0 && (
+        <>
+          <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
+          <ul className={styles.list} aria-label={t('trash.list')}>
+            {items.map((chapter) => (
+              <TrashRow
+                key={chapter.chapter_id}
+                chapter={chapter}
+                nowMs={nowMs}
+                isRestoring={restore.isPending && restore.variables.includes(chapter.chapter_id)}
+                onRestore={() => bringBack(chapter)}
+                onDelete={() => setDeleting([chapter])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {deleting.length > 0 && (
+        <DeleteForGoodDialog
+          chapters={deleting}
+          isBusy={remove.isPending}
+          onConfirm={deleteForGood}
+          onClose={() => setDeleting([])}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+const prefix = 'myfiction.collapsed.';
+
+/** Which volumes of a story are folded away, kept for this tab: the author comes back from the editor often. */
+export function useCollapsed(storyId: string): [ReadonlySet<string>, (key: string) => void] {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(
+    () => new Set(sessionStorage.getItem(prefix + storyId)?.split(' ')),
+  );
+  const toggle = useCallback(
+    (key: string) =>
+      setKeys((present) => {
+        const next = new Set(present);
+        if (!next.delete(key)) next.add(key);
+        sessionStorage.setItem(prefix + storyId, [...next].join(' '));
+        return next;
+      }),
+    [storyId],
+  );
+  return [keys, toggle];
+}
