@@ -6,7 +6,7 @@ import { cutDocument } from './cut-document.ts';
 import type { Random } from './random.ts';
 import type { Texts } from './read-texts.ts';
 import type { StoryPlan } from './story-plan.ts';
-import { daysBefore, minutesBefore, morningAfter } from './times.ts';
+import { DEMO_ZONE, daysBefore, minutesBefore, morningAfter } from './times.ts';
 
 /** A chapter before its version is kept: `goesOut` says whether it will be published. */
 export interface DemoChapter {
@@ -53,6 +53,7 @@ export function buildChapters(
         revision: random.int(3, 40),
         status: scheduled ? ('scheduled' as const) : ('draft' as const),
         scheduledAt: scheduled ? morningAfter(now, position - plan.published) : null,
+        scheduledZone: scheduled ? DEMO_ZONE : null,
         publishedAt: goesOut ? written : null,
         ...(goesOut ? readersOf(plan, readsOf(random, plan, position)) : { reads: 0, readers: 0 }),
         createdAt: daysBefore(written, 1),

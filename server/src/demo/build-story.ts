@@ -2,7 +2,7 @@ import type { stories } from '../database/schema/stories.ts';
 import { fieldsToColumns } from '../stories/story-columns.ts';
 import type { DemoChapter } from './build-chapters.ts';
 import type { StoryPlan } from './story-plan.ts';
-import { daysBefore } from './times.ts';
+import { DEMO_ZONE, daysBefore } from './times.ts';
 
 type StoryInsert = typeof stories.$inferInsert;
 
@@ -21,6 +21,8 @@ export function buildStory(
     id: owner.storyId,
     uid: owner.uid,
     ...fieldsToColumns(fieldsOf(plan)),
+    defaultNoteBefore: plan.noteDefaults?.before ?? '',
+    defaultNoteAfter: plan.noteDefaults?.after ?? '',
     contractStatus,
     payToReadStatus,
     completionStatus,
@@ -55,7 +57,7 @@ function fieldsOf(plan: StoryPlan) {
       mode: weekly ? ('weekly' as const) : ('irregular' as const),
       weekdays: plan.weekdays,
       time: weekly ? '06:00' : '',
-      zone: 'Europe/Madrid',
+      zone: DEMO_ZONE,
     },
     origin: { kind: 'original' as const, url: '' },
     declarations: { own_rights: true as const, ai_use: 'none' as const },

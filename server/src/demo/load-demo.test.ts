@@ -17,6 +17,7 @@ import { listStories } from '../stories/list-stories.ts';
 import { getCounts } from '../system/get-counts.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addUser } from '../testing/fixtures.ts';
+import { storyProblems } from '../testing/reading-order.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { getWriting } from '../writing/get-writing.ts';
 import { loadDemo } from './load-demo.ts';
@@ -60,7 +61,7 @@ test('the figures of the stories are those of their rows', async () => {
       s.reads, s.comments, s.new_comments) is distinct from (
       (select count(*) from chapters c where c.story_id = s.id and c.status = 'published'),
       (select count(*) from chapters c where c.story_id = s.id and c.status = 'scheduled'),
-      (select count(*) from chapters c where c.story_id = s.id and c.status = 'draft'),
+      (select count(*) from chapters c where c.story_id = s.id and c.status = 'draft' and c.trashed_at is null),
       (select coalesce(sum(v.words), 0) from chapters c join chapter_versions v on v.id = c.published_version_id
         where c.story_id = s.id),
       (select coalesce(sum(c.reads), 0) from chapters c where c.story_id = s.id),
@@ -83,6 +84,22 @@ test('a goal, words of today and a row of days', async () => {
   const found = await getWriting({ ...context, uid: noor }, { zone: 'UTC' });
   expect(found).toMatchObject({ goal: 1800, streak: 23 });
   expect(found.days.find(({ day }) => day === found.today)?.words).toBe(1240);
+});
+
+test('chapters count from 1 over the volumes of their stories, and some are in the trash', async () => {
+  for (const { id } of await database.db.select({ id: stories.id }).from(stories)) {
+    expect(await storyProblems(database, id)).toEqual([]);
+  }
+  const { rows } = await database.pool.query(`
+    select s.title, count(distinct c.volume_id)::int as volumes, count(c.trashed_at)::int as trashed,
+      s.default_note_before <> '' or s.default_note_after <> '' as notes
+    from stories s join chapters c on c.story_id = s.id group by s.id
+    having count(c.volume_id) + count(c.trashed_at) > 0 order by s.title`);
+  expect(rows).toEqual([
+    { title: 'His Borrowed Sunday', volumes: 2, trashed: 1, notes: false },
+    { title: 'Seven Doors to Winter', volumes: 6, trashed: 0, notes: true },
+    { title: 'The Moon Between Us', volumes: 0, trashed: 2, notes: true },
+  ]);
 });
 
 test('the applications are where their stories say, by legal steps', async () => {

@@ -6,11 +6,13 @@ import { chapters, chapterVersions } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
+import { volumes } from '../database/schema/volumes.ts';
 import { buildApplications } from './build-applications.ts';
 import { buildChapters, type DemoChapter, withStagedEdit } from './build-chapters.ts';
 import { buildComments, type DemoComment, leaveUnseen } from './build-comments.ts';
 import { buildDays } from './build-days.ts';
 import { buildStory } from './build-story.ts';
+import { buildStructure, type DemoStructure } from './build-structure.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadReaders } from './load-readers.ts';
 import type { Random } from './random.ts';
@@ -35,6 +37,7 @@ interface Draft {
   storyId: string;
   chapters: DemoChapter[];
   comments: DemoComment[];
+  structure: DemoStructure;
 }
 
 /** Adds an author's stories with everything that belongs to them. */
@@ -50,7 +53,8 @@ export async function loadStories(
     const storyId = random.uuid();
     const written = buildChapters(random, texts, plan, storyId, now);
     const place = { uid: author.uid, author: author.penName, storyId, now };
-    return { plan, storyId, chapters: written, comments: buildComments(random, plan, written, place) };
+    const structure = buildStructure(texts, plan, storyId, written, now);
+    return { plan, storyId, chapters: written, comments: buildComments(random, plan, written, place), structure };
   });
   leaveUnseen(
     drafts.flatMap((draft) => draft.comments),
@@ -62,12 +66,19 @@ export async function loadStories(
 }
 
 async function loadStory(tx: Database, random: Random, draft: Draft, uid: number, now: Date): Promise<LoadedStory> {
-  const { plan, storyId } = draft;
+  const { plan, storyId, structure } = draft;
   const fromReaders = draft.comments.filter(({ readerId }) => readerId !== null);
   const unseen = fromReaders.filter(({ seenAt }) => seenAt === null).length;
   const row = buildStory(plan, { uid, storyId }, draft.chapters, { all: fromReaders.length, unseen }, now);
   await insertRows(tx, stories, [row]);
-  await insertRows(tx, chapters, countComments(draft.chapters, fromReaders));
+  await insertRows(tx, volumes, structure.volumes);
+  const written = countComments(draft.chapters, fromReaders);
+  await insertRows(
+    tx,
+    chapters,
+    written.map((chapter) => ({ ...chapter, volumeId: structure.volumeOf.get(chapter.id) ?? null })),
+  );
+  await insertRows(tx, chapters, structure.trashed);
   await putOut(tx, draft);
   await loadReaders(tx, storyId);
   await insertRows(tx, comments, draft.comments);

@@ -28,6 +28,12 @@ export interface StoryPlan {
   unfinishedWords?: number;
   /** Positions whose published text has edits that readers do not see yet. */
   staged?: number[];
+  /** Volumes, each with the position of its first chapter. */
+  volumes?: { title: string; from: number }[];
+  /** What is in the trash: the first words of a chapter of the novel, where it stood and since when it is there. */
+  trashed?: { title: string; chapter: number; words: number; position: number; daysAgo: number }[];
+  /** Notes that a new chapter begins with. */
+  noteDefaults?: { before: string; after: string };
   statuses: [ContractStatus, PayToReadStatus, CompletionStatus];
   completedDaysAgo?: number;
   /** Days since the first and the newest published chapter. */

@@ -1,3 +1,6 @@
+/** Zone of the demonstration authors' clock. */
+export const DEMO_ZONE = 'Europe/Madrid';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function daysBefore(now: Date, days: number): Date {
