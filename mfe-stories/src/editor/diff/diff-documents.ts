@@ -12,12 +12,18 @@ import { pairBlocks } from './pair-blocks.ts';
  * @returns all blocks of both in reading order; what was removed stands before what took its place
  */
 export function diffDocuments(before: ChapterDocument, after: ChapterDocument): BlockDiff[] {
+  const steps = diffSteps(before, after);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same comparison with a pause after each block that was compared, for a page that must not stand still. */
+export function* diffSteps(before: ChapterDocument, after: ChapterDocument): Generator<void, BlockDiff[]> {
   const [blocks, others] = [flatBlocks(before), flatBlocks(after)];
   const diff: BlockDiff[] = [];
   let [at, otherAt] = [0, 0];
   const end = { one: blocks.length, other: others.length, length: 0 };
   for (const { one, other, length } of [...matchSequences(blocks.map(blockKey), others.map(blockKey)), end]) {
-    diff.push(...diffStretch(blocks.slice(at, one), others.slice(otherAt, other)));
+    diff.push(...(yield* diffStretch(blocks.slice(at, one), others.slice(otherAt, other))));
     for (const block of others.slice(other, other + length)) diff.push(wholeBlock('same', block));
     at = one + length;
     otherAt = other + length;
@@ -25,7 +31,7 @@ export function diffDocuments(before: ChapterDocument, after: ChapterDocument): 
   return diff;
 }
 
-function diffStretch(before: readonly FlatBlock[], after: readonly FlatBlock[]): BlockDiff[] {
+function* diffStretch(before: readonly FlatBlock[], after: readonly FlatBlock[]): Generator<void, BlockDiff[]> {
   const diff: BlockDiff[] = [];
   let [at, otherAt] = [0, 0];
   const pushUntil = (end: number, otherEnd: number): void => {
@@ -35,6 +41,7 @@ function diffStretch(before: readonly FlatBlock[], after: readonly FlatBlock[]):
   for (const [index, other] of pairBlocks(before, after)) {
     pushUntil(index, other);
     const [was, block] = [before[index], after[other]];
+    yield;
     if (was && block)
       diff.push({ kind: 'changed', block, before: was, parts: diffWords(inlineOf(was), inlineOf(block)) });
     at = index + 1;

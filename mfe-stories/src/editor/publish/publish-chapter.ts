@@ -2,6 +2,7 @@ import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/c
 import type { ScheduleAt } from '@myfiction/shared/contract/calls/schedule.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import { isChapterDetail } from '../saving/is-chapter-detail.ts';
 
 export type PublishRefusal =
   | { kind: 'conflict'; theirs: ChapterDetail }
@@ -50,8 +51,4 @@ async function orRefusal(send: () => Promise<PublishResult>): Promise<PublishRes
       return { kind: 'conflict', theirs: error.data };
     return { kind: 'refused', message: error.message };
   }
-}
-
-function isChapterDetail(data: unknown): data is ChapterDetail {
-  return typeof data === 'object' && data !== null && 'revision' in data && 'content' in data;
 }

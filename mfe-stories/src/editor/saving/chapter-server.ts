@@ -1,6 +1,6 @@
-import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import { ApiError, authorZone, callApi, getSession } from '@myfiction/shared/host.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
+import { isChapterDetail } from './is-chapter-detail.ts';
 import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
 
 /** A long chapter on a slow line takes its time. */
@@ -77,8 +77,4 @@ export function failureOf(error: ApiError): SaveFailure {
     default:
       return { kind: 'failed', message: error.message };
   }
-}
-
-function isChapterDetail(value: unknown): value is ChapterDetail {
-  return typeof value === 'object' && value !== null && 'revision' in value && 'content' in value;
 }

@@ -1,0 +1,36 @@
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useEditor } from '../components/editor-context.ts';
+import { ComparePage } from './compare-page.tsx';
+import { HistoryProblem } from './history-problem.tsx';
+import { useComparison } from './use-comparison.ts';
+import type { HistoryControls } from './use-history.ts';
+import { VersionActions } from './version-actions.tsx';
+import { VersionPanel } from './version-panel.tsx';
+
+export interface HistoryLayerProps {
+  history: HistoryControls;
+  /** BCP 47 tag of the story's language. */
+  language: string | undefined;
+}
+
+/** The history beside the text, and a version in its place. Phones have room for one of them at a time. */
+export function HistoryLayer({ history, language }: HistoryLayerProps) {
+  const isPhone = useIsPhone();
+  const { chapterId } = useEditor().session.target;
+  const { version, against, comparison } = useComparison(chapterId, history);
+  if (history.version === null) return <VersionPanel history={history} />;
+  const error = version.error ?? against.error;
+  const retry = () => void Promise.all([version.refetch(), against.refetch()]);
+  const problem = error && <HistoryProblem error={error} onRetry={retry} />;
+  const actions = version.data && !problem && (
+    <VersionActions history={history} version={version.data} comparison={comparison} />
+  );
+  const page = { comparison, language, problem };
+  if (isPhone) return <ComparePage {...page} onBack={() => history.show(null)} footer={actions} />;
+  return (
+    <>
+      <ComparePage {...page} />
+      <VersionPanel history={history} footer={actions} />
+    </>
+  );
+}
