@@ -15,6 +15,7 @@ import { useForm } from './use-form.ts';
 
 interface CodeFormProps {
   answer: CodeAnswer;
+  /** Told only what has changed: a browser fills in several fields at once, before any of them is drawn. */
   change: (change: Partial<CodeAnswer>) => void;
   request: CodeRequest;
   texts: { password: string; submit: string; submitting: string };

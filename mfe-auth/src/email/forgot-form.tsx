@@ -20,8 +20,12 @@ export function ForgotForm({ draft, change, request }: ForgotFormProps) {
   return (
     <CodeForm
       answer={{ email: draft.email, code: draft.resetCode, password: draft.resetPassword }}
-      change={({ email = draft.email, code = draft.resetCode, password = draft.resetPassword }) =>
-        change({ email, resetCode: code, resetPassword: password })
+      change={({ code, password, ...email }) =>
+        change({
+          ...email,
+          ...(code !== undefined && { resetCode: code }),
+          ...(password !== undefined && { resetPassword: password }),
+        })
       }
       request={request}
       texts={{

@@ -15,8 +15,12 @@ export function SignUpForm({ draft, change, request }: SignUpFormProps) {
   return (
     <CodeForm
       answer={{ email: draft.email, code: draft.signupCode, password: draft.signupPassword }}
-      change={({ email = draft.email, code = draft.signupCode, password = draft.signupPassword }) =>
-        change({ email, signupCode: code, signupPassword: password })
+      change={({ code, password, ...email }) =>
+        change({
+          ...email,
+          ...(code !== undefined && { signupCode: code }),
+          ...(password !== undefined && { signupPassword: password }),
+        })
       }
       request={request}
       texts={{

@@ -3,10 +3,12 @@ import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { setSystemConfig } from '../testing/system-config.ts';
+import { EMPTY_DRAFT } from './draft.ts';
 import { EmailPage } from './email-page.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
 // Decoration that waits for fonts and idle time.
 jest.mock('../sign-in/poster.tsx', () => ({ Poster: () => null }));
@@ -120,4 +122,22 @@ test('the development mailbox is linked only where there is one', async () => {
   expect(screen.getByRole('link', { name: 'Open the development mailbox' })).toHaveAttribute('href', '/dev/outbox');
   act(() => setSystemConfig());
   expect(screen.queryByRole('link', { name: 'Open the development mailbox' })).not.toBeInTheDocument();
+});
+
+test('the email stays over the modes, and typing a code says nothing of it', async () => {
+  const page = show();
+  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com');
+  for (const mode of ['Sign in', 'Create account']) {
+    await page.person.click(screen.getByRole('radio', { name: mode }));
+    expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+  }
+  page.unmount();
+  // What another field says of the email may be older than the email.
+  const change = jest.fn();
+  const draft = { ...EMPTY_DRAFT, email: 'noor@example.com' };
+  const request = { sentTo: draft.email, secondsLeft: 0, send: async () => {} };
+  renderPage(<SignUpForm draft={draft} change={change} request={request} />, { user: null, messages });
+  fireEvent.change(screen.getByLabelText('Verification code'), { target: { value: '7' } });
+  fireEvent.change(screen.getByLabelText('Choose a password'), { target: { value: 'w' } });
+  expect(change.mock.calls).toEqual([[{ signupCode: '7' }], [{ signupPassword: 'w' }]]);
 });
