@@ -41,7 +41,10 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
         dts: false,
         manifest: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       ...(options.hot ? [] : [new VersionPlugin()]),
       new RemoteManifestPlugin(config, options),
