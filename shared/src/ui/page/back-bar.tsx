@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../host.ts';
+import { rem } from '../base/rem.ts';
 import styles from './back-bar.module.css';
 
 export interface BackBarProps {
@@ -18,7 +19,7 @@ export function BackBar({ to, backLabel, title, children }: BackBarProps) {
   return (
     <header className={styles.bar}>
       <Link to={to} className={styles.back} aria-label={backLabel}>
-        <ChevronLeft size={22} aria-hidden="true" />
+        <ChevronLeft size={rem(22)} aria-hidden="true" />
       </Link>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
