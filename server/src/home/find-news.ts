@@ -38,7 +38,14 @@ const newestComments = prepareOnce((db) =>
     .from(comments)
     .innerJoin(stories, eq(stories.id, comments.storyId))
     .leftJoin(chapters, eq(chapters.id, comments.chapterId))
-    .where(and(eq(comments.uid, sql.placeholder('uid')), eq(comments.status, 'visible'), isNotNull(comments.readerId)))
+    .where(
+      and(
+        eq(comments.uid, sql.placeholder('uid')),
+        eq(comments.status, 'visible'),
+        isNotNull(comments.readerId),
+        isNull(chapters.trashedAt),
+      ),
+    )
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(SHOWN)
     .prepare('newest comments'),

@@ -135,6 +135,23 @@ test('the newest comments of readers that readers see', async () => {
   expect(found.map(({ chapter_position }) => chapter_position)).toEqual([1, null, null]);
 });
 
+test('comments on a chapter in the trash are neither shown nor wait for an answer', async () => {
+  const { chapter_id: chapterId } = await draft('One');
+  const waiting = expect.objectContaining({ item: { kind: 'heldComments', count: 1 } });
+  await database.db.insert(comments).values([
+    { ...comment('seen', 2), chapterId },
+    { ...comment('held', 1), chapterId, status: 'held' },
+  ]);
+  expect(await home()).toMatchObject({
+    comments: [{ text: 'seen' }],
+    todo: expect.arrayContaining([waiting]),
+  });
+  await database.db.update(chapters).set({ trashedAt: context.clock.now() }).where(eq(chapters.id, chapterId));
+  const after = await home();
+  expect(after.comments).toEqual([]);
+  expect(after.todo).not.toContainEqual(waiting);
+});
+
 test('announcements that hold now, newest first', async () => {
   const add = (title: string, from: number, to?: number) =>
     database.db.insert(announcements).values({

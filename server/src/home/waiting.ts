@@ -1,7 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { bills } from '../database/schema/bills.ts';
+import { chapters } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { users } from '../database/schema/users.ts';
 
@@ -23,7 +24,8 @@ const waiting = prepareOnce((db) => {
   const held = db
     .select({ count: count() })
     .from(comments)
-    .where(and(eq(comments.uid, users.uid), eq(comments.status, 'held')));
+    .leftJoin(chapters, eq(chapters.id, comments.chapterId))
+    .where(and(eq(comments.uid, users.uid), eq(comments.status, 'held'), isNull(chapters.trashedAt)));
   const blocked = db
     .select({ id: bills.id })
     .from(bills)
