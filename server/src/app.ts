@@ -9,6 +9,7 @@ import { exportRoutes, registerExports } from './export/export-routes.ts';
 import { registerFiles } from './files/file-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { homeRoutes } from './home/routes.ts';
+import { registerAppleCallback } from './identity/providers/apple-callback.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const secrets = createSecrets(config.keys.dataKey);
   registerHealth(app, options.isReady);
   registerCalls(app, { config, db, clock, mail, files, secrets, limiter }, options.handlers ?? HANDLERS);
+  registerAppleCallback(app, { db, clock, secrets, config });
   registerFiles(app, files);
   registerExports(app, { db, clock, files });
   if (!config.production) registerOutbox(app, db);

@@ -1,4 +1,5 @@
 import * as account from '@myfiction/shared/contract/calls/account.ts';
+import { linkProvider } from '../identity/providers/link-provider.ts';
 import { type Handler, handle } from '../platform/handler.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -21,6 +22,7 @@ export const accountRoutes: Handler[] = [
   handle(account.sendAccountCode, sendAccountCode),
   handle(account.changeEmail, changeEmail),
   handle(account.changePassword, changePassword),
+  handle(account.linkProvider, linkProvider),
   handle(account.unlinkProvider, unlinkProvider),
   handle(account.getNotifications, ({ db, uid }) => getNotifications(db, uid)),
   handle(account.setNotifications, setNotifications),

@@ -43,3 +43,8 @@ export function codeTryLimit(ip: string): Limit {
 export function proofLimit(uid: number): Limit {
   return { key: `proof ${uid}`, most: 10, windowMs: 15 * MINUTE_MS };
 }
+
+/** Sign-ins through a provider: the tokens cannot be guessed, the limit is for the work of checking them. */
+export function providerLoginLimit(ip: string): Limit {
+  return { key: `login provider ${ip}`, most: 100, windowMs: 15 * MINUTE_MS };
+}

@@ -1,3 +1,4 @@
+import { SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
 import { LOGIN_TYPES, type SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { and, eq, exists } from 'drizzle-orm';
 import { exportAccount } from '../account/export-account.ts';
@@ -5,27 +6,45 @@ import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
-import { AppError, type CallContext } from '../platform/handler.ts';
+import { AppError } from '../platform/handler.ts';
 import { accountKeys, loginLimits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { type SignInContext, signIn } from './signed-in.ts';
+import { linkByTicket } from './providers/link-provider.ts';
+import { loginWithProvider, type ProviderContext } from './providers/login-with-provider.ts';
+import { signIn } from './signed-in.ts';
 import { countAgainst, forgetCounts, scaleLimits, uncount } from './throttle.ts';
 
 export interface LoginInput {
   sid: number;
   email?: string | undefined;
   password?: string | undefined;
+  token?: string | undefined;
+  nonce?: string | undefined;
+  state?: string | undefined;
+  link_ticket?: string | undefined;
 }
 
-/** Signs in. Only email (sid 4) is set up on this server; the others answer `signInUnavailable`. */
-export async function login(
-  context: SignInContext & Pick<CallContext, 'config'>,
-  input: LoginInput,
-): Promise<SignedIn> {
-  if (input.sid !== LOGIN_TYPES.email) throw new AppError('signInUnavailable');
+/** Signs in by email (sid 4) or through a provider (1 to 3). */
+export async function login(context: ProviderContext, input: LoginInput): Promise<SignedIn> {
+  const provider = SIGN_IN_PROVIDERS.find((name) => LOGIN_TYPES[name] === input.sid);
+  if (provider) return loginWithProvider(context, { ...input, provider, token: input.token ?? '' });
   const { password } = input;
   const email = storableText(input.email ?? '');
   if (!email || !password) throw new AppError('invalidRequest', { msg: 'Enter your email address and password.' });
+  return loginWithEmail(context, { email, password, linkTicket: input.link_ticket });
+}
+
+interface EmailLogin {
+  email: string;
+  password: string;
+  /** Of a provider's person that shall be linked: both are proved now. */
+  linkTicket: string | undefined;
+}
+
+async function loginWithEmail(
+  context: ProviderContext,
+  { email, password, linkTicket }: EmailLogin,
+): Promise<SignedIn> {
   const account = await findAccount(context.db, email, context.ip);
   const limits = scaleLimits(
     loginLimits(email, context.ip, account?.knownPlace ?? false),
@@ -42,6 +61,7 @@ export async function login(
   }
   return context.db.transaction(async (tx) => {
     await forgetCounts(tx, accountKeys(email, context.ip));
+    if (linkTicket) await linkByTicket({ ...context, db: tx }, account.uid, linkTicket);
     return signIn({ ...context, db: tx }, account.uid);
   });
 }

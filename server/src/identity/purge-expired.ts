@@ -2,6 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { throttles, verificationCodes } from '../database/schema/verification.ts';
+import { purgeSignInTickets } from './providers/one-use.ts';
 
 /** Ended sessions stay this long, so that an account still knows the places that it has signed in from. */
 const KEEP_SESSIONS_MS = 90 * 24 * 60 * 60 * 1000;
@@ -10,6 +11,7 @@ const KEEP_SESSIONS_MS = 90 * 24 * 60 * 60 * 1000;
 export async function purgeExpiredIdentity(db: Database, now: Date): Promise<void> {
   const keepFrom = new Date(now.getTime() - KEEP_SESSIONS_MS);
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
+  await purgeSignInTickets(db, now);
   await db.delete(throttles).where(lt(throttles.windowEndsAt, now));
   await db.delete(sessions).where(or(lt(sessions.expiresAt, keepFrom), lt(sessions.revokedAt, keepFrom)));
 }

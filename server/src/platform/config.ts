@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import type { LoginProvider } from '@myfiction/shared/contract/calls/user.ts';
+import { offeredProviders, type ProviderConfig, readProviders } from '../identity/providers/provider-config.ts';
 import { createAddressList } from './address-list.ts';
 import { ConfigError } from './config-error.ts';
 import { readKeys, type ServerKeys } from './keys.ts';
-
-export type LoginProviderName = 'apple' | 'fb' | 'gp' | 'email';
 
 /** Everything that differs between deployments, read once from the environment. */
 export interface ServerConfig {
@@ -30,7 +30,8 @@ export interface ServerConfig {
   packageName: string;
   storeLinks: { google_play: string; app_store: string };
   /** Ways to sign in that this server can verify; a button of any other would be dead. */
-  loginProviders: readonly LoginProviderName[];
+  loginProviders: readonly LoginProvider[];
+  providers: ProviderConfig;
   region: RegionConfig;
   /** Addresses or CIDR ranges of proxies whose forwarded headers count; empty trusts none. */
   trustedProxies: readonly string[];
@@ -60,6 +61,7 @@ export interface RegionConfig {
 export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
   const production = env.NODE_ENV === 'production';
   const port = readNumber(env, 'PORT', 8080);
+  const providers = readProviders(env, production);
   return {
     production,
     root,
@@ -79,7 +81,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     appId: env.APP_ID || 'myfiction-studio',
     packageName: env.PACKAGE_NAME || 'com.example.myfiction',
     storeLinks: { google_play: env.GOOGLE_PLAY_URL || '', app_store: env.APP_STORE_URL || '' },
-    loginProviders: ['email'],
+    loginProviders: offeredProviders(providers),
+    providers,
     region: {
       header: env.REGION_HEADER?.toLowerCase() || undefined,
       fallback: env.REGION_DEFAULT?.toUpperCase() || '',

@@ -32,6 +32,7 @@ export const API_CALLS = {
   'account/sendCode': account.sendAccountCode,
   'account/changeEmail': account.changeEmail,
   'account/changePassword': account.changePassword,
+  'account/link': account.linkProvider,
   'account/unlink': account.unlinkProvider,
   'account/getNotifications': account.getNotifications,
   'account/setNotifications': account.setNotifications,

@@ -191,7 +191,6 @@ export const ERROR_CATALOGUE = [
     message: 'The work has been signed: your editor has to take down a published chapter.',
   },
   { code: 400030, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
-  { code: 400024, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
   {
     code: 400024,
     name: 'accountExists',
@@ -221,6 +220,12 @@ export const ERROR_CATALOGUE = [
     name: 'providerTaken',
     behaviour: 'toast',
     message: 'This sign-in belongs to another account.',
+  },
+  {
+    code: 400031,
+    name: 'signInRefused',
+    behaviour: 'caller',
+    message: 'This sign-in could not be verified. Try it again.',
   },
   {
     code: 400029,

@@ -37,7 +37,6 @@ export default {
   importIncomplete: 'Falta una parte de la importación. No se ha añadido nada; vuelve a empezar la importación.',
   chapterSigned: 'La obra está firmada: tu editor debe retirar un capítulo publicado.',
   chapterPublished: 'Este capítulo ya se ha publicado.',
-  chapterPublished: 'Este capítulo ya se ha publicado.',
   accountExists:
     'Ya existe una cuenta con esta dirección de correo. Inicia sesión en ella una vez para vincular las dos.',
   lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',
@@ -45,4 +44,5 @@ export default {
   contractLive: 'Hay un contrato en vigor. Tu editor debe terminarlo antes de eliminar la cuenta.',
   providerTaken: 'Este inicio de sesión pertenece a otra cuenta.',
   commonPassword: 'Esta contraseña está en las listas que los atacantes prueban primero. Elige otra.',
+  signInRefused: 'No se ha podido verificar este inicio de sesión. Inténtalo de nuevo.',
 } satisfies Record<Mapped, string>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_EVENTS, SIGN_IN_PROVIDERS } from '../account-options.ts';
 import { defineCall } from '../call.ts';
 import { CODE_LENGTH, isEmail, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts';
+import { providerToken } from './user.ts';
 
 const email = z.string().trim().toLowerCase().refine(isEmail);
 const code = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
@@ -111,7 +112,7 @@ export const linkProvider = defineCall({
   path: 'myfiction/account/link',
   access: 'session',
   write: true,
-  input: z.object({ provider, token: z.string().max(8192), proof }),
+  input: z.object({ provider, proof, ...providerToken }),
   output: security,
 });
 

@@ -12,6 +12,17 @@ export const systemConfig = z.object({
   store_links: z.object({ google_play: z.string(), app_store: z.string() }),
   /** A provider that is not configured is absent. */
   login_providers: z.array(z.enum(['apple', 'fb', 'gp', 'email'])),
+  /** What the browser needs for the providers that are set up; the others are absent. */
+  firebase: z
+    .object({
+      api_key: z.string(),
+      auth_domain: z.string(),
+      project_id: z.string(),
+      /** Outside production only. */
+      emulator_url: z.string().optional(),
+    })
+    .optional(),
+  apple: z.object({ client_id: z.string(), script_url: z.string(), redirect_url: z.string() }).optional(),
   /** Hosts on which 104104 sends the author to /no-books. */
   region_hosts: z.array(z.string()),
   /** Outside production only: where the development mail is read. */

@@ -35,6 +35,17 @@ export type UserInfo = z.infer<typeof userInfo>;
 const signedIn = z.object({ session: z.string(), user_info: userInfo, is_new_user: z.boolean() });
 export type SignedIn = z.infer<typeof signedIn>;
 
+/** What a provider's sign-in has brought. */
+export const providerToken = {
+  /** The provider's token; for Apple the ticket of its answer, `apple_ticket` in the address. */
+  token: z.string().max(8192),
+  /** Apple only: what this browser has kept of the request. Apple is sent the SHA-256 (hex) of the nonce. */
+  nonce: z.string().max(200).optional(),
+  state: z.string().max(200).optional(),
+};
+/** For sid 1 to 3. */
+const loginToken = { ...providerToken, token: providerToken.token.optional() };
+
 export const login = defineCall({
   path: 'myfiction/user/login',
   access: 'public',
@@ -43,8 +54,7 @@ export const login = defineCall({
     sid: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     email: z.string().trim().toLowerCase().max(254).optional(),
     password: z.string().max(PASSWORD_MAX).optional(),
-    /** Provider token for sid 1 to 3. */
-    token: z.string().max(8192).optional(),
+    ...loginToken,
     /** From the answer 400024: after the sign-in the provider is linked to this account. */
     link_ticket: z.string().max(200).optional(),
   }),

@@ -1,0 +1,48 @@
+import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
+import { SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
+import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
+import { z } from 'zod';
+import { type ProofContext, requireProof } from '../../account/require-proof.ts';
+import { getSecurity } from '../../account/security.ts';
+import { tellSecurity } from '../../account/tell-security.ts';
+import { AppError, type CallContext } from '../../platform/handler.ts';
+import { provePerson } from './login-with-provider.ts';
+import { takeTicket } from './one-use.ts';
+import { addLink } from './sign-in-person.ts';
+
+const LINKED = {
+  title: 'A way to sign in was added',
+  body: 'If this was not you, change your password and write to us.',
+};
+
+const keptPerson = z.object({ provider: z.enum(SIGN_IN_PROVIDERS), subject: z.string(), email: z.string() });
+
+/** Adds a provider to the author's account: the account and the provider's person are both proved now. */
+export async function linkProvider(
+  context: ProofContext,
+  input: {
+    provider: SignInProvider;
+    token: string;
+    proof: Proof;
+    nonce?: string | undefined;
+    state?: string | undefined;
+  },
+): Promise<AccountSecurity> {
+  await requireProof(context, input.proof);
+  const person = await provePerson(context, input);
+  await addLink(context.db, context.uid, person, context.clock.now());
+  await tellSecurity(context, LINKED);
+  return getSecurity(context.db, context.uid);
+}
+
+/** Links the person whose sign-in was answered with `accountExists`. Throws `signInRefused` when the ticket is over. */
+export async function linkByTicket(
+  context: Pick<CallContext, 'db' | 'clock' | 'secrets'>,
+  uid: number,
+  ticket: string,
+): Promise<void> {
+  const person = keptPerson.safeParse(await takeTicket(context, 'link', ticket));
+  if (!person.success) throw new AppError('signInRefused');
+  await addLink(context.db, uid, person.data, context.clock.now());
+  await tellSecurity({ ...context, uid }, LINKED);
+}

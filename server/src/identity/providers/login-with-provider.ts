@@ -1,0 +1,55 @@
+import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
+import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
+import { z } from 'zod';
+import { AppError, type CallContext } from '../../platform/handler.ts';
+import { providerLoginLimit } from '../limits.ts';
+import type { SignInContext } from '../signed-in.ts';
+import { countAgainst, scaleLimits } from '../throttle.ts';
+import { takeTicket, useTokenOnce } from './one-use.ts';
+import { offeredProviders } from './provider-config.ts';
+import { signInPerson } from './sign-in-person.ts';
+import { type ProviderPerson, verifyToken } from './verify-token.ts';
+
+export type ProviderContext = SignInContext & Pick<CallContext, 'secrets' | 'config'>;
+
+export interface ProviderToken {
+  provider: SignInProvider;
+  /** The provider's token; for Apple the ticket of its answer. */
+  token: string;
+  nonce?: string | undefined;
+  state?: string | undefined;
+}
+
+const appleAnswer = z.object({ idToken: z.string(), state: z.string() });
+
+/** Signs in through a provider. Each token and each ticket works once. */
+export async function loginWithProvider(context: ProviderContext, given: ProviderToken): Promise<SignedIn> {
+  const limits = scaleLimits([providerLoginLimit(context.ip)], context.config.rateLimitFactor);
+  await countAgainst(context.db, limits, context.clock.now());
+  const person = await provePerson(context, given);
+  return signInPerson(context, person);
+}
+
+/** Finds out whom a token is about and uses it up. */
+export async function provePerson(
+  context: Pick<CallContext, 'db' | 'secrets' | 'clock' | 'config'>,
+  { provider, token: given, nonce, state }: ProviderToken,
+): Promise<ProviderPerson> {
+  // Before a ticket is used up for nothing.
+  if (!offeredProviders(context.config.providers).includes(provider)) throw new AppError('signInUnavailable');
+  const token = provider === 'apple' ? await openAppleTicket(context, given, state) : given;
+  const person = await verifyToken(context.config.providers, { provider, token, nonce }, context.clock.now());
+  await useTokenOnce(context.db, token, person.expiresAt);
+  return person;
+}
+
+/** The answer that Apple has sent here belongs to the browser that knows its state. */
+async function openAppleTicket(
+  context: Pick<CallContext, 'db' | 'secrets' | 'clock'>,
+  ticket: string,
+  state: string | undefined,
+): Promise<string> {
+  const kept = appleAnswer.safeParse(await takeTicket(context, 'apple', ticket));
+  if (!kept.success || !state || kept.data.state !== state) throw new AppError('signInRefused');
+  return kept.data.idToken;
+}

@@ -1,0 +1,77 @@
+import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
+import { and, eq } from 'drizzle-orm';
+import { exportAccount } from '../../account/export-account.ts';
+import type { Database } from '../../database/connect.ts';
+import { signIns } from '../../database/schema/sign-ins.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError, type CallContext } from '../../platform/handler.ts';
+import { type SignInContext, signIn } from '../signed-in.ts';
+import { keepForTicket } from './one-use.ts';
+import type { ProviderPerson } from './verify-token.ts';
+
+/**
+ * Signs in the account of a provider's person, or makes a new one. An account that has the same verified address is not
+ * opened: `accountExists` answers with a ticket, and a sign-in to that account links the two.
+ */
+export async function signInPerson(
+  context: SignInContext & Pick<CallContext, 'secrets'>,
+  person: ProviderPerson,
+): Promise<SignedIn> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const uid = (await findLinked(db, person)) ?? (await db.transaction((tx) => createAccount(tx, person, now)));
+  if (uid === undefined) {
+    const ticket = await keepForTicket(context, 'link', person);
+    throw new AppError('accountExists', { data: { ticket, email: person.email } });
+  }
+  const [user] = await db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.uid, uid));
+  // Blocked or not, the words are the author's.
+  if (user?.blockedAt)
+    throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid }) } });
+  await touchLink(db, person, now);
+  return signIn(context, uid);
+}
+
+async function findLinked(
+  db: Database,
+  { provider, subject }: Pick<ProviderPerson, 'provider' | 'subject'>,
+): Promise<number | undefined> {
+  const [link] = await db
+    .select({ uid: signIns.uid })
+    .from(signIns)
+    .where(and(eq(signIns.provider, provider), eq(signIns.subject, subject)));
+  return link?.uid;
+}
+
+/** Undefined where an account has the person's address already. */
+async function createAccount(tx: Database, person: ProviderPerson, now: Date): Promise<number | undefined> {
+  const [created] = await tx
+    .insert(users)
+    .values({ email: person.email || null, createdAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ uid: users.uid });
+  if (created) await addLink(tx, created.uid, person, now);
+  return created?.uid;
+}
+
+/** Links a person to an account. Throws `providerTaken` when the person opens another one. Repeating changes nothing. */
+export async function addLink(
+  db: Database,
+  uid: number,
+  { provider, subject, email }: Pick<ProviderPerson, 'provider' | 'subject' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(signIns)
+    .values({ provider, subject, uid, email, linkedAt: now, lastUsedAt: now })
+    .onConflictDoNothing();
+  const owner = await findLinked(db, { provider, subject });
+  if (owner !== uid) throw new AppError('providerTaken');
+}
+
+async function touchLink(db: Database, { provider, subject, email }: ProviderPerson, now: Date): Promise<void> {
+  await db
+    .update(signIns)
+    .set({ lastUsedAt: now, email })
+    .where(and(eq(signIns.provider, provider), eq(signIns.subject, subject)));
+}
