@@ -16,6 +16,14 @@ export default {
       module: './src/pages/my-stories.tsx',
     },
     {
+      id: 'recovery',
+      paths: ['/my-stories/recovery'],
+      layout: 'main',
+      title: 'page.recovery',
+      access: 'session',
+      module: './src/pages/recovery.tsx',
+    },
+    {
       id: 'story-detail',
       paths: ['/my-stories/detail'],
       layout: 'main',

@@ -5,6 +5,7 @@ import noBooks from './en/no-books.ts';
 import options from './en/options.ts';
 import platform from './en/platform.ts';
 import preview from './en/preview.ts';
+import recovery from './en/recovery.ts';
 import storyDetail from './en/story-detail.ts';
 import storyForm from './en/story-form.ts';
 
@@ -18,4 +19,5 @@ export default {
   ...preview,
   ...applications,
   ...noBooks,
+  ...recovery,
 } as const;

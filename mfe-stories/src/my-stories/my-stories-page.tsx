@@ -6,6 +6,7 @@ import { useStories } from '../api/get-stories.ts';
 import { StatusMessage } from '../common/status-message.tsx';
 import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
+import { UnsavedBanner } from '../recovery/unsaved-banner.tsx';
 import { StoriesEmpty } from './stories-empty.tsx';
 import { StoriesSkeleton } from './stories-skeleton.tsx';
 import { StoryList } from './story-list.tsx';
@@ -27,6 +28,7 @@ export function MyStoriesPage() {
   const items = useMemo(() => stories.data?.pages.flatMap((page) => page.items) ?? [], [stories.data]);
   return (
     <>
+      <UnsavedBanner />
       {hasStories && <StoryToolbar control={control} counts={counts} />}
       <StatusMessage text={showSkeleton ? t('list.loading') : ''} />
       {showSkeleton && <StoriesSkeleton />}

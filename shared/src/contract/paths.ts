@@ -5,6 +5,7 @@ export const paths = {
   loginEmail: () => '/login/email',
   selfInfo: () => '/login/self-info',
   myStories: () => '/my-stories',
+  recovery: () => '/my-stories/recovery',
   newStory: () => '/my-stories/book-info',
   editStory: (storyId: string) => `/my-stories/book-info/${storyId}`,
   storyDetail: (storyId: string) => `/my-stories/detail?id=${storyId}`,

@@ -97,6 +97,7 @@ export default {
   'open.unreadable.raw': 'Download as it is stored',
   'open.unreadable.untitled': 'Chapter',
   'stopped.download': 'Download the text',
+  'stopped.all': 'All on this device',
   'stopped.restore': 'Restore and go on',
   'stopped.keepAsNew': 'Keep as a new chapter',
   'stopped.trashed.title': 'This chapter is in the trash',

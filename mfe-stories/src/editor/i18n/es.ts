@@ -99,6 +99,7 @@ export default {
   'open.unreadable.raw': 'Descargar tal como está guardado',
   'open.unreadable.untitled': 'Capítulo',
   'stopped.download': 'Descargar el texto',
+  'stopped.all': 'Todo en este dispositivo',
   'stopped.restore': 'Restaurar y seguir',
   'stopped.keepAsNew': 'Conservar como capítulo nuevo',
   'stopped.trashed.title': 'Este capítulo está en la papelera',

@@ -1,7 +1,9 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { dropJournal } from './drop-journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
 import type { KeptCopy, KeptReason } from './journal-records.ts';
 import { sameText } from './same-text.ts';
+import { isHeadUnsaved } from './unsaved-heads.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -21,6 +23,13 @@ export async function listKeptCopies(key: string): Promise<KeptCopy[]> {
   return (await database.getAllFromIndex('kept', 'key', key)).reverse();
 }
 
+/** The damaged journals of one author that were set aside, newest first. */
+export async function listDamagedCopies(uid: number): Promise<KeptCopy[]> {
+  const database = await openJournalDatabase();
+  const copies = await database.getAll('kept');
+  return copies.filter(({ key, reason }) => reason === 'unreadable' && key.startsWith(`${uid}:`)).reverse();
+}
+
 export async function dropKeptCopy(id: number): Promise<void> {
   const database = await openJournalDatabase();
   await database.delete('kept', id);
@@ -32,17 +41,6 @@ export async function sweepJournal(nowMs: number): Promise<void> {
   const oldest = nowMs - KEPT_DAYS * DAY_MS;
   for (const copy of await database.getAll('kept'))
     if (copy.at < oldest && copy.id !== undefined) await database.delete('kept', copy.id);
-  for (const head of await database.getAll('heads')) {
-    if (head.updatedAt >= oldest) continue;
-    const transaction = database.transaction(['heads', 'snapshots', 'records'], 'readwrite');
-    const last = await transaction
-      .objectStore('records')
-      .openKeyCursor(IDBKeyRange.bound([head.key], [head.key, []]), 'prev');
-    const lastSeq = Math.max(head.snapshotSeq, last?.key[2] ?? 0);
-    if (lastSeq > head.ackSeq) continue;
-    transaction.objectStore('heads').delete(head.key);
-    for (const store of ['snapshots', 'records'] as const)
-      transaction.objectStore(store).delete(IDBKeyRange.bound([head.key], [head.key, []]));
-    await transaction.done;
-  }
+  for (const head of await database.getAll('heads'))
+    if (head.updatedAt < oldest && !(await isHeadUnsaved(database, head))) await dropJournal(head.key);
 }

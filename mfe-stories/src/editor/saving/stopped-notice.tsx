@@ -1,6 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
-import { Alert, Button } from '@myfiction/shared/ui.ts';
+import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import styles from '../components/notices.module.css';
@@ -57,9 +57,21 @@ export function StoppedNotice() {
 }
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const t = useEditorText();
   return (
     <div className={styles.notice}>
-      <Alert tone="brick" title={title} action={<span className={styles.actions}>{children}</span>}>
+      <Alert
+        tone="brick"
+        title={title}
+        action={
+          <span className={styles.actions}>
+            {children}
+            <ButtonLink size="sm" variant="ghost" to={paths.recovery()}>
+              {t('stopped.all')}
+            </ButtonLink>
+          </span>
+        }
+      >
         {text}
       </Alert>
     </div>

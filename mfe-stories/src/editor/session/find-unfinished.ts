@@ -1,11 +1,7 @@
 import { openJournalDatabase } from '../journal/journal-database.ts';
 import { isUnsaved, listHeads, loadJournal } from '../journal/load-journal.ts';
 import { lockName } from '../tabs/lock-name.ts';
-
-async function locksHeld(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map((lock) => lock.name ?? ''));
-}
+import { locksHeld } from '../tabs/locks-held.ts';
 
 /**
  * The chapter of a story that was begun on this device and never reached the server, for example after a crash without

@@ -2,6 +2,7 @@
 export default {
   'page.home': 'Home',
   'page.my-stories': 'My Stories',
+  'page.recovery': 'Kept on this device',
   'page.story-detail': 'Story management',
   'page.story-form': 'Story details',
   'page.chapter-preview': 'Preview',

@@ -3,6 +3,7 @@ import type en from '../en/platform.ts';
 export default {
   'page.home': 'Inicio',
   'page.my-stories': 'Mis historias',
+  'page.recovery': 'Guardado en este dispositivo',
   'page.story-detail': 'Gestión de la historia',
   'page.story-form': 'Datos de la historia',
   'page.chapter-preview': 'Vista previa',

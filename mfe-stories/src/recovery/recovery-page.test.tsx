@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { Journal } from '../editor/journal/journal.ts';
+import { closeJournalDatabase, openJournalDatabase } from '../editor/journal/journal-database.ts';
+import { JOURNAL_SCHEMA, journalKey } from '../editor/journal/journal-records.ts';
+import { keepCopy } from '../editor/journal/kept-copies.ts';
+import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText } from '../editor/testing/chapters.ts';
+import { messages } from '../i18n/messages.ts';
+import { RecoveryPage } from './recovery-page.tsx';
+import { UnsavedBanner } from './unsaved-banner.tsx';
+
+const uid = 7;
+const base = chapterText('One');
+const saved = ({ base_revision }: { base_revision: number }) => ({
+  revision: base_revision + 1,
+  words: 1,
+  saved_at: new Date().toISOString(),
+});
+
+async function keep(text: ChapterText, how: { author?: number; chapterId?: string; created?: boolean } = {}) {
+  const { author = uid, chapterId = CHAPTER_ID, created = true } = how;
+  const journal = new Journal(journalKey(author, chapterId), () => undefined);
+  await journal.start({ chapterId, info: chapterInfo(), created, revision: 4, text, unsaved: true, base });
+}
+
+const open = (handlers: ApiHandlers = {}) =>
+  renderPage(<RecoveryPage />, {
+    path: '/my-stories/recovery',
+    messages,
+    user: { uid },
+    apiHandlers: { 'chapter/get': () => chapterDetail(base, 4), 'chapter/save': saved, ...handlers },
+  });
+
+beforeEach(() => {
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+});
+
+it('says that there is nothing', async () => {
+  open();
+  expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
+});
+
+it('shows what differs, and saves it', async () => {
+  await keep({ ...chapterText('One and two'), title: 'The Bridge' });
+  const { api, person } = open();
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('heading', { name: 'The Bridge' })).toBeInTheDocument();
+  expect(row.getByText('2 words added, 0 removed since the last save')).toBeInTheDocument();
+  expect(row.getByText(/^The Moon Between Us, changed/)).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/my-stories/chapter/edit?id=${CHAPTER_ID}`);
+  await person.click(row.getByRole('button', { name: 'Save to account' }));
+  expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
+  expect(api.callsOf('chapter/save')[0]?.fields).toMatchObject({ base_revision: 4, text: { title: 'The Bridge' } });
+});
+
+it('keeps what it could not save, and says so', async () => {
+  await keep(chapterText('One and two'));
+  const { person } = open({ 'chapter/get': () => NETWORK_FAILURE, 'chapter/save': () => NETWORK_FAILURE });
+  await person.click(await screen.findByRole('button', { name: 'Save to account' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save to account' })).toBeEnabled());
+  expect(screen.getByRole('listitem')).toBeInTheDocument();
+});
+
+it('shows a chapter that the server has never seen', async () => {
+  await keep(chapterText('New'), { created: false });
+  open({ 'chapter/get': () => apiFailure('notFound') });
+  expect(await screen.findByText('Not in your account yet')).toBeInTheDocument();
+});
+
+it('compares with the server', async () => {
+  await keep(chapterText('One and two'));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'More for One and two' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'One and two' }));
+  const here = dialog.getByRole('region', { name: 'On this device' });
+  await waitFor(() => expect(within(here).getByText('and two')).toBeInTheDocument());
+  expect(dialog.getByRole('region', { name: 'In your account' })).toHaveTextContent('One');
+});
+
+it('discards only after a second word', async () => {
+  await keep(chapterText('One and two'));
+  const { person } = open();
+  const askToDiscard = async () => {
+    await person.click(await screen.findByRole('button', { name: 'More for One and two' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Discard' }));
+    return within(await screen.findByRole('dialog', { name: 'Discard these words?' }));
+  };
+  await person.click((await askToDiscard()).getByRole('button', { name: 'Keep' }));
+  expect(screen.getByRole('listitem')).toBeInTheDocument();
+  await person.click((await askToDiscard()).getByRole('button', { name: 'Discard for good' }));
+  expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
+  expect(await (await openJournalDatabase()).count('heads')).toBe(0);
+});
+
+it('counts what other accounts hold, and shows none of it', async () => {
+  await keep({ ...chapterText('Secret words'), title: 'Secret title' }, { author: 8 });
+  await keep(chapterText('Another'), { author: 70 });
+  open();
+  expect(await screen.findByText(/^This device also holds 2 chapters of other accounts/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/Secret/);
+});
+
+it('leaves what a newer studio wrote to be downloaded', async () => {
+  await keep(chapterText('New'));
+  const database = await openJournalDatabase();
+  for (const head of await database.getAll('heads'))
+    await database.put('heads', { ...head, schema: JOURNAL_SCHEMA + 1 });
+  open();
+  expect(await screen.findByText('Written by a newer version of the studio')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save to account' })).not.toBeInTheDocument();
+});
+
+it('shows damaged copies until they are discarded', async () => {
+  await keepCopy(journalKey(uid, CHAPTER_ID), 'unreadable', chapterText('Half a journal'), { head: {} });
+  const { person } = open();
+  const damaged = within(await screen.findByRole('region', { name: 'Damaged copies' }));
+  expect(damaged.getByText('Half a journal')).toBeInTheDocument();
+  await person.click(damaged.getByRole('button', { name: 'Discard' }));
+  await person.click(screen.getByRole('button', { name: 'Discard for good' }));
+  expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
+});
+
+it('says that the browser keeps nothing', async () => {
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private', 'InvalidStateError');
+  });
+  open();
+  expect(await screen.findByText('This device cannot keep your text')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('is led to from My Stories, only when there is something', async () => {
+  await keep(chapterText('One and two'));
+  const { unmount } = renderPage(<UnsavedBanner />, { messages, user: { uid } });
+  expect(await screen.findByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/my-stories/recovery');
+  unmount();
+});
