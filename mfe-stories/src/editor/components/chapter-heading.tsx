@@ -18,7 +18,7 @@ export function ChapterHeading({ isOpen, controls, onToggle }: ChapterHeadingPro
     ({ view: { fields } }) => [fields.note_before, fields.note_after, fields.warning].filter(Boolean).length,
   );
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-quiet>
       <span>{t('text.chapter', { number: position })}</span>
       <button
         type="button"

@@ -1,9 +1,11 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useIsPhone } from '@myfiction/shared/host.ts';
-import { Button, Cover, IconButton, Menu, StatusTag, Tooltip } from '@myfiction/shared/ui.ts';
-import { ChevronLeft, EllipsisVertical, NotebookPen, Smartphone, Target } from 'lucide-react';
+import { Button, Cover, StatusTag, Tooltip } from '@myfiction/shared/ui.ts';
+import { ChevronLeft, Smartphone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { late } from '../screen/late.ts';
+import { useIdle, useLate } from '../screen/use-late.ts';
 import styles from './editor-bar.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
 
@@ -16,7 +18,6 @@ export interface EditorBarProps {
   onPreview: () => void;
   onPublish: () => void;
   onNotes: () => void;
-  onGoal: () => void;
 }
 
 /** The only frame around the text: back, story, how it is saved, Preview, Publish. */
@@ -24,13 +25,14 @@ export function EditorBar(props: EditorBarProps) {
   const t = useEditorText();
   const info = useChapterStore(({ view }) => view.info);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
-  const { cover, status, busy, onLeave, onPreview, onPublish, onNotes, onGoal } = props;
+  const { cover, status, busy, onLeave, onPreview, onPublish, onNotes } = props;
   const leave = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLeave();
   };
   const isPhone = useIsPhone();
+  const MoreMenu = useLate(late.moreMenu, useIdle() && isPhone);
   const isPublished = info.status === 'published';
   return (
     <header className={styles.bar}>
@@ -52,19 +54,7 @@ export function EditorBar(props: EditorBarProps) {
           {t('bar.preview')}
         </Button>
       </span>
-      <span className={styles.more}>
-        <Menu
-          align="end"
-          trigger={(trigger) => (
-            <IconButton {...trigger} label={t('bar.more')} icon={<EllipsisVertical aria-hidden="true" />} />
-          )}
-          items={[
-            { key: 'preview', label: t('bar.preview'), icon: <Smartphone aria-hidden="true" />, onSelect: onPreview },
-            { key: 'notes', label: t('notes.title'), icon: <NotebookPen aria-hidden="true" />, onSelect: onNotes },
-            { key: 'goal', label: t('goal.menu'), icon: <Target aria-hidden="true" />, onSelect: onGoal },
-          ]}
-        />
-      </span>
+      <span className={styles.more}>{MoreMenu && <MoreMenu onPreview={onPreview} onNotes={onNotes} />}</span>
       {isWriter && (
         <Button variant="primary" loading={busy === 'publish'} onClick={onPublish}>
           {t(isPublished ? 'bar.publishChanges' : 'bar.publish')}

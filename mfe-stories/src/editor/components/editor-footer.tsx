@@ -3,6 +3,8 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx } from '@myfiction/shared/ui.ts';
 import { type EditorText, useEditorText } from '../i18n/use-editor-text.ts';
 import { readingMinutes } from '../prose/word-count.ts';
+import { late } from '../screen/late.ts';
+import { useIdle, useLate } from '../screen/use-late.ts';
 import styles from './editor-footer.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
 import { lengthOf } from './word-figures.ts';
@@ -26,11 +28,13 @@ export function EditorFooter() {
   const words = useChapterStore(({ view }) => view.words);
   const minutes = readingMinutes(words);
   const note = remark(words, t);
+  const FooterTools = useLate(late.footerTools, useIdle());
   const count = t('count.words', { count: words, words: formatNumber(words) });
   return (
     <footer className={styles.footer}>
       <span>{words === 0 ? count : `${count}, ${t('count.minutes', { count: minutes })}`}</span>
       {note && <span className={cx(note.tone && styles[note.tone])}>{note.text}</span>}
+      {FooterTools && <FooterTools />}
     </footer>
   );
 }

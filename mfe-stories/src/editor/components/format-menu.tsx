@@ -1,5 +1,6 @@
 import { Menu, type MenuItem } from '@myfiction/shared/ui.ts';
 import {
+  ALargeSmall,
   AlignCenter,
   AlignJustify,
   AlignLeft,
@@ -7,16 +8,17 @@ import {
   Heading2,
   Heading3,
   Link2,
+  Scissors,
   Strikethrough,
+  Target,
   Type,
   Underline,
 } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFormatText } from '../i18n/use-format-text.ts';
 import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/commands.ts';
-import { useOverlay } from '../screen/overlay-context.ts';
+import { useScreen } from '../screen/screen-context.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 const ALIGNMENT_ICONS: Record<string, ReactNode> = {
@@ -29,8 +31,7 @@ const ALIGNMENT_ICONS: Record<string, ReactNode> = {
 /** What is needed now and then: underline, strike, headings, links, alignment. */
 export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
   const t = useFormatText();
-  const editorText = useEditorText();
-  const { open } = useOverlay();
+  const { open } = useScreen();
   const align = (['left', 'center', 'right', 'justify'] as const).map((name) => ({
     key: name,
     label: t(`tool.align.${name}`),
@@ -61,14 +62,21 @@ export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
     },
     'divider',
     ...align,
+    'divider',
+    { key: 'split', label: t('tool.split'), icon: <Scissors aria-hidden="true" />, onSelect: () => open('split') },
+    {
+      key: 'settings',
+      label: t('tool.settings'),
+      icon: <ALargeSmall aria-hidden="true" />,
+      onSelect: () => open('settings'),
+    },
+    { key: 'goal', label: t('tool.goal'), icon: <Target aria-hidden="true" />, onSelect: () => open('goal') },
   ];
   return (
     <Menu
       items={items}
       align="end"
-      trigger={(props) => (
-        <ToolbarButton {...props} label={editorText('tool.more')} icon={<Type aria-hidden="true" />} />
-      )}
+      trigger={(props) => <ToolbarButton {...props} label={t('tool.more')} icon={<Type aria-hidden="true" />} />}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { createProseView } from '../prose/create-view.ts';
-import { addViewTools } from '../prose/late-view-tools.ts';
-import { whenIdle } from '../session/when-idle.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './prose-editor.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
+import { useViewTools } from './use-view-tools.ts';
 
 const CLASSES = { prose: styles.prose ?? '', empty: styles.empty ?? '', long: styles.long ?? '' };
 
@@ -39,8 +38,6 @@ export function ProseEditor({ language, autoFocus }: ProseEditorProps) {
       },
     });
     view.current = created;
-    // Without a connection the first paste asks again.
-    whenIdle(() => void addViewTools(created).catch(() => undefined));
     // Changes that do not come from this view: another tab's, a conflict's end.
     const unsubscribe = store.subscribe(() => {
       if (created.state !== store.state) created.updateState(store.state);
@@ -54,5 +51,6 @@ export function ProseEditor({ language, autoFocus }: ProseEditorProps) {
   }, [session, view, label, placeholder, autoFocus]);
 
   useEffect(() => view.current?.setProps({ editable: () => isWriter }), [isWriter, view]);
-  return <div ref={place} lang={language} />;
+  const fades = useViewTools(language, styles.stressed ?? '');
+  return <div ref={place} lang={language} className={fades ? styles.fading : undefined} />;
 }

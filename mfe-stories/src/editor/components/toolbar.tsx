@@ -20,7 +20,9 @@ export function Toolbar({ end }: { end?: ReactNode }) {
   const t = useEditorText();
   const { view } = useEditor();
   const isPhone = useIsPhone();
-  const FormatMenu = useLate(late.formatMenu, useIdle());
+  const isIdle = useIdle();
+  const TextTools = useLate(late.textTools, isIdle && !isPhone);
+  const FormatMenu = useLate(late.formatMenu, isIdle && isPhone);
   const roving = useRovingTools();
   const on = useChapterStore(({ state }) => toolbarState(state)).split(' ');
   const run = (command: Command) => () => {
@@ -77,8 +79,13 @@ export function Toolbar({ end }: { end?: ReactNode }) {
           icon={<SeparatorHorizontal aria-hidden="true" />}
           onClick={run(insertSceneBreak)}
         />
-        {!isPhone && <span className={styles.line} />}
-        {FormatMenu && <FormatMenu run={run} />}
+        {FormatMenu && isPhone && <FormatMenu run={run} />}
+        {!isPhone && (
+          <>
+            <span className={styles.line} />
+            <span className={styles.late}>{TextTools && <TextTools run={run} />}</span>
+          </>
+        )}
       </div>
       {end}
     </div>

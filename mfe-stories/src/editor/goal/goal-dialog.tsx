@@ -1,17 +1,22 @@
 import { DAILY_GOAL_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useId, useState } from 'react';
-import { useSetDailyGoal } from '../../api/get-writing.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useSetDailyGoal, useWriting } from '../../api/get-writing.ts';
 import { useGoalText } from '../i18n/use-goal-text.ts';
 import { parseGoal } from './goal.ts';
-import { useDay } from './use-day.ts';
+
+export interface GoalDialogProps {
+  onClose: () => void;
+  /** More to choose, below the goal. */
+  children?: ReactNode;
+}
 
 /** Sets the words a day, or none. */
-export function GoalDialog({ onClose }: { onClose: () => void }) {
+export function GoalDialog({ onClose, children }: GoalDialogProps) {
   const t = useGoalText();
   const formId = useId();
-  const { goal } = useDay();
+  const goal = useWriting().data?.goal ?? 0;
   const save = useSetDailyGoal();
   const [typed, setTyped] = useState(goal === 0 ? '' : String(goal));
   const [isWrong, setWrong] = useState(false);
@@ -58,6 +63,7 @@ export function GoalDialog({ onClose }: { onClose: () => void }) {
           />
         </Field>
       </form>
+      {children}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
 import type { CSSProperties } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
-import { useOverlay } from '../screen/overlay-context.ts';
+import { useScreen } from '../screen/screen-context.ts';
 import styles from './goal-line.module.css';
 import { useDay } from './use-day.ts';
 
@@ -9,17 +9,13 @@ import { useDay } from './use-day.ts';
 export function GoalLine() {
   const { done, goal } = useDay();
   const style: CSSProperties & { '--done': number } = { '--done': done };
-  return (
-    <div className={styles.line} style={style}>
-      {goal > 0 && <i />}
-    </div>
-  );
+  return goal > 0 && <div className={styles.line} style={style} />;
 }
 
 /** Words and goal at the end of the phone's toolbar. */
 export function GoalCount() {
   const t = useEditorText();
-  const { open } = useOverlay();
+  const { open } = useScreen();
   const { goal, words } = useDay();
   const shown = formatNumber(words);
   const label = goal === 0 ? t('count.words', { count: words, words: shown }) : undefined;

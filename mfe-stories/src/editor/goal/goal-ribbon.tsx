@@ -3,7 +3,7 @@ import { cx } from '@myfiction/shared/ui.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
-import { useOverlay } from '../screen/overlay-context.ts';
+import { useScreen } from '../screen/screen-context.ts';
 import { takeFirstReach } from './goal.ts';
 import styles from './goal-ribbon.module.css';
 import { type Day, useDay } from './use-day.ts';
@@ -11,7 +11,7 @@ import { type Day, useDay } from './use-day.ts';
 /** The bookmark ribbon on the page's edge; it drops and settles when the goal is reached, once a day. */
 export function GoalRibbon() {
   const t = useEditorText();
-  const { open } = useOverlay();
+  const { open } = useScreen();
   const day = useDay();
   const drops = useReached(day);
   const { goal, words, done } = day;

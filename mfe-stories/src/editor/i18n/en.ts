@@ -45,7 +45,6 @@ export default {
   'tool.italic': 'Italic',
   'tool.quote': 'Quote',
   'tool.sceneBreak': 'Scene break',
-  'tool.more': 'More formatting',
 
   'count.words_one': '{{words}} word',
   'count.words_other': '{{words}} words',
@@ -54,11 +53,12 @@ export default {
   'count.short': 'Short for a chapter: readers expect at least {{limit}} words.',
   'count.long': 'Over {{limit}} words: think about two chapters.',
   'count.tooLong': 'Over {{limit}} words: split it before you publish.',
+  'focus.hint': 'Focus mode. Press Escape to leave it.',
+  'focus.hint.phone': 'Focus mode. You leave it in the menu at the top.',
   'count.of': 'of {{goal}}',
 
   'goal.label': '{{words}} of {{goal}} words today. Change the goal',
   'goal.reached': 'Goal for today reached.',
-  'goal.menu': 'Word goal',
 
   'notes.title': 'Notes and warning',
   'notes.count_one': '{{count}} set',

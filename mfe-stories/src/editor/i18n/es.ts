@@ -47,7 +47,6 @@ export default {
   'tool.italic': 'Cursiva',
   'tool.quote': 'Cita',
   'tool.sceneBreak': 'Cambio de escena',
-  'tool.more': 'Más formato',
 
   'count.words_one': '{{words}} palabra',
   'count.words_other': '{{words}} palabras',
@@ -56,11 +55,12 @@ export default {
   'count.short': 'Corto para un capítulo: los lectores esperan al menos {{limit}} palabras.',
   'count.long': 'Más de {{limit}} palabras: piensa en dos capítulos.',
   'count.tooLong': 'Más de {{limit}} palabras: divídelo antes de publicar.',
+  'focus.hint': 'Modo concentración. Pulsa Escape para salir.',
+  'focus.hint.phone': 'Modo concentración. Sales con el menú de arriba.',
   'count.of': 'de {{goal}}',
 
   'goal.label': '{{words}} de {{goal}} palabras hoy. Cambiar la meta',
   'goal.reached': 'Meta de hoy alcanzada.',
-  'goal.menu': 'Meta de palabras',
 
   'notes.title': 'Notas y advertencia',
   'notes.count_one': '{{count}} añadida',

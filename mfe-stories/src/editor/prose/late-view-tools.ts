@@ -1,9 +1,13 @@
 import type { EditorView } from 'prosemirror-view';
+import type { ViewToolOptions } from './view-tools.ts';
 
-/** Gives a mounted view its late tools. Rejects when they cannot be loaded; it may be tried again. */
-export async function addViewTools(view: EditorView): Promise<void> {
-  const { viewTools } = await import('./view-tools.ts');
-  if (!view.isDestroyed) view.setProps({ plugins: viewTools(), handlePaste: () => false });
+/** The tools that come a moment after the text. Rejects when they cannot be loaded; it may be tried again. */
+export const loadViewTools = () => import('./view-tools.ts');
+
+/** Gives a mounted view its late tools, in place of those it had. */
+export async function addViewTools(view: EditorView, options: ViewToolOptions = {}): Promise<void> {
+  const { viewTools } = await loadViewTools();
+  if (!view.isDestroyed) view.setProps({ plugins: viewTools(options), handlePaste: () => false });
 }
 
 /** A paste that comes before the cleaner waits for it; without a connection it is put in as plain text. */

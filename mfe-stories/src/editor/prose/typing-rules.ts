@@ -2,16 +2,15 @@ import type { Node } from 'prosemirror-model';
 import { type Command, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { blockRule } from './block-rules.ts';
-import { type PunctuationEdit, punctuationEdits } from './find-punctuation.ts';
-import type { PunctuationStyle } from './punctuation-styles.ts';
+import type { PunctuationEdit } from './find-punctuation.ts';
 
 /** How far back in a paragraph an open quotation mark counts. */
 const CONTEXT = 1_000;
 
 /** What the author has chosen for typing; read with each key. */
 export interface TypingOptions {
-  /** Null: marks stay as they are typed. */
-  punctuation: PunctuationStyle | null;
+  /** Finds what a paragraph's language writes otherwise. Null: marks stay as they are typed. */
+  findEdits: ((text: string) => PunctuationEdit[]) | null;
 }
 
 interface RulesState {
@@ -35,8 +34,8 @@ function applyEdits(transaction: Transaction, start: number, edits: readonly Pun
 }
 
 /** Changes the punctuation that `text` brings in behind `before`; only what it decides. */
-function editsOf(before: string, text: string, style: PunctuationStyle): PunctuationEdit[] {
-  return punctuationEdits(before + text, style).filter(({ seen }) => seen > before.length);
+function editsOf(before: string, text: string, { findEdits }: TypingOptions): PunctuationEdit[] {
+  return findEdits?.(before + text).filter(({ seen }) => seen > before.length) ?? [];
 }
 
 /** Typed, pasted by an assistant or dictated: one key or a whole sentence. */
@@ -45,9 +44,9 @@ function handleTextInput(view: EditorView, from: number, to: number, text: strin
   // What is being composed is looked at when it is finished.
   if (view.composing || !state.doc.resolve(from).parent.inlineContent) return false;
   const transaction = blockRule(state, from, to, text) ?? state.tr.insertText(text, from, to);
-  if (options.punctuation && transaction.steps.length === 1) {
+  if (options.findEdits && transaction.steps.length === 1) {
     const before = textBefore(state.doc, from);
-    applyEdits(transaction, from - before.length, editsOf(before, text, options.punctuation));
+    applyEdits(transaction, from - before.length, editsOf(before, text, options));
   }
   if (transaction.steps.length < 2) return false;
   view.dispatch(transaction.setMeta(key, { last: { transaction, typed: 1 } }).scrollIntoView());
@@ -57,14 +56,14 @@ function handleTextInput(view: EditorView, from: number, to: number, text: strin
 /** Phone keyboards and dictation hand over whole words at the end of a composition. */
 function finishComposition(view: EditorView, options: TypingOptions): void {
   const from = key.getState(view.state)?.composing;
-  if (view.isDestroyed || view.composing || typeof from !== 'number' || !options.punctuation) return;
+  if (view.isDestroyed || view.composing || typeof from !== 'number' || !options.findEdits) return;
   const { state } = view;
   const { $head } = state.selection;
   if (!(state.selection instanceof TextSelection) || !state.selection.empty) return;
   if (from < $head.start() || from >= $head.pos) return;
   const before = textBefore(state.doc, from);
   const text = state.doc.textBetween(from, $head.pos, null, '\n');
-  const transaction = applyEdits(state.tr, from - before.length, editsOf(before, text, options.punctuation));
+  const transaction = applyEdits(state.tr, from - before.length, editsOf(before, text, options));
   if (transaction.docChanged) view.dispatch(transaction.setMeta(key, { last: { transaction, typed: 0 } }));
 }
 

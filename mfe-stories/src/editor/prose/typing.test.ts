@@ -6,8 +6,8 @@ import { insertSceneBreak, isInQuote, isMarkActive, moveToEdge, setAlignment, to
 import { createProseView } from './create-view.ts';
 import { addViewTools } from './late-view-tools.ts';
 import { editorPlugins } from './plugins.ts';
-import { punctuationStyle } from './punctuation-styles.ts';
 import type { TypingOptions } from './typing-rules.ts';
+import { punctuationOf } from './view-tools.ts';
 
 const { paragraph, heading, blockquote, scene_break: sceneBreak } = schema.nodes;
 
@@ -16,7 +16,7 @@ function para(text = '', attrs: { align?: string } = {}): Node {
 }
 
 let view: EditorView;
-const typing: TypingOptions = { punctuation: punctuationStyle('en') };
+const typing: TypingOptions = { findEdits: punctuationOf('en') };
 
 function open(blocks: Node[], cursor: number): void {
   const doc = schema.nodes.doc.create(null, blocks);
@@ -110,10 +110,10 @@ it('sets typographic marks in text that an input method composed', () => {
 });
 
 it('leaves marks alone when the author has switched that off', () => {
-  typing.punctuation = null;
+  typing.findEdits = null;
   open([para()], 1);
   type('"so"...');
-  typing.punctuation = punctuationStyle('en');
+  typing.findEdits = punctuationOf('en');
   expect(shape()).toEqual(['paragraph:"so"...']);
 });
 

@@ -1,7 +1,12 @@
 import { gapCursor } from 'prosemirror-gapcursor';
 import { Plugin } from 'prosemirror-state';
+import { focusPlugin } from '../focus/focus-plugin.ts';
+import { typewriterPlugin } from '../focus/typewriter-plugin.ts';
 import { plainTextSlice } from '../paste/blocks-to-nodes.ts';
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { punctuationEdits } from './find-punctuation.ts';
+import { punctuationStyle } from './punctuation-styles.ts';
+import type { TypingOptions } from './typing-rules.ts';
 
 function pasteCleaner(): Plugin {
   return new Plugin({
@@ -13,7 +18,23 @@ function pasteCleaner(): Plugin {
   });
 }
 
-/** What a view needs, but not for its first key: the paste cleaner and the cursor between blocks. None has a state. */
-export function viewTools(): Plugin[] {
-  return [pasteCleaner(), gapCursor()];
+export interface ViewToolOptions {
+  /** What is stressed, and the class that does it; none outside focus mode. */
+  focus?: { emphasis: 'paragraph' | 'sentence'; className: string };
+  /** What scrolls, when the line being written is to stay in its middle. */
+  typewriter?: HTMLElement;
+}
+
+/** What a view needs, but not for its first key. None has a state, so that they may come and go. */
+export function viewTools({ focus, typewriter }: ViewToolOptions): Plugin[] {
+  const tools = [pasteCleaner(), gapCursor()];
+  if (focus) tools.push(focusPlugin(focus.emphasis, focus.className));
+  if (typewriter) tools.push(typewriterPlugin(typewriter));
+  return tools;
+}
+
+/** Reads punctuation as the language of a story writes it; null where marks stay as they are typed. */
+export function punctuationOf(language: string | undefined): TypingOptions['findEdits'] {
+  const style = punctuationStyle(language);
+  return style && ((text) => punctuationEdits(text, style));
 }

@@ -25,6 +25,7 @@ const open = (path: string, handlers: ApiHandlers = {}) =>
     user: { uid },
     apiHandlers: {
       'story/get': () => story,
+      'writing/get': () => ({ today: '2025-11-21', goal: 1800, days: [{ day: '2025-11-21', words: 400 }], streak: 1 }),
       'chapter/get': () => chapterDetail(chapterText('One'), 4),
       'chapter/save': ({ base_revision }) => ({
         revision: base_revision + 1,

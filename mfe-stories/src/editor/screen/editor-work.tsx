@@ -5,15 +5,19 @@ import { EditorBar } from '../components/editor-bar.tsx';
 import { useEditor } from '../components/editor-context.ts';
 import { SaveStatus } from '../components/save-status.tsx';
 import { useChapterStore } from '../components/use-chapter-store.ts';
+import { useHistory, useHistoryKeys } from '../history/use-history.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import styles from './editor-work.module.css';
-import type { OverlayName } from './late.ts';
+import { late, type OverlayName } from './late.ts';
 import { OpenOverlay } from './open-overlay.tsx';
-import { OverlayContext } from './overlay-context.ts';
 import { Paper } from './paper.tsx';
+import { ScreenContext } from './screen-context.ts';
 import { useChapterActions } from './use-chapter-actions.ts';
 import { useConflict } from './use-conflict.ts';
+import { useFocusMode } from './use-focus-mode.ts';
+import { useLate } from './use-late.ts';
+import { useModeAddress } from './use-mode-address.ts';
 import { useSaveNotes } from './use-save-notes.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
 import { useTitleField } from './use-title-field.ts';
@@ -31,14 +35,23 @@ export function EditorWork() {
   const conflict = useConflict();
   const title = useTitleField();
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
-  const overlays = useMemo(() => ({ overlay, open: setOverlay, close: () => setOverlay(null) }), [overlay]);
+  const [isFocus, setFocus] = useFocusMode();
+  const screen = useMemo(
+    () => ({ overlay, open: setOverlay, close: () => setOverlay(null), isFocus, setFocus }),
+    [overlay, isFocus, setFocus],
+  );
   const [areNotesOpen, setNotesOpen] = useState(false);
+  const history = useHistory();
+  const HistoryLayer = useLate(late.history, history.isOpen);
+  const isCovered = HistoryLayer !== null && history.isOpen && (isPhone || history.version !== null);
+  useHistoryKeys({ toggle: history.toggle, keep: () => setOverlay('keepVersion') });
   useVisibleArea(frame);
   useSaveNotes();
-  useScreenKeys(session);
+  useScreenKeys(session, screen);
+  useModeAddress();
   return (
-    <OverlayContext value={overlays}>
-      <div ref={frame} className={styles.frame}>
+    <ScreenContext value={screen}>
+      <div ref={frame} className={styles.frame} data-focus={isFocus || undefined}>
         <EditorBar
           cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
           status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}
@@ -47,17 +60,21 @@ export function EditorWork() {
           onPreview={() => void actions.preview()}
           onPublish={() => void actions.publish()}
           onNotes={() => setNotesOpen(!areNotesOpen)}
-          onGoal={() => setOverlay('goal')}
         />
-        <Paper
-          language={story?.fields.language}
-          autoFocus={!isPhone && !title.isFirst}
-          title={title}
-          notes={{ isOpen: areNotesOpen, toggle: () => setNotesOpen(!areNotesOpen) }}
-        />
+        <div className={styles.desk}>
+          <div className={styles.sheet} hidden={isCovered}>
+            <Paper
+              language={story?.fields.language}
+              autoFocus={!isPhone && !title.isFirst}
+              title={title}
+              notes={{ isOpen: areNotesOpen, toggle: () => setNotesOpen(!areNotesOpen) }}
+            />
+          </div>
+          {HistoryLayer && history.isOpen && <HistoryLayer history={history} language={story?.fields.language} />}
+        </div>
         <EditorDialogs actions={actions} sessionEnd={sessionEnd} conflict={conflict} onTitleProblem={title.refuse} />
         <OpenOverlay />
       </div>
-    </OverlayContext>
+    </ScreenContext>
   );
 }

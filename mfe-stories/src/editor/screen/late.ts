@@ -4,16 +4,33 @@ import { whenIdle } from '../session/when-idle.ts';
 export const late = {
   conflict: () => import('../conflict/conflict-dialog.tsx').then((module) => module.ConflictDialog),
   formatMenu: () => import('../components/format-menu.tsx').then((module) => module.FormatMenu),
+  footerTools: () => import('../components/footer-tools.tsx').then((module) => module.FooterTools),
+  goalLine: () => import('../goal/goal-line.tsx').then((module) => module.GoalLine),
+  goalCount: () => import('../goal/goal-line.tsx').then((module) => module.GoalCount),
   goalRibbon: () => import('../goal/goal-ribbon.tsx').then((module) => module.GoalRibbon),
+  history: () => import('../history/history-layer.tsx').then((module) => module.HistoryLayer),
+  moreMenu: () => import('../components/more-menu.tsx').then((module) => module.MoreMenu),
   notes: () => import('../components/chapter-notes.tsx').then((module) => module.ChapterNotes),
   publish: () => import('../publish-dialog.tsx').then((module) => module.PublishDialog),
+  staged: () => import('../staged/staged-notice.tsx').then((module) => module.StagedNotice),
+  textTools: () => import('../components/text-tools.tsx').then((module) => module.TextTools),
   signIn: () => import('../sign-in/sign-in-dialog.tsx').then((module) => module.SignInDialog),
 };
 
 /** What the author opens over the text. Each gets `onClose`, and the chapter from the editor's context. */
 export const lateOverlays = {
+  discard: () => import('../staged/discard-dialog.tsx').then((module) => module.DiscardDialog),
+  find: () => import('../find/find-bar.tsx').then((module) => module.FindBar),
   goal: () => import('../goal/goal-dialog.tsx').then((module) => module.GoalDialog),
+  keepVersion: () => import('../history/keep-version-dialog.tsx').then((module) => module.KeepVersionDialog),
   link: () => import('../components/link-dialog.tsx').then((module) => module.LinkDialog),
+  punctuation: () => import('../punctuation/punctuation-dialog.tsx').then((module) => module.PunctuationDialog),
+  replace: () => import('../find/find-bar.tsx').then((module) => module.ReplaceBar),
+  settings: () => import('../settings/settings-drawer.tsx').then((module) => module.SettingsDrawer),
+  shortcuts: () => import('../shortcuts/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+  split: () => import('../split/split-dialog.tsx').then((module) => module.SplitDialog),
+  splitInMiddle: () => import('../split/split-dialog.tsx').then((module) => module.SplitInMiddleDialog),
+  storyReplace: () => import('./open-story-replace.tsx').then((module) => module.OpenStoryReplace),
 };
 
 export type OverlayName = keyof typeof lateOverlays;

@@ -1,11 +1,15 @@
 import { lateOverlays, type OverlayName } from './late.ts';
-import { useOverlay } from './overlay-context.ts';
+import { useScreen } from './screen-context.ts';
 import { useLate } from './use-late.ts';
 
+/** What stands on the page itself; the others lie over all. */
+const ON_PAGE: readonly OverlayName[] = ['find', 'replace'];
+
 /** The overlay that is open, once it is there. */
-export function OpenOverlay() {
-  const { overlay, close } = useOverlay();
-  return overlay && <LateOverlay key={overlay} name={overlay} onClose={close} />;
+export function OpenOverlay({ onPage = false }: { onPage?: boolean }) {
+  const { overlay, close } = useScreen();
+  if (overlay === null || ON_PAGE.includes(overlay) !== onPage) return null;
+  return <LateOverlay key={overlay} name={overlay} onClose={close} />;
 }
 
 function LateOverlay({ name, onClose }: { name: OverlayName; onClose: () => void }) {

@@ -4,7 +4,6 @@ import type { ChapterFields } from '../journal/journal-records.ts';
 import { nextFrame } from '../journal/next-frame.ts';
 import { fromChapterDocument, toChapterDocument } from '../prose/chapter-document.ts';
 import { editorPlugins } from '../prose/plugins.ts';
-import { punctuationStyle } from '../prose/punctuation-styles.ts';
 import type { TypingOptions } from '../prose/typing-rules.ts';
 import { countNodeWords } from '../prose/word-count.ts';
 import { schema } from '../schema.ts';
@@ -16,7 +15,7 @@ type Listener = () => void;
 /** The open chapter in memory: the editor's state and what the screen shows of it. */
 export class ChapterStore {
   /** What the author has chosen for typing; may change at any time. */
-  readonly typing: TypingOptions = { punctuation: punctuationStyle() };
+  readonly typing: TypingOptions = { findEdits: null };
   state: EditorState;
   view: SessionView;
   private readonly listeners = new Set<Listener>();

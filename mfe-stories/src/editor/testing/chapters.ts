@@ -51,6 +51,6 @@ export function chapterDetail(text: ChapterText, revision: number): ChapterDetai
 export function newState(text: ChapterText): EditorState {
   return EditorState.create({
     doc: fromChapterDocument(text.content),
-    plugins: editorPlugins(false, { punctuation: null }),
+    plugins: editorPlugins(false, { findEdits: null }),
   });
 }

@@ -1,6 +1,17 @@
 import type en from '../en/format.ts';
 
 export default {
+  'tool.more': 'Más formato',
+  'tool.split': 'Dividir el capítulo aquí',
+  'tool.punctuation': 'Corregir la puntuación',
+  'tool.find': 'Buscar y reemplazar',
+  'tool.storyReplace': 'Reemplazar en toda la historia',
+  'tool.history': 'Historial de versiones',
+  'tool.keepVersion': 'Conservar esta versión',
+  'tool.focus': 'Modo concentración',
+  'tool.leaveFocus': 'Salir del modo concentración',
+  'tool.settings': 'Página y escritura',
+  'tool.goal': 'Palabras al día',
   'tool.underline': 'Subrayado',
   'tool.strike': 'Tachado',
   'tool.heading': 'Encabezado',

@@ -1,0 +1,18 @@
+export default {
+  'find.title': 'Find and replace',
+  'find.text': 'Find',
+  'find.replacement': 'Replace with',
+  'find.count': '{{current}} of {{total}}',
+  'find.none': 'Not found',
+  'find.previous': 'Previous match',
+  'find.next': 'Next match',
+  'find.close': 'Close',
+  'find.replace': 'Replace',
+  'find.replaceAll': 'All',
+  'find.replaced_one': '{{places}} place replaced.',
+  'find.replaced_other': '{{places}} places replaced.',
+  'find.matchCase': 'Match case',
+  'find.wholeWord': 'Whole words',
+  'find.inStory': 'In the whole story',
+  'find.version': 'Before replacing “{{text}}”',
+} as const;

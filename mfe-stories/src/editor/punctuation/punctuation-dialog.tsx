@@ -1,0 +1,80 @@
+import { formatNumber, toast } from '@myfiction/shared/host.ts';
+import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { closeHistory } from 'prosemirror-history';
+import { useMemo } from 'react';
+import { useStory } from '../../api/get-story.ts';
+import { useEditor } from '../components/editor-context.ts';
+import { usePunctuationText } from '../i18n/use-punctuation-text.ts';
+import { punctuationOf } from '../prose/view-tools.ts';
+import { countKinds, fixPunctuation, punctuationPlaces } from './chapter-punctuation.ts';
+import styles from './punctuation-dialog.module.css';
+
+const EXAMPLES = 6;
+
+/** What would change in the chapter's punctuation, before it does. */
+export function PunctuationDialog({ onClose }: { onClose: () => void }) {
+  const t = usePunctuationText();
+  const { session, view } = useEditor();
+  const { state } = session.store;
+  const { data: story } = useStory(session.store.view.info.story_id);
+  const language = story?.fields.language;
+  const places = useMemo(() => {
+    const findEdits = punctuationOf(language);
+    return findEdits ? punctuationPlaces(state, findEdits) : [];
+  }, [state, language]);
+  const figures = (count: number) => ({ count, places: formatNumber(count) });
+  const fix = () => {
+    onClose();
+    view.current?.dispatch(closeHistory(fixPunctuation(session.store.state, places)));
+    view.current?.focus();
+    toast.success(t('punctuation.done', figures(places.length)));
+  };
+  if (places.length === 0) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('punctuation.title')}
+        description={t('punctuation.none')}
+        width={440}
+        footer={<Button onClick={onClose}>{t('punctuation.close')}</Button>}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('punctuation.title')}
+      description={t('punctuation.text', figures(places.length))}
+      width={520}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('punctuation.cancel')}
+          </Button>
+          <Button variant="primary" onClick={fix} disabled={!session.store.view.isWriter}>
+            {t('punctuation.do')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.kinds}>
+        {[...countKinds(places)].map(([kind, count]) => (
+          <li key={kind}>{t(`punctuation.${kind}`, figures(count))}</li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{t('punctuation.examples')}</h3>
+      <ul className={styles.examples} lang={language}>
+        {places.slice(0, EXAMPLES).map(({ from, before, was, insert, after }) => (
+          <li key={from}>
+            {before}
+            <del>{was}</del>
+            <ins>{insert}</ins>
+            {after}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

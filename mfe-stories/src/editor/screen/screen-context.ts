@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { OverlayName } from './late.ts';
+
+export interface Screen {
+  /** What stands over or beside the text; one at a time. */
+  overlay: OverlayName | null;
+  open: (overlay: OverlayName) => void;
+  close: () => void;
+  /** Everything but the text has faded. */
+  isFocus: boolean;
+  setFocus: (isFocus: boolean) => void;
+}
+
+export const ScreenContext = createContext<Screen | null>(null);
+
+export function useScreen(): Screen {
+  const screen = use(ScreenContext);
+  if (!screen) throw new Error('Used outside the editor screen.');
+  return screen;
+}

@@ -1,0 +1,109 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
+import { ApiError, formatNumber, toast, useNavigate } from '@myfiction/shared/host.ts';
+import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useEditor } from '../components/editor-context.ts';
+import { useSplitText } from '../i18n/use-split-text.ts';
+import { countNodeWords } from '../prose/word-count.ts';
+import { splitChapter } from './split-chapter.ts';
+import styles from './split-dialog.module.css';
+import { middleOf, splitDocument, splitTexts } from './split-text.ts';
+
+export interface SplitDialogProps {
+  onClose: () => void;
+  /** Cuts in the middle instead of at the cursor. */
+  inMiddle?: boolean;
+}
+
+/** Shows both chapters before the cut. */
+export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
+  const t = useSplitText();
+  const navigate = useNavigate();
+  const { session } = useEditor();
+  const formId = useId();
+  const [title, setTitle] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { store } = session;
+  const { info, fields } = store.view;
+  const { doc, selection } = store.state;
+  const split = useMemo(
+    () => splitDocument(doc, inMiddle ? middleOf(doc) : selection.from),
+    [doc, selection, inMiddle],
+  );
+  if (!split || info.story_completed) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('split.title')}
+        description={t(info.story_completed ? 'split.completed' : 'split.edge')}
+        width={440}
+        footer={<Button onClick={onClose}>{t('split.cancel')}</Button>}
+      />
+    );
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem('');
+    setBusy(true);
+    try {
+      const created = await splitChapter(session, splitTexts(store.text, split, title.trim()));
+      if (created === null) setProblem(t('split.notSaved'));
+      else {
+        toast.success(t('split.done'));
+        navigate(paths.editChapter(created));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const words = (count: number) => t('split.words', { count, words: formatNumber(count) });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('split.title')}
+      description={t('split.text')}
+      width={520}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('split.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} loading={isBusy} loadingLabel={t('split.doing')}>
+            {t('split.do')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.sides}>
+        <div>
+          <dt>{t('split.first')}</dt>
+          <dd className={styles.title}>{fields.title || t('split.untitled')}</dd>
+          <dd>{words(countNodeWords(split.first))}</dd>
+        </div>
+        <div>
+          <dt>{t('split.second')}</dt>
+          <dd className={styles.title}>{title || t('split.untitled')}</dd>
+          <dd>{words(countNodeWords(split.second))}</dd>
+        </div>
+      </dl>
+      <p className={styles.begin}>{split.second.textBetween(0, split.second.content.size, ' ').slice(0, 160)}…</p>
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={t('split.field')} error={problem || undefined}>
+          <TextInput value={title} onChange={setTitle} maxLength={CHAPTER_TITLE_MAX} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** For a chapter that is too long to be published. */
+export function SplitInMiddleDialog({ onClose }: { onClose: () => void }) {
+  return <SplitDialog onClose={onClose} inMiddle />;
+}

@@ -1,0 +1,51 @@
+import { ApiError, toast } from '@myfiction/shared/host.ts';
+import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { useEditor } from '../components/editor-context.ts';
+import { useStagedText } from '../i18n/use-staged-text.ts';
+import { discardEdits } from './discard-edits.ts';
+
+/** Asks before the edits of a published chapter give way to what readers have. */
+export function DiscardDialog({ onClose }: { onClose: () => void }) {
+  const t = useStagedText();
+  const { session } = useEditor();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const discard = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const result = await discardEdits(session);
+      if (result === 'done') {
+        toast.success(t('staged.done'));
+        onClose();
+      } else setProblem(t(result === 'missing' ? 'staged.missing' : 'staged.notSaved'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('staged.title')}
+      description={t('staged.text')}
+      width={440}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('staged.cancel')}
+          </Button>
+          <Button variant="danger" loading={isBusy} loadingLabel={t('staged.doing')} onClick={() => void discard()}>
+            {t('staged.do')}
+          </Button>
+        </>
+      }
+    >
+      {problem && <p role="alert">{problem}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { ERROR_CATALOGUE } from '@myfiction/shared/contract/error-catalogue.ts';
+import { errorText, formatNumber } from '@myfiction/shared/host.ts';
+import { PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
+import styles from './story-replace-dialog.module.css';
+import type { FoundChapters, ReplacedChapters } from './use-story-replace.ts';
+
+/** What happened in each chapter. */
+export function ReplaceReport({ report, found }: { report: ReplacedChapters; found: FoundChapters }) {
+  const t = useStoryReplaceText();
+  const places = report.reduce((sum, { replaced }) => sum + replaced, 0);
+  return (
+    <>
+      <p role="status" className={styles.done}>
+        {t('storyReplace.done', { count: places, places: formatNumber(places) })}
+      </p>
+      <ul className={styles.report}>
+        {report.map(({ chapter_id, replaced, code }) => {
+          const chapter = found.chapters.find((known) => known.chapter_id === chapter_id);
+          const title = chapter?.title || t('storyReplace.untitled');
+          return (
+            <li key={chapter_id}>
+              <PhaseGlyph {...(code === 0 ? DONE : REFUSED)} />
+              <span>{t('storyReplace.chapter', { number: chapter?.position ?? 0, title })}</span>
+              <span className={styles.result}>
+                {code === 0
+                  ? t('storyReplace.replaced', { count: replaced, places: formatNumber(replaced) })
+                  : reasonOf(code)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function reasonOf(code: number): string {
+  const entry = ERROR_CATALOGUE.find((known) => known.code === code);
+  return entry ? errorText(entry.name) : '';
+}
+
+const DONE = { phase: 'full-check', tone: 'green' } as const;
+const REFUSED = { phase: 'full-bang', tone: 'brick' } as const;

@@ -1,0 +1,113 @@
+import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
+import { formatNumber } from '@myfiction/shared/host.ts';
+import { Button, Checkbox, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
+import { FoundList } from './found-list.tsx';
+import { ReplaceReport } from './replace-report.tsx';
+import styles from './story-replace-dialog.module.css';
+import { type OpenChapterPort, useStoryReplace } from './use-story-replace.ts';
+
+export interface StoryReplaceDialogProps {
+  storyId: string;
+  onClose: () => void;
+  /** What stands in the fields at first. */
+  initial?: FindQuery & { replacement: string };
+  /** The chapter that is open in the editor. */
+  openChapter?: OpenChapterPort;
+}
+
+/** Find and replace in all chapters of a story: what would change is shown before, what happened after. */
+export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: StoryReplaceDialogProps) {
+  const t = useStoryReplaceText();
+  const formId = useId();
+  const [search, setSearch] = useState(initial ?? { text: '', match_case: false, whole_word: true, replacement: '' });
+  const work = useStoryReplace(storyId, openChapter, t('storyReplace.notSaved'));
+  const { found, report, busy, problem, unticked } = work;
+  const { replacement, ...query } = search;
+  const change = (part: Partial<typeof search>) => {
+    setSearch({ ...search, ...part });
+    if (!('replacement' in part)) work.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (query.text !== '') void work.search(query);
+  };
+  const ticked = found?.chapters.filter(({ chapter_id }) => !unticked.has(chapter_id)) ?? [];
+  const places = ticked.reduce((sum, { count }) => sum + count, 0);
+  const canReplace = found !== null && report === null && ticked.length > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('storyReplace.title')}
+      width={760}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t(report ? 'storyReplace.close' : 'storyReplace.cancel')}
+          </Button>
+          {canReplace ? (
+            <Button
+              variant="primary"
+              loading={busy === 'replace'}
+              loadingLabel={t('storyReplace.replacing')}
+              onClick={() => void work.replace(query, replacement)}
+            >
+              {t('storyReplace.replace', { count: places, places: formatNumber(places) })}
+            </Button>
+          ) : (
+            report === null && (
+              <Button
+                variant="primary"
+                type="submit"
+                form={formId}
+                disabled={query.text === ''}
+                loading={busy === 'search'}
+                loadingLabel={t('storyReplace.searching')}
+              >
+                {t('storyReplace.search')}
+              </Button>
+            )
+          )}
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <Field label={t('storyReplace.text')}>
+          <TextInput
+            value={search.text}
+            onChange={(text) => change({ text })}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label={t('storyReplace.replacement')}>
+          <TextInput
+            value={replacement}
+            onChange={(next) => change({ replacement: next })}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </Field>
+        <Checkbox checked={search.match_case} onChange={(match_case) => change({ match_case })}>
+          {t('storyReplace.matchCase')}
+        </Checkbox>
+        <Checkbox checked={search.whole_word} onChange={(whole_word) => change({ whole_word })}>
+          {t('storyReplace.wholeWord')}
+        </Checkbox>
+      </form>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {report && found ? (
+        <ReplaceReport report={report} found={found} />
+      ) : (
+        found && <FoundList found={found} replacement={replacement} unticked={unticked} onTick={work.tick} />
+      )}
+    </Dialog>
+  );
+}

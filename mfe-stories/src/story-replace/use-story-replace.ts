@@ -1,0 +1,87 @@
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
+import { ApiError, callApi, queryClient } from '@myfiction/shared/host.ts';
+import { useState } from 'react';
+import { storyKeys } from '../api/story-keys.ts';
+
+export type FoundChapters = ApiOutput<'story/searchText'>;
+export type ReplacedChapters = ApiOutput<'story/replaceText'>['items'];
+
+/** The chapter that is open in the editor: brought to the server before, and read again after. */
+export interface OpenChapterPort {
+  chapterId: string;
+  flush: () => Promise<boolean>;
+  reload: () => Promise<void>;
+}
+
+export interface StoryReplace {
+  found: FoundChapters | null;
+  report: ReplacedChapters | null;
+  /** Chapters that are left out. */
+  unticked: ReadonlySet<string>;
+  busy: 'search' | 'replace' | null;
+  problem: string;
+  tick: (chapterId: string, isTicked: boolean) => void;
+  search: (query: FindQuery) => Promise<void>;
+  replace: (query: FindQuery, replacement: string) => Promise<void>;
+  /** The query has changed: what was found is not its answer. */
+  reset: () => void;
+}
+
+/** Search, preview and report of replacing in a whole story. */
+export function useStoryReplace(storyId: string, open: OpenChapterPort | undefined, notSaved: string): StoryReplace {
+  const [found, setFound] = useState<FoundChapters | null>(null);
+  const [report, setReport] = useState<ReplacedChapters | null>(null);
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<StoryReplace['busy']>(null);
+  const [problem, setProblem] = useState('');
+
+  const run = async (doing: 'search' | 'replace', work: () => Promise<void>) => {
+    setProblem('');
+    setBusy(doing);
+    try {
+      if (open && !(await open.flush())) setProblem(notSaved);
+      else await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    found,
+    report,
+    unticked,
+    busy,
+    problem,
+    tick: (chapterId, isTicked) => {
+      const next = new Set(unticked);
+      if (isTicked) next.delete(chapterId);
+      else next.add(chapterId);
+      setUnticked(next);
+    },
+    reset: () => {
+      setFound(null);
+      setReport(null);
+    },
+    search: (query) =>
+      run('search', async () => {
+        setReport(null);
+        setUnticked(new Set());
+        setFound(await callApi('story/searchText', { story_id: storyId, query }));
+      }),
+    replace: (query, replacement) =>
+      run('replace', async () => {
+        const chapters = (found?.chapters ?? [])
+          .filter(({ chapter_id }) => !unticked.has(chapter_id))
+          .map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
+        const { items } = await callApi('story/replaceText', { story_id: storyId, query, replacement, chapters });
+        setReport(items);
+        if (open && items.some(({ chapter_id, replaced }) => chapter_id === open.chapterId && replaced > 0))
+          await open.reload();
+        await queryClient.invalidateQueries({ queryKey: storyKeys.all });
+      }),
+  };
+}
