@@ -1,4 +1,4 @@
-import { useAppStore } from '@myfiction/shared/host.ts';
+import { queryClient, useAppStore } from '@myfiction/shared/host.ts';
 import { reportLoaded, reportPending } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
 import { installPrefetch, loadFirstPage, prefetch } from './prefetch.ts';
@@ -19,6 +19,11 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="/comments">Comments</a><a href="/comments" target="_blank">New tab</a>';
   useAppStore.setState({ session: { uid: 1, session: 'token' } });
 });
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const aFewFrames = async () => {
+  for (let count = 0; count < 3; count += 1) await frame();
+};
 
 let uninstall = (): void => {};
 afterEach(() => uninstall());
@@ -74,17 +79,29 @@ test('fetches the navigation in idle time, once a first page has loaded', async 
   uninstall = installPrefetch(registry);
   reportPending('support');
   expect(idle).not.toHaveBeenCalled();
+  let answer = (_text: string): void => {};
+  const queryFn = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  const asked = queryClient.fetchQuery({ queryKey: ['first'], queryFn });
   reportLoaded('support');
   reportLoaded('support');
   expect(idle).toHaveBeenCalledTimes(1);
+  await aFewFrames();
+  expect(loads).not.toHaveBeenCalled();
+  answer('what the page shows first');
+  await asked;
+  await aFewFrames();
   expect(loads).toHaveBeenCalledWith('comments', 'pages/front');
 });
 
-test('fetches no page of the navigation for a reader without a session', () => {
+test('fetches no page of the navigation for a reader without a session', async () => {
   useAppStore.setState({ session: null });
   Object.assign(globalThis, { requestIdleCallback: (run: () => void) => run() });
   uninstall = installPrefetch(registry);
   reportLoaded('support');
+  await aFewFrames();
   expect(loads).not.toHaveBeenCalled();
 });
 

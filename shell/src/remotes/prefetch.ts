@@ -1,5 +1,5 @@
 import { exposedPage, type Registry } from '@myfiction/shared/contract/platform.ts';
-import { getSession, type RemotePageModule } from '@myfiction/shared/host.ts';
+import { getSession, queryClient, type RemotePageModule } from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
@@ -37,6 +37,20 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 1_000);
 };
 
+/** Runs `act` once no answer is awaited and what came has been drawn. */
+function whenDrawn(act: () => void): void {
+  const draw = (): void => void requestAnimationFrame(() => requestAnimationFrame(act));
+  if (queryClient.isFetching() === 0) {
+    draw();
+    return;
+  }
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    if (queryClient.isFetching() > 0) return;
+    stop();
+    draw();
+  });
+}
+
 /** One after another: an author who clicks in between never waits behind all of them. */
 async function prefetchNavigation(registry: Registry): Promise<void> {
   // Every page of the navigation asks for a session; who only reads the terms fetches none of them.
@@ -64,7 +78,8 @@ export function installPrefetch(registry: Registry): () => void {
   const stop = subscribeDiagnostics(() => {
     if (![...getDiagnostics().values()].some(({ status }) => status === 'loaded')) return;
     stop();
-    whenIdle(() => void prefetchNavigation(registry));
+    // The first idle moment may be the one in which the page waits for its first answer.
+    whenIdle(() => whenDrawn(() => whenIdle(() => void prefetchNavigation(registry))));
   });
   installed.signal.addEventListener('abort', stop);
   return () => installed.abort();

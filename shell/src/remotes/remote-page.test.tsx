@@ -50,7 +50,9 @@ function Shell({ path = '' }: { path?: string }) {
     <>
       <p>{`shell at ${pathname}`}</p>
       <Link to="/plain">Plain</Link>
-      {declared && pathname !== '/plain' && <RemotePage remote={name} page={{ ...declared, paths: [path] }} />}
+      {declared && pathname !== '/plain' && (
+        <RemotePage remote={name} page={{ ...declared, paths: [path, '/elsewhere'] }} />
+      )}
     </>
   );
 }
