@@ -1,5 +1,6 @@
 import type { BenchContext } from './bench-context.ts';
 import { type CallRate, measureCalls } from './measure-api.ts';
+import { measureShelf } from './measure-shelf.ts';
 import type { Figure } from './report.ts';
 
 const CALLS = 2_000;
@@ -17,6 +18,7 @@ export async function measureApi({ studio, api }: BenchContext): Promise<Figure[
     ...callFigures('empty signed call', emptyRate),
     ...callFigures('story/list', listRate, 1),
     { area: AREA, name: 'story/list, CPU to empty', value: listRate.cpuMs / emptyRate.cpuMs, unit: '×', limit: 2 },
+    ...(await measureShelf({ studio })),
   ];
 }
 

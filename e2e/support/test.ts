@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { StudioServer } from './studio-server.ts';
 
 export const DEMO_AUTHOR = { email: 'noor@example.com', password: 'writes-every-day' };
+export const SECOND_AUTHOR = { email: 'idris@example.com', password: DEMO_AUTHOR.password };
 
 interface WorkerFixtures {
   /** One running studio with the demonstration data, shared by the tests of a worker. */
