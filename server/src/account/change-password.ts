@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
 import { passwordChangedMail } from '../identity/mails.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { refuseCommonPassword } from '../identity/refuse-common-password.ts';
 import { revokeAllSessions } from '../identity/sessions.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
@@ -17,19 +18,15 @@ export async function changePassword(
 ): Promise<AccountSecurity> {
   const { db, uid, clock, sessionId, mail, config } = context;
   await requireProof(context, input.proof);
+  const { email } = await getSecurity(db, uid);
+  refuseCommonPassword(input.new_password, email);
   const passwordHash = await hashPassword(input.new_password);
-  const [changed] = await db
-    .update(users)
-    .set({ passwordHash })
-    .where(eq(users.uid, uid))
-    .returning({ email: users.email });
+  await db.update(users).set({ passwordHash }).where(eq(users.uid, uid));
   await revokeAllSessions(db, uid, clock.now(), sessionId);
   await tellSecurity(context, {
     title: 'Your password was changed',
     body: 'Your other devices were signed out. If this was not you, set a new password and write to us.',
   });
-  if (changed?.email) {
-    await mail.send(db, passwordChangedMail(changed.email, `${config.publicUrl}${paths.loginEmail()}`));
-  }
+  if (email !== '') await mail.send(db, passwordChangedMail(email, `${config.publicUrl}${paths.loginEmail()}`));
   return getSecurity(db, uid);
 }

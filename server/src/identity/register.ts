@@ -3,6 +3,7 @@ import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { codeTryLimit } from './limits.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { type SignInContext, signIn } from './signed-in.ts';
 import { countAgainst, scaleLimits } from './throttle.ts';
 import { hasAccount } from './user-rows.ts';
@@ -18,6 +19,7 @@ export async function register(
 ): Promise<SignedIn> {
   const now = context.clock.now();
   const { email, code, password } = input;
+  refuseCommonPassword(password, email);
   await countAgainst(context.db, scaleLimits([codeTryLimit(context.ip)], context.config.rateLimitFactor), now);
   const outcome = await context.db.transaction(async (tx) => {
     const holder = { email, purpose: 'signup' } as const;

@@ -8,6 +8,7 @@ import { AppError, type CallContext } from '../platform/handler.ts';
 import { accountKeys, codeTryLimit } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { revokeAllSessions } from './sessions.ts';
 import { countAgainst, forgetCounts, scaleLimits } from './throttle.ts';
 import { hasAccount } from './user-rows.ts';
@@ -20,6 +21,7 @@ export async function resetPassword(
 ): Promise<void> {
   const now = context.clock.now();
   const { email, code, password } = input;
+  refuseCommonPassword(password, email);
   await countAgainst(context.db, scaleLimits([codeTryLimit(context.ip)], context.config.rateLimitFactor), now);
   const outcome = await context.db.transaction(async (tx) => {
     const holder = { email, purpose: 'reset' } as const;
