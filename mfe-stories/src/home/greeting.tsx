@@ -3,12 +3,12 @@ import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
 import { formatDate, useNow, useUser } from '@myfiction/shared/host.ts';
 import { ButtonLink } from '@myfiction/shared/ui.ts';
 import { Plus } from 'lucide-react';
-import { useText } from '../i18n/use-text.ts';
 import { dayPart } from './day-part.ts';
 import styles from './home.module.css';
+import { useHomeText } from './i18n/use-home-text.ts';
 
 export function Greeting() {
-  const t = useText();
+  const t = useHomeText();
   const now = new Date(useNow());
   const name = useUser()?.uname ?? GUEST_PEN_NAME;
   const part = dayPart(now.getHours());
@@ -16,13 +16,13 @@ export function Greeting() {
     <section className={styles.hello}>
       <div className={styles.grow}>
         <h2 className={styles.greeting}>
-          {name === GUEST_PEN_NAME ? t(`home.${part}.guest`) : t(`home.${part}`, { name })}
+          {name === GUEST_PEN_NAME ? t(`hello.${part}.guest`) : t(`hello.${part}`, { name })}
         </h2>
         <p className={styles.date}>{formatDate(now.toISOString(), 'weekday')}</p>
       </div>
       <span className={styles.newStory}>
         <ButtonLink icon={<Plus />} to={paths.newStory()}>
-          {t('home.newStory')}
+          {t('newStory')}
         </ButtonLink>
       </span>
     </section>

@@ -1,22 +1,25 @@
 import { Skeleton } from '@myfiction/shared/ui.ts';
+import desk from './continue/desk.module.css';
 import styles from './home.module.css';
-import rail from './story-shortlist.module.css';
+import words from './words/words-part.module.css';
 
+/** In the shape of the first row; what is below it is out of sight on most screens. */
 export function HomeSkeleton() {
   return (
-    <div className={styles.hero} aria-hidden="true">
+    <div className={styles.row} aria-hidden="true">
       <div className={styles.desk}>
-        <div className={styles.chapter}>
+        <div className={desk.chapter}>
           <Skeleton width={54} height={72} />
           <Skeleton width="44%" height={22} />
         </div>
-        <div className={styles.lastPlace}>
+        <div className={desk.last}>
           <Skeleton lines={4} height={20} />
         </div>
         <Skeleton width={166} height={48} radius={12} />
       </div>
-      <div className={rail.rail}>
-        <Skeleton lines={5} height={36} />
+      <div className={words.box}>
+        <Skeleton width="30%" height={24} />
+        <Skeleton height={118} radius={8} />
       </div>
     </div>
   );

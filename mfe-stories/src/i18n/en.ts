@@ -1,5 +1,4 @@
 import applications from './en/applications.ts';
-import home from './en/home.ts';
 import myStories from './en/my-stories.ts';
 import noBooks from './en/no-books.ts';
 import options from './en/options.ts';
@@ -12,7 +11,6 @@ import storyForm from './en/story-form.ts';
 export default {
   ...platform,
   ...options,
-  ...home,
   ...myStories,
   ...storyForm,
   ...storyDetail,

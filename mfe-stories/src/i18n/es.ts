@@ -1,6 +1,5 @@
 import type en from './en.ts';
 import applications from './es/applications.ts';
-import home from './es/home.ts';
 import myStories from './es/my-stories.ts';
 import noBooks from './es/no-books.ts';
 import options from './es/options.ts';
@@ -13,7 +12,6 @@ import storyForm from './es/story-form.ts';
 export default {
   ...platform,
   ...options,
-  ...home,
   ...myStories,
   ...storyForm,
   ...storyDetail,

@@ -1,5 +1,13 @@
 import { createRemotePage } from '@myfiction/shared/host.ts';
+import { prefetchHome } from '../api/get-home.ts';
+import { prefetchReads } from '../api/get-reads.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { messages } from '../i18n/messages.ts';
+import { messages } from '../home/i18n/messages.ts';
+import { FIRST_RANGE } from '../home/reads/first-range.ts';
 
-export default createRemotePage(HomePage, { messages });
+function prefetch(): void {
+  prefetchHome();
+  prefetchReads(FIRST_RANGE);
+}
+
+export default createRemotePage(HomePage, { messages, prefetch });

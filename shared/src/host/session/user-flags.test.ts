@@ -21,6 +21,19 @@ test('what has been put away stays away', () => {
   expect(getUserFlags(uid)).toMatchObject({ showGuidance: false, isShowedNewUserGuideModal: true });
 });
 
+test('the first publish is celebrated once, by a device that knew the author before', () => {
+  const { uid } = signInAs({ book_publish_words: 500 });
+  expect(getUserFlags(uid)).toMatchObject({ celebrateFirstPublish: false });
+  localStorage.clear();
+  signInAs({ book_publish_words: 0 });
+  signInAs({ book_publish_words: 500 });
+  signInAs({ book_publish_words: 900 });
+  expect(getUserFlags(uid)).toMatchObject({ celebrateFirstPublish: true, firstPublish: false });
+  setUserFlags(uid, { celebrateFirstPublish: false });
+  signInAs({ book_publish_words: 900 });
+  expect(getUserFlags(uid)).toMatchObject({ celebrateFirstPublish: false });
+});
+
 test('each author has flags of their own', () => {
   setUserFlags(1, { accountBindType: 3 });
   expect([getUserFlags(1).accountBindType, getUserFlags(2).accountBindType]).toEqual([3, 0]);

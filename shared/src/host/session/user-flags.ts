@@ -9,6 +9,8 @@ export interface UserFlags {
   /** The next published chapter is the author's first. */
   firstPublish: boolean;
   isShowedNewUserGuideModal: boolean;
+  /** The first chapter has gone out since this device last saw the author, and nobody has said so yet. */
+  celebrateFirstPublish: boolean;
   /** How the author last signed in: 1 apple, 2 fb, 3 gp, 4 email; 0 when not known. */
   accountBindType: number;
 }
@@ -17,6 +19,7 @@ const NO_FLAGS: UserFlags = {
   showGuidance: false,
   firstPublish: false,
   isShowedNewUserGuideModal: false,
+  celebrateFirstPublish: false,
   accountBindType: 0,
 };
 
@@ -29,6 +32,7 @@ export function getUserFlags(uid: number): UserFlags {
     showGuidance: value.showGuidance === true,
     firstPublish: value.firstPublish === true,
     isShowedNewUserGuideModal: value.isShowedNewUserGuideModal === true,
+    celebrateFirstPublish: value.celebrateFirstPublish === true,
     accountBindType: typeof value.accountBindType === 'number' ? value.accountBindType : NO_FLAGS.accountBindType,
   };
 }
@@ -45,5 +49,7 @@ export function rememberUserFlags(user: UserInfo): void {
   setUserFlags(user.uid, {
     showGuidance: user.book_total === 0 && before.showGuidance !== false,
     firstPublish: user.book_publish_words === 0 && before.firstPublish !== false,
+    celebrateFirstPublish:
+      before.celebrateFirstPublish === true || (user.book_publish_words > 0 && before.firstPublish === true),
   });
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useHomeText } from '../i18n/use-home-text.ts';
 import styles from './first-steps.module.css';
 
 export interface StepProps {
@@ -14,7 +14,7 @@ export interface StepProps {
 }
 
 export function Step({ number, done, title, text, action }: StepProps) {
-  const t = useText();
+  const t = useHomeText();
   return (
     <li className={styles.step} data-state={done ? 'done' : action ? 'now' : undefined}>
       <span className={styles.mark} aria-hidden="true">

@@ -1,20 +1,26 @@
-import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
 import { useUser } from '@myfiction/shared/host.ts';
-import { ButtonLink } from '@myfiction/shared/ui.ts';
+import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
-import { writePath } from '../common/write-path.ts';
-import { useText } from '../i18n/use-text.ts';
+import { writePath } from '../../common/write-path.ts';
+import { useHomeText } from '../i18n/use-home-text.ts';
 import styles from './first-steps.module.css';
 import { Step } from './step.tsx';
 
+export interface FirstStepsProps {
+  home: Pick<HomeOverview, 'continue_writing' | 'latest_story'>;
+  /** Undefined where there is nothing else to show in its place. */
+  onHide: (() => void) | undefined;
+}
+
 /** What leads a new author to the first published chapter. Each step knows from real data whether it is done. */
-export function FirstSteps({ stories }: { stories: readonly StorySummary[] }) {
-  const t = useText();
+export function FirstSteps({ home, onHide }: FirstStepsProps) {
+  const t = useHomeText();
   const name = useUser()?.uname ?? GUEST_PEN_NAME;
   const named = name !== GUEST_PEN_NAME;
-  const story = stories.find(({ write_chapter_id }) => write_chapter_id !== null) ?? stories[0];
+  const story = home.continue_writing?.story ?? home.latest_story;
   const next = (to: string, label: string): ReactNode => (
     <ButtonLink variant="primary" to={to}>
       {label}
@@ -33,7 +39,7 @@ export function FirstSteps({ stories }: { stories: readonly StorySummary[] }) {
         />
         <Step
           number={2}
-          done={story !== undefined}
+          done={story !== null}
           title={t('guide.story')}
           text={story ? t('guide.story.done', { title: story.title }) : t('guide.story.text')}
           action={!story && next(paths.newStory(), t('guide.story.action'))}
@@ -49,6 +55,11 @@ export function FirstSteps({ stories }: { stories: readonly StorySummary[] }) {
           }
         />
       </ol>
+      {onHide && (
+        <Button size="sm" variant="ghost" className={styles.hide} onClick={onHide}>
+          {t('guide.hide')}
+        </Button>
+      )}
     </div>
   );
 }

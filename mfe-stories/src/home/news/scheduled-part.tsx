@@ -1,0 +1,39 @@
+import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { authorZone, formatDate, formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
+import { capitalize, describeMoment } from '../../common/describe-time.ts';
+import { useHomeText } from '../i18n/use-home-text.ts';
+import parts from '../parts.module.css';
+import styles from './scheduled-part.module.css';
+
+/** The chapters that go out next, with their moment on the author's clock. */
+export function ScheduledPart({ chapters }: { chapters: HomeOverview['scheduled'] }) {
+  const t = useHomeText();
+  const { language } = useTranslation();
+  const now = useNow();
+  return (
+    <section className={parts.part} aria-labelledby="home-scheduled">
+      <h3 className={parts.title} id="home-scheduled">
+        {t('scheduled.title')}
+      </h3>
+      <ul className={parts.list}>
+        {chapters.map(({ chapter_id: id, position, title, story_title: story, at }) => {
+          const number = formatNumber(position);
+          return (
+            <li key={id} className={styles.row}>
+              <div className={styles.chapter}>
+                <Link to={paths.editChapter(id)} className={styles.name}>
+                  {title === '' ? t('continue.untitled', { number }) : t('continue.chapter', { number, title })}
+                </Link>
+                <span className={styles.story}>{story}</span>
+              </div>
+              <time dateTime={at} title={`${formatDate(at, 'dateTime')} (${authorZone()})`}>
+                {capitalize(describeMoment(at, now, language), language)}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

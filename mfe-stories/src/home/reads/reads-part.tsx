@@ -1,0 +1,76 @@
+import { formatNumber } from '@myfiction/shared/host.ts';
+import { Button, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { type Reads, useReads } from '../../api/get-reads.ts';
+import { AreaChart } from '../../chart/area-chart.tsx';
+import { StatusMessage } from '../../common/status-message.tsx';
+import { useDelayed } from '../../common/use-delayed.ts';
+import { type HomeText, useHomeText } from '../i18n/use-home-text.ts';
+import parts from '../parts.module.css';
+import { FIRST_RANGE } from './first-range.ts';
+import { ReadsTotal } from './reads-total.tsx';
+
+const RANGES = ['30', '90', 'all'] as const;
+
+/** How much the author is read. It asks for itself: a chart that does not load takes nothing else with it. */
+export function ReadsPart() {
+  const t = useHomeText();
+  const [range, setRange] = useState(FIRST_RANGE);
+  const query = useReads(range);
+  const late = useDelayed(query.isPending);
+  const reads = query.data;
+  return (
+    <section className={parts.part} aria-labelledby="home-reads">
+      <div className={parts.head}>
+        <div>
+          <h3 className={parts.title} id="home-reads">
+            {t('reads.title')}
+          </h3>
+          {!reads && <p className={parts.quiet}>&nbsp;</p>}
+          {reads && <ReadsTotal reads={reads} range={query.isPlaceholderData ? undefined : range} />}
+        </div>
+        <Segmented
+          label={t('reads.range')}
+          value={range}
+          onChange={setRange}
+          options={RANGES.map((value) => ({ value, label: t(`reads.range.${value}`) }))}
+        />
+      </div>
+      <StatusMessage text={late ? t('reads.loading') : ''} />
+      {late && <Skeleton height={180} radius={8} />}
+      {query.isError && !reads && (
+        <p className={parts.failed} role="alert">
+          {t('reads.failed')}{' '}
+          <Button size="sm" onClick={() => void query.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {reads && <ReadsChart reads={reads} t={t} />}
+    </section>
+  );
+}
+
+function ReadsChart({ reads, t }: { reads: Reads; t: HomeText }) {
+  const points = reads.days.map(({ day, reads: value }) => ({ day, value }));
+  if (points.every(({ value }) => value === 0)) {
+    return (
+      <p className={parts.empty}>
+        {t(reads.reads + (reads.reads_before ?? 0) > 0 ? 'reads.noneInRange' : 'reads.none')}
+      </p>
+    );
+  }
+  return <AreaChart points={points} text={chartText(t)} />;
+}
+
+function chartText(t: HomeText) {
+  return {
+    label: t('reads.chart'),
+    valueText: (count: number) => t('reads.value', { count, number: formatNumber(count) }),
+    today: t('reads.today'),
+    asTable: t('reads.asTable'),
+    withoutTable: t('reads.withoutTable'),
+    dayColumn: t('reads.day'),
+    valueColumn: t('reads.title'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
+import { getUserFlags, setUserFlags, useUser } from '@myfiction/shared/host.ts';
+import { useState } from 'react';
+import { useLate } from '../../editor/screen/use-late.ts';
+
+const loadDialog = () => import('./welcome-dialog.tsx').then((module) => module.WelcomeDialog);
+
+/** Greets a new author once, as soon as the pen name is chosen: the dialog that asks for it comes first. */
+export function Welcome({ home }: { home: Pick<HomeOverview, 'stories'> }) {
+  const user = useUser();
+  const [isOpen, setOpen] = useState(() => user !== null && !getUserFlags(user.uid).isShowedNewUserGuideModal);
+  const isWanted = isOpen && home.stories === 0 && user !== null && user.uname !== GUEST_PEN_NAME;
+  const WelcomeDialog = useLate(loadDialog, isWanted);
+  if (!WelcomeDialog || !isWanted) return null;
+  return (
+    <WelcomeDialog
+      name={user.uname}
+      onClose={() => {
+        setUserFlags(user.uid, { isShowedNewUserGuideModal: true });
+        setOpen(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
+import { completionPath, contractPath, payToReadPath } from '../../common/application-path.ts';
+import { describeMoment } from '../../common/describe-time.ts';
+import type { HomeText } from '../i18n/use-home-text.ts';
+
+export type TodoEntry = HomeOverview['todo'][number];
+
+export interface TodoText {
+  title: string;
+  text: string;
+  /** Where it is done. */
+  to: string;
+  action: string;
+}
+
+/** A to-do in words. */
+export function describeTodo(entry: TodoEntry, t: HomeText, now: number, language: string): TodoText {
+  const { item, story_id: storyId, story_title: story, due_at: dueAt } = entry;
+  const when = dueAt ? describeMoment(dueAt, now, language) : '';
+  switch (item.kind) {
+    case 'finishChapter': {
+      const number = formatNumber(item.position);
+      const to = paths.editChapter(item.chapter_id);
+      return item.title === ''
+        ? { title: t('todo.name', { number }), text: t('todo.name.text', { story, when }), to, action: t('todo.write') }
+        : {
+            title: t('todo.finish', { number }),
+            text: t('todo.finish.text', { story, when, count: item.words, words: formatNumber(item.words) }),
+            to,
+            action: t('todo.write'),
+          };
+    }
+    case 'emptySchedule':
+      return {
+        title: t('todo.emptySchedule', { when }),
+        text: t('todo.emptySchedule.text', { story }),
+        to: paths.storyDetail(storyId),
+        action: t('todo.open'),
+      };
+    case 'stagedEdits':
+      return {
+        title: t('todo.staged', { count: item.count, number: formatNumber(item.position) }),
+        text: t('todo.staged.text', { story }),
+        to: item.count === 1 ? paths.updateChapter(item.chapter_id) : paths.storyDetail(storyId),
+        action: t('todo.open'),
+      };
+    case 'contractReturned':
+      return view(item.kind, contractPath(storyId, 21));
+    case 'contractDraft':
+      return view(item.kind, contractPath(storyId, 10));
+    case 'contractOffer':
+      return {
+        ...view(item.kind, contractPath(storyId, 22)),
+        text: dueAt
+          ? t('todo.contractOffer.expected', { story, when: formatDate(dueAt, 'dayMonth') })
+          : t('todo.contractOffer.text', { story }),
+      };
+    case 'payToReadReturned':
+      return view(item.kind, payToReadPath(storyId, 21));
+    case 'completionReturned':
+      return view(item.kind, completionPath(storyId));
+    case 'heldComments':
+      return {
+        title: t('todo.heldComments', { count: item.count }),
+        text: t('todo.heldComments.text'),
+        to: paths.comments(),
+        action: t('todo.open'),
+      };
+    case 'billBlocked':
+      return {
+        title: t('todo.billBlocked'),
+        text: t('todo.billBlocked.text'),
+        to: paths.paymentInfo(),
+        action: t('todo.open'),
+      };
+  }
+
+  function view(kind: ApplicationKind, to: string): TodoText {
+    return { title: t(`todo.${kind}`), text: t(`todo.${kind}.text`, { story }), to, action: t('todo.view') };
+  }
+}
+
+type ApplicationKind =
+  | 'contractReturned'
+  | 'contractDraft'
+  | 'contractOffer'
+  | 'payToReadReturned'
+  | 'completionReturned';

@@ -1,0 +1,84 @@
+import { formatDate, formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
+import { Button } from '@myfiction/shared/ui.ts';
+import {
+  Banknote,
+  CalendarX2,
+  FileCheck2,
+  FilePen,
+  type LucideIcon,
+  MessageSquareWarning,
+  PenLine,
+  Send,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useHomeText } from '../i18n/use-home-text.ts';
+import parts from '../parts.module.css';
+import { describeTodo, type TodoEntry } from './describe-todo.ts';
+import styles from './todo-part.module.css';
+
+/** As many as stand beside the chart. */
+const SHOWN = 4;
+
+const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
+  finishChapter: PenLine,
+  emptySchedule: CalendarX2,
+  stagedEdits: Send,
+  contractReturned: FilePen,
+  contractOffer: FileCheck2,
+  contractDraft: FilePen,
+  payToReadReturned: FilePen,
+  completionReturned: FilePen,
+  heldComments: MessageSquareWarning,
+  billBlocked: Banknote,
+};
+
+/** What the author can act on, the soonest deadline first. */
+export function TodoPart({ entries }: { entries: readonly TodoEntry[] }) {
+  const t = useHomeText();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, SHOWN);
+  return (
+    <section className={parts.part} aria-labelledby="home-todo">
+      <h3 className={parts.title} id="home-todo">
+        {t('todo.title')}
+      </h3>
+      {entries.length === 0 && <p className={parts.empty}>{t('todo.none')}</p>}
+      <ul className={parts.list}>
+        {shown.map((entry) => (
+          <TodoRow key={`${entry.item.kind} ${entry.story_id} ${entry.due_at}`} entry={entry} />
+        ))}
+      </ul>
+      {shown.length < entries.length && (
+        <Button size="sm" variant="ghost" className={styles.all} onClick={() => setWhole(true)}>
+          {t('todo.all', { count: formatNumber(entries.length) })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function TodoRow({ entry }: { entry: TodoEntry }) {
+  const t = useHomeText();
+  const { language } = useTranslation();
+  const { title, text, to, action } = describeTodo(entry, t, useNow(), language);
+  const Icon = ICONS[entry.item.kind];
+  const due = entry.due_at;
+  return (
+    <li
+      className={styles.todo}
+      data-due={due !== null || undefined}
+      title={due ? formatDate(due, 'dateTime') : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>{title}</p>
+        <p className={parts.quiet}>{text}</p>
+      </div>
+      <Link to={to} className={parts.link} aria-label={`${action}: ${title}`}>
+        {action}
+      </Link>
+    </li>
+  );
+}

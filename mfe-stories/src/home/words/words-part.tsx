@@ -1,0 +1,105 @@
+import type { WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
+import { formatNumber, useTranslation } from '@myfiction/shared/host.ts';
+import { IconButton, Ribbon, Switch } from '@myfiction/shared/ui.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLate } from '../../editor/screen/use-late.ts';
+import { useHomeText } from '../i18n/use-home-text.ts';
+import { useStreakShown } from './use-streak-shown.ts';
+import { weeksOf } from './week.ts';
+import { WeekPages } from './week-pages.tsx';
+import styles from './words-part.module.css';
+
+/** A streak of one day is none. */
+const STREAK_FROM = 2;
+const loadGoalDialog = () => import('../../editor/goal/goal-dialog.tsx').then((module) => module.GoalDialog);
+
+/** Words of today beside the goal, and the days of this week and the two before it. */
+export function WordsPart({ writing }: { writing: WritingProgress }) {
+  const t = useHomeText();
+  const { language } = useTranslation();
+  const [ago, setAgo] = useState(0);
+  const [isChanging, setChanging] = useState(false);
+  const [isStreakShown, setStreakShown] = useStreakShown();
+  const GoalDialog = useLate(loadGoalDialog, isChanging);
+  const weeks = weeksOf(writing);
+  const week = weeks[ago] ?? [];
+  const { goal, streak, today } = writing;
+  const wordsToday = writing.days.find(({ day }) => day === today)?.words ?? 0;
+  const words = week.reduce((sum, page) => sum + page.words, 0);
+  return (
+    <section className={styles.box} aria-labelledby="home-words">
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title} id="home-words">
+            {t('words.title')}
+          </h3>
+          <p className={styles.figures}>
+            <span className={styles.big}>{formatNumber(wordsToday)}</span>
+            {goal > 0 && <span>{t('words.of', { goal: formatNumber(goal) })}</span>}
+          </p>
+        </div>
+        <div className={styles.aside}>
+          {isStreakShown && streak >= STREAK_FROM && <p>{t('words.streak', { count: streak })}</p>}
+          <button type="button" className={styles.change} onClick={() => setChanging(true)}>
+            {t(goal > 0 ? 'words.changeGoal' : 'words.setGoal')}
+          </button>
+        </div>
+      </div>
+      <WeekPages pages={week} language={language} />
+      <div className={styles.foot}>
+        <WeekSummary written={week.filter((page) => page.words > 0).length} reached={reachedDays(week)} goal={goal} />
+        <span className={styles.weeks}>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={t('week.earlier')}
+            icon={<ChevronLeft />}
+            disabled={ago === weeks.length - 1}
+            onClick={() => setAgo(ago + 1)}
+          />
+          <span aria-live="polite">{t(sumKey(ago), { words: formatNumber(words) })}</span>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={t('week.later')}
+            icon={<ChevronRight />}
+            disabled={ago === 0}
+            onClick={() => setAgo(ago - 1)}
+          />
+        </span>
+      </div>
+      {GoalDialog && isChanging && (
+        <GoalDialog onClose={() => setChanging(false)}>
+          <div className={styles.streak}>
+            <Switch
+              checked={isStreakShown}
+              onChange={setStreakShown}
+              label={t('words.showStreak')}
+              help={t('words.showStreak.help')}
+            />
+          </div>
+        </GoalDialog>
+      )}
+    </section>
+  );
+}
+
+function WeekSummary({ written, reached, goal }: { written: number; reached: number; goal: number }) {
+  const t = useHomeText();
+  if (written === 0) return <span>{t('week.blank')}</span>;
+  if (goal === 0 || reached === 0) return <span>{t('week.wroteDays', { count: written })}</span>;
+  return (
+    <span className={styles.reached}>
+      <Ribbon className={styles.ribbon} />
+      {t('week.reachedDays', { count: reached })}
+    </span>
+  );
+}
+
+const reachedDays = (week: readonly { reached: boolean }[]) => week.filter(({ reached }) => reached).length;
+
+function sumKey(ago: number): 'week.words.0' | 'week.words.1' | 'week.words.2' {
+  if (ago === 0) return 'week.words.0';
+  return ago === 1 ? 'week.words.1' : 'week.words.2';
+}
