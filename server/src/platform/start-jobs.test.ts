@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getChapter } from '../chapters/get-chapter.ts';
 import { textToColumns } from '../chapters/text-columns.ts';
-import { chapterVersions } from '../database/schema/chapters.ts';
+import { chapters, chapterVersions } from '../database/schema/chapters.ts';
 import { idempotency } from '../database/schema/platform.ts';
 import { throttles } from '../database/schema/verification.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
@@ -32,12 +32,16 @@ test('at the start what is due goes out and what has run out is forgotten; stopp
     { key: 'new', events: 1, windowEndsAt: now },
   ]);
   await addOldVersions(context, story_id);
+  const trashed = await addChapter(context, story_id, chapterText('Three', 'Text.'));
+  const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
+  await db.update(chapters).set({ trashedAt: monthAgo }).where(eq(chapters.id, trashed.chapter_id));
 
   await startJobs({ db, clock, log: createLogRecorder(), sendMail: undefined }).stop();
 
   expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
   expect((await db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);
   expect((await db.select().from(throttles)).map(({ key }) => key)).toEqual(['new']);
+  expect(await db.$count(chapters, eq(chapters.id, trashed.chapter_id))).toBe(0);
   const ofLastMonth = await db.select().from(chapterVersions).where(eq(chapterVersions.kind, 'auto'));
   expect(ofLastMonth.map(({ number }) => number)).toEqual([2]);
 });

@@ -207,10 +207,17 @@ describe('a stranger’s own story does not open the way to what is in a foreign
 
   test('chapter/bulk', async () => {
     const own = { story_id: mine.story_id, chapter_ids: [mine.chapter_id, theirs.chapter_id] };
-    const trashed = await signedCall(testApp, 'chapter/bulk', { ...own, action: { type: 'unschedule' } }, options());
-    expect(trashed.data.items.map(({ code }) => code)).toEqual([0, 400007]);
+    const report = await signedCall(testApp, 'chapter/bulk', { ...own, action: { type: 'unschedule' } }, options());
+    expect(report.data.items.map(({ code }) => code)).toEqual([0, 400007]);
     const action = { type: 'moveToVolume' as const, volume_id: theirs.volume_id };
     expect(await signedCall(testApp, 'chapter/bulk', { ...own, action }, options())).toMatchObject({ code: 400007 });
+  });
+
+  test('story/replaceText', async () => {
+    const chapters = [{ chapter_id: theirs.chapter_id, base_revision: 1 }];
+    const payload = { story_id: mine.story_id, query: SECRET, replacement: 'Mine', chapters };
+    const { data } = await signedCall(testApp, 'story/replaceText', payload, options());
+    expect(data.items).toEqual([{ chapter_id: theirs.chapter_id, replaced: 0, code: 400007 }]);
   });
 
   test('trash/delete', async () => {

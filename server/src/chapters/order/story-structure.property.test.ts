@@ -180,7 +180,16 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-test('whatever is done to a story, its places count from 1 over its volumes and its figures are those of its rows', async () => {
+/** The chapters that readers have, in the order in which they read them. */
+async function publishedOrder(storyId: string): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `select id from chapters where story_id = $1 and status = 'published' order by position`,
+    [storyId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+test('whatever is done to a story, its places count from 1 over its volumes, its figures are those of its rows, and what is out keeps its order', async () => {
   const answers = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 45 }), async (steps) => {
@@ -188,9 +197,13 @@ test('whatever is done to a story, its places count from 1 over its volumes and 
       const { story_id: storyId } = await addStory(context);
       const model: Model = { context, storyId, chapterIds: [], volumeIds: [] };
       for (const step of steps) {
+        const before = await publishedOrder(storyId);
         const answer = await refusalOf(step(model));
         answers.set(answer, (answers.get(answer) ?? 0) + 1);
         expect(await storyProblems(database, storyId)).toEqual([]);
+        const after = await publishedOrder(storyId);
+        const still = before.filter((id) => after.includes(id));
+        expect(after.filter((id) => before.includes(id))).toEqual(still);
       }
     }),
     { numRuns: 40, seed: 20_260_302 },

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { whileConnectionsDie } from '../testing/dying-trigger.ts';
+import { answerNameOf } from '../testing/expect-answer.ts';
+import { addUser } from '../testing/fixtures.ts';
+import { readingOrder, storyProblems } from '../testing/reading-order.ts';
+import { addTitledStory, type TitledStory } from '../testing/story-fixture.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createVolume } from './create-volume.ts';
+import { deleteVolume } from './delete-volume.ts';
+import { listVolumes } from './list-volumes.ts';
+import { renameVolume } from './rename-volume.ts';
+
+let database: TestDatabase;
+let context: DomainContext;
+let story: TitledStory;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  context = createDomainContext(database, { uid: await addUser(database.db) });
+});
+beforeEach(async () => {
+  story = await addTitledStory(context);
+});
+afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
+afterAll(() => database.close());
+
+const volumes = async () =>
+  (await listVolumes(context, story.storyId)).volumes.map(
+    ({ title, position, chapters }) => `${position} ${title}: ${chapters}`,
+  );
+const order = async () => (await readingOrder(database, story.storyId)).join(' ');
+
+test('volumes are listed in reading order with their chapters, the trash not counted', async () => {
+  await story.add('A');
+  await story.addVolume('I');
+  await story.add('BC');
+  await story.addVolume('II');
+  expect(await volumes()).toEqual(['1 I: 2', '2 II: 0']);
+  await database.pool.query(`update chapters set trashed_at = now() where id = $1`, [story.id('C')]);
+  await database.pool.query(`update stories set chapters_draft = 2 where id = $1`, [story.storyId]);
+  expect(await volumes()).toEqual(['1 I: 1', '2 II: 0']);
+});
+
+test('making one twice gives one, also at the same moment; an id of another story is not found', async () => {
+  const volume = { story_id: story.storyId, volume_id: randomUUID(), title: ' The\0 Door ' };
+  await Promise.all([createVolume(context, volume), createVolume(context, { ...volume, title: 'Again' })]);
+  await createVolume(context, volume);
+  expect(await volumes()).toHaveLength(1);
+  const other = await addTitledStory(context);
+  expect(await answerNameOf(createVolume(context, { ...volume, story_id: other.storyId }))).toBe('notFound');
+  expect(await answerNameOf(createVolume(context, { ...volume, title: '\0', volume_id: randomUUID() }))).toBe(
+    'invalidRequest',
+  );
+});
+
+test('a name is changed and tidied', async () => {
+  const volume_id = await story.addVolume('I');
+  await renameVolume(context, { volume_id, title: ' The First\0 Door ' });
+  expect(await volumes()).toEqual(['1 The First Door: 0']);
+  expect(await answerNameOf(renameVolume(context, { volume_id, title: '\0 ' }))).toBe('invalidRequest');
+});
+
+test('deleting one leaves every chapter at its place, in the volume before or in none', async () => {
+  await story.add('A');
+  const first = await story.addVolume('I');
+  await story.add('BC');
+  const second = await story.addVolume('II');
+  await story.add('D');
+  await story.addVolume('III');
+  await story.add('E');
+  await deleteVolume(context, second);
+  expect(await volumes()).toEqual(['1 I: 3', '2 III: 1']);
+  expect(await order()).toBe('A I/B I/C I/D III/E');
+  await deleteVolume(context, first);
+  expect(await order()).toBe('A B C D III/E');
+  expect(await answerNameOf(deleteVolume(context, first))).toBe('notFound');
+});
+
+test('a connection that is lost in between leaves the volume with its chapters', async () => {
+  const volume = await story.addVolume('I');
+  await story.add('A');
+  await whileConnectionsDie(database, 'delete on volumes', () =>
+    expect(deleteVolume(context, volume)).rejects.toThrow(),
+  );
+  expect(await order()).toBe('I/A');
+});
