@@ -31,7 +31,7 @@ export function useRestore(): Restore {
     const outcome = await restoreOnServer(chapterId, number, session.revision);
     if (outcome.kind === 'conflict') void session.conflict(outcome.theirs);
     if (outcome.kind !== 'restored') return false;
-    session.takeTheirText(outcome.chapter);
+    await session.takeTheirText(outcome.chapter);
     await refresh();
     return true;
   };

@@ -19,7 +19,7 @@ export function versionTime(iso: string, now: Date, yesterdayAt: (time: string) 
     case 'yesterday':
       return yesterdayAt(time);
     case 'earlier':
-      return formatDate(iso, 'dateTime');
+      return `${formatDate(iso, isThisYear(iso, now) ? 'dayMonth' : 'date')}, ${time}`;
   }
 }
 
@@ -39,4 +39,8 @@ export function groupByDay<V extends { created_at: string }>(versions: readonly 
     else days.push({ at: version.created_at, versions: [version] });
   }
   return days;
+}
+
+function isThisYear(iso: string, now: Date): boolean {
+  return new Date(iso).getFullYear() === now.getFullYear();
 }

@@ -1,0 +1,243 @@
+import 'fake-indexeddb/auto';
+import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterVersion } from '@myfiction/shared/contract/calls/chapter-history.ts';
+import { queryClient, toast } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { EditorContext } from '../components/editor-context.ts';
+import { messages } from '../i18n/messages.ts';
+import { closeJournalDatabase } from '../journal/journal-database.ts';
+import { EditorSession } from '../session/editor-session.ts';
+import { openedFrom } from '../session/opened-chapter.ts';
+import { TabRole } from '../tabs/tab-role.ts';
+import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
+import { HistoryLayer } from './history-layer.tsx';
+import { KeepVersionDialog } from './keep-version-dialog.tsx';
+import { useHistory } from './use-history.ts';
+
+const PATH = `/my-stories/chapter/edit?id=${CHAPTER_ID}`;
+const version = (number: number, changes: Partial<ChapterVersion> = {}): ChapterVersion => ({
+  number,
+  kind: 'auto',
+  name: '',
+  words: 100 * number,
+  created_at: `2025-03-0${number}T10:00:00.000Z`,
+  published: false,
+  ...changes,
+});
+const TEXTS: Record<number, ChapterText> = {
+  1: chapterText('Mara came home.'),
+  2: chapterText('Mara came home late and the house was dark.'),
+};
+const NOW = chapterText('Mara came home late and sang.');
+const VERSIONS = [version(2, { kind: 'named', name: 'before the letter' }), version(1)];
+
+let sessions: EditorSession[] = [];
+beforeEach(() => {
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+});
+afterEach(() => {
+  for (const session of sessions) session.stop();
+  sessions = [];
+  queryClient.clear();
+});
+
+function newSession(text = NOW): EditorSession {
+  const opened = openedFrom({ kind: 'server', chapter: chapterDetail(text, 4) });
+  const session = new EditorSession({ uid: 7, chapterId: CHAPTER_ID }, opened, {
+    send: async (_story, attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 }),
+    keepSides: async () => null,
+    newKey: () => 'key',
+    isMac: false,
+  });
+  session.write(opened);
+  sessions.push(session);
+  return session;
+}
+
+function History() {
+  const history = useHistory();
+  return history.isOpen && <HistoryLayer history={history} language="en" />;
+}
+
+const serve = (handlers: ApiHandlers = {}): ApiHandlers => ({
+  'chapter/history': () => ({ items: VERSIONS, next_cursor: null }),
+  'chapter/getVersion': ({ number }) => {
+    const text = TEXTS[number];
+    const found = VERSIONS.find((candidate) => candidate.number === number);
+    return text && found ? { ...found, text } : apiFailure('notFound');
+  },
+  ...handlers,
+});
+
+function open(query: string, handlers: ApiHandlers = {}, session = newSession()) {
+  const tools = { session, role: new TabRole(session, { locks: undefined, reload: async () => null }) };
+  const page = renderPage(
+    <EditorContext value={{ ...tools, recovered: null, view: { current: null } }}>
+      <History />
+    </EditorContext>,
+    { path: `${PATH}${query}`, messages, user: { uid: 7 }, apiHandlers: serve(handlers) },
+  );
+  return { ...page, session };
+}
+const panel = () => screen.findByRole('complementary', { name: 'Version history' });
+const row = (name: RegExp) => screen.findByRole('button', { name });
+const marked = (role: 'insertion' | 'deletion') => screen.getAllByRole(role).map((element) => element.textContent);
+
+it('lists the versions by day with why they were kept, and now on top', async () => {
+  open('&history=now');
+  expect(await row(/Now.*Current draft.*6 words/)).toHaveAttribute('aria-current', 'true');
+  expect(await row(/Named: “before the letter”.*200 words/)).toBeVisible();
+  expect(await row(/First lines.*100 words/)).toBeVisible();
+  const days = within(await panel()).getAllByRole('heading', { level: 3 });
+  expect(days).toHaveLength(2);
+});
+
+it('compares a version with the text as it is now', async () => {
+  const { person, location } = open('&history=now');
+  await person.click(await row(/Named/));
+  expect(location()).toContain('history=2');
+  await waitFor(() => expect(marked('insertion')).toContain('sang'));
+  expect(marked('deletion')).toContain('the house was dark');
+  expect(screen.getByText('1 word added')).toBeVisible();
+  expect(screen.getByText('4 removed')).toBeVisible();
+  expect(await screen.findByText('Change 1 of 1')).toBeVisible();
+});
+
+it('compares any two, the older one first', async () => {
+  const { person, location } = open('&history=2');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Compare with' }), '1');
+  expect(location()).toContain('with=1');
+  await waitFor(() => expect(marked('insertion')).toContain(' late and the house was dark'));
+  expect(screen.getByText('6 words added')).toBeVisible();
+});
+
+it('goes back to the text by Back, and closes', async () => {
+  const { person, location } = open('&history=2');
+  await person.click(await screen.findByRole('button', { name: 'Close version history' }));
+  expect(location()).toBe(PATH);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+const restored = (text: ChapterText): ChapterDetail => chapterDetail(text, 6);
+
+it('restores a version after the last words were saved, and the way back is one step', async () => {
+  const { person, session, api, location } = open('&history=1', {
+    'chapter/restoreVersion': ({ number }) => restored(TEXTS[number] ?? NOW),
+  });
+  act(() => session.setField('note_after', 'Thanks'));
+  await person.click(await screen.findByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(location()).toContain('history=now'));
+  expect(api.callsOf('chapter/restoreVersion')[0]?.fields).toMatchObject({ number: 1, base_revision: 5 });
+  expect(session.store.text).toEqual(TEXTS[1]);
+  expect(session.isUnsaved).toBe(false);
+  expect(session.revision).toBe(6);
+  const { undo } = jest.requireActual<typeof import('prosemirror-history')>('prosemirror-history');
+  act(() => void undo(session.store.state, (transaction) => session.dispatch(transaction)));
+  expect(session.store.text.content).toEqual(NOW.content);
+});
+
+it('restores nothing while the last words are not saved', async () => {
+  const { person, session, api } = open('&history=1');
+  jest.spyOn(session, 'flush').mockResolvedValue(false);
+  const warned = jest.spyOn(toast, 'warning');
+  await person.click(await screen.findByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(warned).toHaveBeenCalledWith(expect.stringContaining('not saved yet')));
+  expect(api.callsOf('chapter/restoreVersion')).toEqual([]);
+});
+
+it('takes a text that was changed elsewhere for what it is', async () => {
+  const theirs = restored(chapterText('Theirs'));
+  const { person, session } = open('&history=1', {
+    'chapter/restoreVersion': () => apiFailure('revisionConflict', { data: theirs }),
+  });
+  const conflict = jest.spyOn(session, 'conflict');
+  await person.click(await screen.findByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(conflict).toHaveBeenCalledWith(theirs));
+});
+
+it('is read-only while another tab writes', async () => {
+  const session = newSession();
+  await session.read();
+  open('&history=1', {}, session);
+  expect(await screen.findByRole('button', { name: /^Restore/ })).toBeDisabled();
+  expect(screen.getByText(/Take over to restore/)).toBeVisible();
+});
+
+it('names a version, and takes the name away', async () => {
+  const { person, api } = open('&history=2', {
+    'chapter/nameVersion': ({ name }) => version(2, { name }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Rename it' }));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  expect(field).toHaveValue('before the letter');
+  await person.clear(field);
+  await person.type(field, 'after all');
+  await person.click(screen.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(await screen.findByRole('button', { name: 'Rename it' }));
+  await person.click(screen.getByRole('button', { name: 'Remove name' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf('chapter/nameVersion').map(({ fields }) => fields.name)).toEqual(['after all', '']);
+});
+
+it('says that there are none, that one is gone, and that it needs the connection', async () => {
+  const none = open('&history=now', { 'chapter/history': () => ({ items: [], next_cursor: null }) });
+  expect(await screen.findByText('No versions yet')).toBeVisible();
+  none.unmount();
+  queryClient.clear();
+  const gone = open('&history=9');
+  expect(await screen.findByText('This version is not kept any more')).toBeVisible();
+  gone.unmount();
+  queryClient.clear();
+  let isOnline = false;
+  const { person } = open('&history=now', {
+    'chapter/history': () => (isOnline ? { items: VERSIONS, next_cursor: null } : NETWORK_FAILURE),
+  });
+  expect(await screen.findByText('The history needs the connection')).toBeVisible();
+  isOnline = true;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await row(/First lines/)).toBeVisible();
+});
+
+it('loads older versions on demand', async () => {
+  const { person } = open('&history=now', {
+    'chapter/history': ({ cursor }) =>
+      cursor ? { items: [version(1)], next_cursor: null } : { items: [version(2)], next_cursor: 'older' },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Show older versions' }));
+  expect(await row(/First lines/)).toBeVisible();
+});
+
+it('keeps the text as it is now under a name, saved first', async () => {
+  const session = newSession();
+  const onClose = jest.fn();
+  const { api, person } = renderPage(
+    <EditorContext
+      value={{
+        session,
+        role: new TabRole(session, { locks: undefined, reload: async () => null }),
+        recovered: null,
+        view: { current: null },
+      }}
+    >
+      <KeepVersionDialog onClose={onClose} />
+    </EditorContext>,
+    {
+      path: PATH,
+      messages,
+      user: { uid: 7 },
+      apiHandlers: { 'chapter/keepVersion': ({ name }) => version(3, { kind: 'named', name: name ?? '' }) },
+    },
+  );
+  const flush = jest.spyOn(session, 'flush');
+  await person.type(screen.getByRole('textbox'), 'before the letter');
+  await person.click(screen.getByRole('button', { name: 'Keep version' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(flush).toHaveBeenCalled();
+  expect(api.callsOf('chapter/keepVersion')[0]?.fields).toMatchObject({ kind: 'named', name: 'before the letter' });
+});
