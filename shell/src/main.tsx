@@ -10,6 +10,9 @@ import { SHELL_NAMESPACE, shellMessages } from './i18n/messages.ts';
 import { loadMainLayout } from './layouts/use-main-layout.ts';
 import { bootRegistry } from './remotes/boot-registry.ts';
 import { runStartUp } from './start/run-start-up.ts';
+import { settledWithin } from './start/settled-within.ts';
+
+const FIRST_PAGE_PATIENCE_MS = 150;
 
 installHost();
 runStartUp();
@@ -19,6 +22,9 @@ if (getSession()) loadMainLayout().catch(() => {});
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root.');
 const root = createRoot(element);
-const registry = bootRegistry();
-// Settles at once in English; another language waits for its texts instead of flashing English ones.
-void registerMessages(SHELL_NAMESPACE, shellMessages).then(() => root.render(<App registry={registry} />));
+const { registry, firstPage } = bootRegistry();
+// At once in English; another language waits for its own texts instead of flashing English ones.
+const texts = registerMessages(SHELL_NAMESPACE, shellMessages);
+// Signed in, the frame costs as much as the page: drawn first, it only keeps the page waiting.
+const company = getSession() ? settledWithin(FIRST_PAGE_PATIENCE_MS, firstPage) : undefined;
+void Promise.all([texts, company]).then(() => root.render(<App registry={registry} />));

@@ -15,22 +15,22 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 test('reads the registry out of the page', () => {
   const registry = registryWith(registryEntry('comments'));
   inline(JSON.stringify(registry));
-  expect(bootRegistry()).toEqual(registry);
+  expect(bootRegistry().registry).toEqual(registry);
   expect(loadFirstPage).toHaveBeenCalledWith(registry);
 });
 
 test('a broken entry is left out and has a diagnostics row', () => {
   inline(JSON.stringify({ remotes: { comments: registryEntry('comments'), inbox: { version: 1 } } }));
-  expect(Object.keys(bootRegistry().remotes)).toEqual(['comments']);
+  expect(Object.keys(bootRegistry().registry.remotes)).toEqual(['comments']);
   expect(getDiagnostics().get('inbox')).toMatchObject({ status: 'failed', failure: 'incompatible' });
 });
 
 test.each(['', '{', 'null'])('the shell stands on %p', (text) => {
   inline(text);
-  expect(bootRegistry()).toEqual({ remotes: {} });
+  expect(bootRegistry().registry).toEqual({ remotes: {} });
 });
 
 test('the shell stands without the element', () => {
   document.head.replaceChildren();
-  expect(bootRegistry()).toEqual({ remotes: {} });
+  expect(bootRegistry().registry).toEqual({ remotes: {} });
 });

@@ -16,13 +16,19 @@ function readInlined(): ParsedRegistry {
   }
 }
 
+export interface BootedRegistry {
+  registry: Registry;
+  /** Settles once the code of the page that the tab was opened with is there, or cannot be. */
+  firstPage: Promise<void>;
+}
+
 /** Reads the registry that the server inlined into the page, once, before the first render. */
-export function bootRegistry(): Registry {
+export function bootRegistry(): BootedRegistry {
   const { registry, rejected } = readInlined();
   for (const remote of rejected) reportRejected(remote);
   setCurrentRegistry(registry);
   registerRemoteTexts();
-  void loadFirstPage(registry);
+  const firstPage = loadFirstPage(registry);
   installPrefetch(registry);
-  return registry;
+  return { registry, firstPage };
 }
