@@ -6,6 +6,7 @@ import { useEditor } from '../components/editor-context.ts';
 import { useConflictText } from '../i18n/use-conflict-text.ts';
 import { textOf } from '../journal/same-text.ts';
 import { type Choices, chosenText, openChoices } from './choices.ts';
+import { compareSides } from './compare-sides.ts';
 import styles from './conflict-dialog.module.css';
 import { ConflictPassages } from './conflict-passages.tsx';
 import { CopyMine } from './copy-mine.tsx';
@@ -21,7 +22,7 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
   const t = useConflictText();
   const { session } = useEditor();
   const mine = useMemo(() => session.store.text, [session]);
-  const merge = useMemo(() => session.compareWith(theirs), [session, theirs]);
+  const merge = useMemo(() => compareSides(session.acknowledged, session.store.text, theirs), [session, theirs]);
   const [choices, setChoices] = useState<Choices>({});
   const left = openChoices(merge, choices);
   const when = formatDate(theirs.edited_at, 'dateTime');

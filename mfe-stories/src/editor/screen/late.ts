@@ -17,6 +17,12 @@ export const late = {
   signIn: () => import('../sign-in/sign-in-dialog.tsx').then((module) => module.SignInDialog),
 };
 
+/** What is not drawn, and must be there when the server says no. */
+const lateWork = {
+  adoptText: () => import('../session/adopt-text.ts'),
+  settleConflict: () => import('../session/settle-conflict.ts'),
+};
+
 /** What the author opens over the text. Each gets `onClose`, and the chapter from the editor's context. */
 export const lateOverlays = {
   discard: () => import('../staged/discard-dialog.tsx').then((module) => module.DiscardDialog),
@@ -39,6 +45,9 @@ export type OverlayName = keyof typeof lateOverlays;
 export function fetchLate(): void {
   whenIdle(() => {
     // One that fails now is tried again when it is needed.
-    for (const load of [...Object.values(late), ...Object.values(lateOverlays)]) load().catch(() => undefined);
+    for (const load of [late, lateOverlays, lateWork].flatMap((group): (() => Promise<unknown>)[] =>
+      Object.values(group),
+    ))
+      load().catch(() => undefined);
   });
 }

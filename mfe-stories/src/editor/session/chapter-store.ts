@@ -7,7 +7,6 @@ import { editorPlugins } from '../prose/plugins.ts';
 import type { TypingOptions } from '../prose/typing-rules.ts';
 import { countNodeWords } from '../prose/word-count.ts';
 import { schema } from '../schema.ts';
-import { replaceDocument } from './replace-document.ts';
 import type { SessionView } from './session-view.ts';
 
 type Listener = () => void;
@@ -44,11 +43,6 @@ export class ChapterStore {
     this.state = this.state.apply(transaction);
     if (transaction.docChanged) this.view = { ...this.view, words: countNodeWords(this.state.doc) };
     this.cancelNotice ??= nextFrame(() => this.notify());
-  }
-
-  /** The change that makes the document another one, caret and undo history kept. */
-  transactionTo({ content }: ChapterText): Transaction {
-    return replaceDocument(this.state, fromChapterDocument(content));
   }
 
   /** Replaces the whole text, outside the undo history. */

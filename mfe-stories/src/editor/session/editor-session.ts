@@ -1,18 +1,16 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { Transaction } from 'prosemirror-state';
-import { compareSides } from '../conflict/compare-sides.ts';
 import { keepSidesHere } from '../conflict/keep-sides.ts';
-import type { ChapterMerge } from '../conflict/merge/merge-chapters.ts';
 import { infoOf } from '../journal/chapter-info.ts';
 import type { JournalChange } from '../journal/journal.ts';
 import { type ChapterFields, journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
+import type { ConflictOutcome } from '../saving/save-outcome.ts';
 import { ChapterStore } from './chapter-store.ts';
 import { SessionJournal } from './session-journal.ts';
 import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
-import { settleConflict } from './settle-conflict.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Marks a transaction that is not the author's typing here: it is neither journaled nor saved. */
@@ -135,26 +133,24 @@ export class EditorSession {
     return this.saver.conflictWith(theirs);
   }
 
-  /** Both texts of a conflict, settled where they can be. */
-  compareWith(theirs: ChapterDetail): ChapterMerge {
-    return compareSides(this.base, this.store.text, theirs);
+  /** The text that the server acknowledged last, null when the device does not know it. */
+  get acknowledged(): ChapterText | null {
+    return this.base;
   }
 
   /** Ends a conflict with the text that the author chose; both sides are set aside first. */
   async decide(text: ChapterText, theirs: ChapterDetail): Promise<void> {
     await keepSidesHere(this.key, { mine: this.store.text, theirs });
-    this.continueWith(text, theirs);
+    await this.continueWith(text, theirs);
   }
 
   /** The server's text takes the place of this one, which is in the history or was to be thrown away. */
-  takeTheirText(theirs: ChapterDetail): void {
-    this.continueWith(textOf(theirs), theirs);
+  takeTheirText(theirs: ChapterDetail): Promise<void> {
+    return this.continueWith(textOf(theirs), theirs);
   }
 
-  /** Takes in a text that holds what the server has; the author's undo leads back. */
-  adopt(text: ChapterText, theirs: ChapterDetail): void {
-    const { content: _content, ...fields } = text;
-    const transaction = this.store.transactionTo(text);
+  /** Takes in a text that holds what the server has, by the change that leads to it; the author's undo leads back. */
+  adopt({ content: _content, ...fields }: ChapterText, theirs: ChapterDetail, transaction: Transaction): void {
     if (transaction.docChanged) this.dispatch(transaction);
     this.base = textOf(theirs);
     this.store.set({ info: infoOf(theirs), isCreated: true, fields });
@@ -170,8 +166,9 @@ export class EditorSession {
     this.saver.stop();
   }
 
-  private continueWith(text: ChapterText, theirs: ChapterDetail): void {
-    this.adopt(text, theirs);
+  private async continueWith(text: ChapterText, theirs: ChapterDetail): Promise<void> {
+    const { adoptText } = await import('./adopt-text.ts');
+    adoptText(this, text, theirs);
     this.saver.rebase(theirs.revision, sameText(text, textOf(theirs)));
     void this.journal.begin(this.saver.isUnsaved);
   }
@@ -213,7 +210,7 @@ export class EditorSession {
         send: (attempt) => ports.send(store.view.info.story_id, attempt),
         beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
         afterSave: (attempt, newRevision, chapter) => this.afterSave(attempt.text, attempt.seq, newRevision, chapter),
-        settleConflict: (theirs) => settleConflict(this, this.base, theirs, ports),
+        settleConflict: (theirs) => this.settle(theirs),
         onTitleRefused: (titleProblem) => store.set({ titleProblem }),
         onState: (state) => store.set({ save: state }),
         newKey: ports.newKey,
@@ -222,6 +219,12 @@ export class EditorSession {
       revision,
       { savedSeq: unsaved ? 0 : 1, state: save },
     );
+  }
+
+  // The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
+  private async settle(theirs: ChapterDetail): Promise<ConflictOutcome> {
+    const settling = await import('./settle-conflict.ts').catch(() => null);
+    return settling?.settleConflict(this, this.base, theirs, this.ports) ?? { kind: 'unreachable' };
   }
 
   private afterSave(text: ChapterText, seq: number, revision: number, chapter?: ChapterDetail): void {

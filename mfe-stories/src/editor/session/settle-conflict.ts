@@ -3,6 +3,7 @@ import { keepSidesHere } from '../conflict/keep-sides.ts';
 import { cleanMerge, mergeChapters } from '../conflict/merge/merge-chapters.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import type { ConflictOutcome } from '../saving/save-outcome.ts';
+import { adoptText } from './adopt-text.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { SessionPorts } from './session-ports.ts';
 
@@ -28,7 +29,7 @@ export async function settleConflict(
   const merge = base && mergeChapters(base, mine, theirs);
   const merged = merge && cleanMerge(merge);
   if (!merged) return { kind: 'undecided' };
-  session.adopt(merged, theirs);
+  adoptText(session, merged, theirs);
   session.onMerged?.(() => takeOut(session, mine, merged, theirs));
   return { kind: 'merged' };
 }
@@ -36,6 +37,6 @@ export async function settleConflict(
 /** Takes the other device's changes out again, and leaves what was typed since; false when that is one and the same. */
 function takeOut(session: EditorSession, mine: ChapterText, merged: ChapterText, theirs: ChapterDetail): boolean {
   const restored = cleanMerge(mergeChapters(merged, session.store.text, mine));
-  if (restored) session.adopt(restored, theirs);
+  if (restored) adoptText(session, restored, theirs);
   return restored !== null;
 }

@@ -18,6 +18,6 @@ export async function splitChapter(
     new_chapter_id: randomId(),
     new_text: newText,
   });
-  session.takeTheirText(chapter);
+  await session.takeTheirText(chapter);
   return new_chapter.chapter_id;
 }

@@ -28,6 +28,6 @@ export async function discardEdits(session: EditorSession): Promise<'done' | 'mi
     number,
     base_revision: session.revision,
   });
-  session.takeTheirText(restored);
+  await session.takeTheirText(restored);
   return 'done';
 }
