@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { Database } from '../../database/connect.ts';
 import type { StoryRow } from '../../database/schema/stories.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
@@ -25,10 +26,17 @@ export async function eachByItself(
     try {
       await tx.transaction((nested) => step(nested, chapter));
     } catch (error) {
-      const known = error instanceof AppError;
-      if (!known) log.error({ err: error, chapter: chapter.id }, 'a chapter of a bulk action broke');
-      failures.set(chapter.id, known ? error : new AppError('serverError'));
+      failures.set(chapter.id, toFailure(error, chapter, log));
     }
   }
   return failures;
+}
+
+/** What the database refused is the chapter's own trouble; a lost connection, for example, is everybody's. */
+function toFailure(error: unknown, chapter: LightChapter, log: BulkWork['log']): AppError {
+  if (error instanceof AppError) return error;
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof DatabaseError)) throw error;
+  log.error({ err: error, chapter: chapter.id }, 'a chapter of a bulk action broke');
+  return new AppError('serverError');
 }
