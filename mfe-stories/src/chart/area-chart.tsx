@@ -26,7 +26,7 @@ export function AreaChart({ points, text }: { points: readonly ChartPoint[]; tex
   const told = shown === null ? last : shown;
   const valueAt = (index: number) => text.valueText(points[index]?.value ?? 0);
   return (
-    <div>
+    <div className={styles.whole}>
       <div className={styles.chart}>
         <div className={styles.marks} aria-hidden="true">
           {marks.map((mark) => (

@@ -7,7 +7,8 @@ import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';
 
-const SHOWN = 3;
+const SHOWN_COMMENTS = 5;
+const SHOWN_ANNOUNCEMENTS = 3;
 
 /** The newest comments of readers that readers can see. */
 export async function findComments(db: Database, uid: number): Promise<HomeOverview['comments']> {
@@ -47,7 +48,7 @@ const newestComments = prepareOnce((db) =>
       ),
     )
     .orderBy(desc(comments.createdAt), desc(comments.id))
-    .limit(SHOWN)
+    .limit(SHOWN_COMMENTS)
     .prepare('newest comments'),
 );
 
@@ -68,6 +69,6 @@ const activeAnnouncements = prepareOnce((db) =>
       ),
     )
     .orderBy(desc(announcements.publishedAt), desc(announcements.id))
-    .limit(SHOWN)
+    .limit(SHOWN_ANNOUNCEMENTS)
     .prepare('active announcements'),
 );

@@ -126,13 +126,15 @@ test('the newest comments of readers that readers see', async () => {
       comment('third', 3),
       { ...comment('first', 1), chapterId },
       comment('fourth', 4),
+      comment('fifth', 5),
+      comment('sixth', 6),
       { ...comment('spam'), status: 'spam' },
       { ...comment('the author’s own'), readerId: null },
       comment('second', 2),
     ]);
   const found = (await home()).comments;
-  expect(found.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
-  expect(found.map(({ chapter_position }) => chapter_position)).toEqual([1, null, null]);
+  expect(found.map(({ text }) => text)).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
+  expect(found.map(({ chapter_position }) => chapter_position)).toEqual([1, null, null, null, null]);
 });
 
 test('comments on a chapter in the trash are neither shown nor wait for an answer', async () => {

@@ -35,7 +35,7 @@ export function listTodo(
   const slotOf = rememberSlots(now);
   return [
     ...scheduled.flatMap((chapter) => finishChapter(chapter, now)),
-    ...stories.flatMap((story) => [...storySteps(story), ...emptySchedule(story, slotOf), ...stagedEdits(story)]),
+    ...stories.flatMap((story) => [...storySteps(story, now), ...emptySchedule(story, slotOf), ...stagedEdits(story)]),
     ...(waiting.heldComments > 0 ? [ofNoStory({ kind: 'heldComments', count: waiting.heldComments })] : []),
     ...(waiting.billBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
   ].toSorted(compareEntries);
@@ -48,11 +48,13 @@ function finishChapter(chapter: ScheduledChapter, now: Date): Entry[] {
   return [{ item, story_id: chapter.storyId, story_title: chapter.storyTitle, due_at: at.toISOString() }];
 }
 
-function storySteps(story: StoryWork): Entry[] {
+function storySteps(story: StoryWork, now: Date): Entry[] {
+  // What the platform has promised is no deadline of the author's once it has passed.
+  const expected = story.contractExpectedAt;
   const steps: [boolean, Todo, Date | null][] = [
     [story.contractStatus === 10, { kind: 'contractDraft' }, null],
     [story.contractStatus === 21, { kind: 'contractReturned' }, null],
-    [story.contractStatus === 22, { kind: 'contractOffer' }, story.contractExpectedAt],
+    [story.contractStatus === 22, { kind: 'contractOffer' }, expected && expected > now ? expected : null],
     [story.payToReadStatus === 21, { kind: 'payToReadReturned' }, null],
     [story.completionStatus === 21, { kind: 'completionReturned' }, null],
   ];

@@ -114,6 +114,10 @@ describe('to do', () => {
       { item: { kind: 'payToReadReturned' }, due_at: null },
       { item: { kind: 'completionReturned' } },
     ]);
+    context.clock.advance(73 * HOUR_MS);
+    expect((await home()).todo).toContainEqual(
+      expect.objectContaining({ item: { kind: 'contractOffer' }, due_at: null }),
+    );
     await change({ contractStatus: 10, payToReadStatus: 20, completionStatus: 0 });
     expect(await kinds()).toEqual(['contractDraft']);
     await change({ contractStatus: 21 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
-import { Button, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
+import { Button, cx, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { type Reads, useReads } from '../../api/get-reads.ts';
 import { AreaChart } from '../../chart/area-chart.tsx';
@@ -20,7 +20,7 @@ export function ReadsPart() {
   const late = useDelayed(query.isPending);
   const reads = query.data;
   return (
-    <section className={parts.part} aria-labelledby="home-reads">
+    <section className={cx(parts.part, parts.column)} aria-labelledby="home-reads">
       <div className={parts.head}>
         <div>
           <h3 className={parts.title} id="home-reads">

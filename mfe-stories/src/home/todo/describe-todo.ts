@@ -34,8 +34,8 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
     }
     case 'emptySchedule':
       return {
-        title: t('todo.emptySchedule', { when }),
-        text: t('todo.emptySchedule.text', { story }),
+        title: t('todo.emptySchedule'),
+        text: t('todo.emptySchedule.text', { story, when }),
         to: paths.storyDetail(storyId),
         action: t('todo.open'),
       };

@@ -17,7 +17,7 @@ import { describeTodo, type TodoEntry } from './describe-todo.ts';
 import styles from './todo-part.module.css';
 
 /** As many as stand beside the chart. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
   finishChapter: PenLine,

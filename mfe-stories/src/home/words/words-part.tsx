@@ -52,7 +52,7 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
         <span className={styles.weeks}>
           <IconButton
             size="sm"
-            variant="ghost"
+            className={styles.leaf}
             label={t('week.earlier')}
             icon={<ChevronLeft />}
             disabled={ago === weeks.length - 1}
@@ -61,7 +61,7 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
           <span aria-live="polite">{t(sumKey(ago), { words: formatNumber(words) })}</span>
           <IconButton
             size="sm"
-            variant="ghost"
+            className={styles.leaf}
             label={t('week.later')}
             icon={<ChevronRight />}
             disabled={ago === 0}

@@ -1,0 +1,128 @@
+import { formatCompact, formatNumber } from '@myfiction/shared/host.ts';
+import { Segmented, Skeleton } from '@myfiction/shared/ui.ts';
+import type { ReactNode } from 'react';
+import { type Reads, type ReadsRange, useReads } from '../api/get-reads.ts';
+import { AreaChart } from '../chart/area-chart.tsx';
+import type { ChartText } from '../chart/chart-point.ts';
+import { trendOf } from '../chart/trend.ts';
+import { StatusMessage } from '../common/status-message.tsx';
+import { useDelayed } from '../common/use-delayed.ts';
+import { Failed } from './failed.tsx';
+import { type ReadersText, useReadersText } from './i18n/use-readers-text.ts';
+import styles from './readers-tab.module.css';
+
+const RANGES = ['30', '90', 'all'] as const;
+
+export interface FiguresProps {
+  storyId: string;
+  range: ReadsRange;
+  onRange: (range: ReadsRange) => void;
+}
+
+/** Reads and new followers by day, side by side. */
+export function Figures({ storyId, range, onRange }: FiguresProps) {
+  const t = useReadersText();
+  const query = useReads(range, storyId);
+  const late = useDelayed(query.isPending);
+  return (
+    <section>
+      <div className={styles.range}>
+        <Segmented
+          label={t('range.label')}
+          value={range}
+          onChange={onRange}
+          options={RANGES.map((value) => ({ value, label: t(`range.${value}`) }))}
+        />
+      </div>
+      <StatusMessage text={late ? t('loading') : ''} />
+      {late && <Skeleton height={240} radius={8} />}
+      {query.isError && !query.data && <Failed onRetry={() => void query.refetch()} />}
+      {query.data && (
+        <div className={styles.charts} aria-busy={query.isPlaceholderData}>
+          <Figure
+            title={t('reads.title')}
+            total={<ReadsTotal reads={query.data} range={range} />}
+            none={t('reads.none')}
+          >
+            {chartOf(query.data, 'reads', readsText(t))}
+          </Figure>
+          <Figure
+            title={t('followers.title')}
+            total={
+              <>
+                <b>{formatNumber(query.data.followers)}</b>{' '}
+                {t('followers.total', { number: formatNumber(query.data.new_followers) })}
+              </>
+            }
+            none={t('followers.none')}
+          >
+            {chartOf(query.data, 'new_followers', followersText(t))}
+          </Figure>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  total: ReactNode;
+  /** Said in place of a chart of nothing. */
+  none: string;
+  children: ReactNode;
+}
+
+function Figure({ title, total, none, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.total}>{total}</p>
+      {children ?? <p className={styles.none}>{none}</p>}
+    </div>
+  );
+}
+
+function ReadsTotal({ reads, range }: { reads: Reads; range: ReadsRange }) {
+  const t = useReadersText();
+  const trend = trendOf(reads.reads, reads.reads_before);
+  return (
+    <>
+      <b title={formatNumber(reads.reads)}>{formatCompact(reads.reads)}</b> {t(`reads.total.${range}`)}
+      {trend && (
+        <>
+          {', '}
+          <span data-direction={trend.direction}>
+            {t(trend.direction, { percent: formatNumber(trend.percent / 100, { style: 'percent' }) })}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function chartOf({ days }: Reads, key: 'reads' | 'new_followers', text: ChartText): ReactNode {
+  const points = days.map((day) => ({ day: day.day, value: day[key] }));
+  return points.some(({ value }) => value > 0) ? <AreaChart points={points} text={text} /> : null;
+}
+
+function readsText(t: ReadersText): ChartText {
+  return {
+    ...commonText(t),
+    label: t('reads.chart'),
+    valueText: (count) => t('reads.value', { count, number: formatNumber(count) }),
+    valueColumn: t('reads.title'),
+  };
+}
+
+function followersText(t: ReadersText): ChartText {
+  return {
+    ...commonText(t),
+    label: t('followers.chart'),
+    valueText: (count) => t('followers.value', { count, number: formatNumber(count) }),
+    valueColumn: t('followers.new'),
+  };
+}
+
+function commonText(t: ReadersText) {
+  return { today: t('today'), asTable: t('asTable'), withoutTable: t('withoutTable'), dayColumn: t('day') };
+}
