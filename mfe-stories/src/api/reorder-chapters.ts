@@ -30,8 +30,10 @@ export function useReorderChapters(
 ): (move: ChapterMove) => void {
   const cache = useQueryClient();
   const key = storyKeys.allChapters(storyId);
+  const mutationKey = ['reorder', storyId];
   const { mutate } = useMutation({
-    scope: { id: `order of ${storyId}` },
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
     mutationFn: ({ move }: Reorder) =>
       callApi('chapter/reorder', {
         story_id: storyId,
@@ -40,8 +42,10 @@ export function useReorderChapters(
         ...(move.volumeId !== undefined && { volume_id: move.volumeId }),
       }),
     onError: (_error, { before }) => cache.setQueryData(key, before),
-    // Another move may be on its way: its answer asks again.
-    onSettled: () => void cache.invalidateQueries({ queryKey: storyKeys.all, refetchType: 'active' }),
+    onSettled: () => {
+      // While another move waits for its turn, the server's list does not have it yet.
+      if (cache.isMutating({ mutationKey }) === 1) void cache.invalidateQueries({ queryKey: storyKeys.all });
+    },
   });
   return (move) => {
     void cache.cancelQueries({ queryKey: key });

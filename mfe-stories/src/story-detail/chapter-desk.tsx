@@ -82,7 +82,7 @@ export function ChapterDesk({ story, url, chapters, volumes }: ChapterDeskProps)
           onClose={work.closeDialog}
           story={story}
           chapters={chapters}
-          onBulk={work.bulk.run}
+          onBulk={(some, action) => void work.bulk.run(some, action)}
           isBusy={work.bulk.isBusy}
           onMove={work.move}
           onMoveToVolume={work.actions.moveToVolume}

@@ -1,11 +1,13 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
-import { Download, Ellipsis, FileUp, SquarePen, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, FileUp, SquarePen, TextSearch, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLate } from '../editor/screen/use-late.ts';
 import { useText } from '../i18n/use-text.ts';
 
+const loadReplace = () =>
+  import('../story-replace/story-replace-dialog.tsx').then((module) => module.StoryReplaceDialog);
 const loadExport = () => import('./export/export-dialog.tsx').then((module) => module.ExportDialog);
 
 export interface StoryMenuProps {
@@ -16,13 +18,21 @@ export interface StoryMenuProps {
 /** What is done to a story as a whole. */
 export function StoryMenu({ story, onTrash }: StoryMenuProps) {
   const t = useText();
-  const [isExporting, setExporting] = useState(false);
-  const ExportDialog = useLate(loadExport, isExporting);
+  const [isOpen, setOpen] = useState<'export' | 'replace' | null>(null);
+  const ExportDialog = useLate(loadExport, isOpen === 'export');
+  const ReplaceDialog = useLate(loadReplace, isOpen === 'replace');
+  const close = () => setOpen(null);
   const { story_id: id } = story;
   const items: (MenuItem | false)[] = [
     !story.signed && { key: 'edit', label: t('detail.editDetails'), icon: <SquarePen />, to: paths.editStory(id) },
     !story.completed && { key: 'import', label: t('detail.import'), icon: <FileUp />, to: paths.importChapters(id) },
-    { key: 'export', label: t('detail.export'), icon: <Download />, onSelect: () => setExporting(true) },
+    { key: 'export', label: t('detail.export'), icon: <Download />, onSelect: () => setOpen('export') },
+    !story.completed && {
+      key: 'replace',
+      label: t('detail.replace'),
+      icon: <TextSearch />,
+      onSelect: () => setOpen('replace'),
+    },
     'divider',
     { key: 'trash', label: t('detail.trash'), icon: <Trash2 />, onSelect: onTrash },
   ];
@@ -34,7 +44,8 @@ export function StoryMenu({ story, onTrash }: StoryMenuProps) {
         trigger={(props) => <IconButton {...props} variant="default" label={t('detail.more')} icon={<Ellipsis />} />}
         items={items.filter((item) => item !== false)}
       />
-      {ExportDialog && isExporting && <ExportDialog story={story} onClose={() => setExporting(false)} />}
+      {ExportDialog && isOpen === 'export' && <ExportDialog story={story} onClose={close} />}
+      {ReplaceDialog && isOpen === 'replace' && <ReplaceDialog storyId={id} onClose={close} />}
     </>
   );
 }

@@ -42,10 +42,12 @@ export function useChapterWork(facts: ChapterWorkFacts): ChapterWork {
   const bulk: Bulk = {
     ...sent,
     run: async (some, action) => {
-      // A report takes the place of the dialog that asked; `open` of the report runs first.
       const isDone = await sent.run(some, action);
-      if (isDone) selection.clear();
-      return isDone;
+      if (!isDone) return false;
+      selection.clear();
+      // A report has taken the place of the dialog that asked.
+      open((present) => (present?.kind === 'report' ? present : null));
+      return true;
     },
   };
   const move = useReorderChapters(story.story_id, (before, wanted) => moveChapters(before, volumes, wanted));

@@ -13,6 +13,7 @@ export default {
   'detail.more': 'More actions',
   'detail.import': 'Import chapters',
   'detail.export': 'Export...',
+  'detail.replace': 'Find and replace...',
   'detail.trash': 'Trash',
   'detail.addChapter': 'Add chapter',
   'detail.completedNote': errorEntry('storyCompleted').message ?? '',

@@ -13,6 +13,7 @@ export default {
   'detail.more': 'Más acciones',
   'detail.import': 'Importar capítulos',
   'detail.export': 'Exportar...',
+  'detail.replace': 'Buscar y reemplazar...',
   'detail.trash': 'Papelera',
   'detail.addChapter': 'Añadir capítulo',
   'detail.completedNote': 'Esta obra está terminada y no se pueden añadir capítulos nuevos.',

@@ -18,8 +18,8 @@ export interface ChapterDialogsProps {
   story: StoryDetail;
   /** All chapters in reading order. */
   chapters: readonly ChapterSummary[];
-  /** Resolves to true when it is done and the dialog may go. */
-  onBulk: (chapters: readonly ChapterSummary[], action: BulkAction) => Promise<boolean>;
+  /** The dialog goes when it is done. */
+  onBulk: (chapters: readonly ChapterSummary[], action: BulkAction) => void;
   isBusy: boolean;
   onMove: (move: ChapterMove) => void;
   onMoveToVolume: (chapters: readonly ChapterSummary[], volumeId: string) => void;
@@ -29,8 +29,6 @@ export interface ChapterDialogsProps {
 export function ChapterDialogs(props: ChapterDialogsProps) {
   const { dialog, onClose, story, chapters, onBulk, isBusy, onMove, onMoveToVolume } = props;
   const t = useDialogText();
-  const act = (some: readonly ChapterSummary[], action: BulkAction) =>
-    void onBulk(some, action).then((isDone) => isDone && onClose());
   switch (dialog.kind) {
     case 'publish':
       return <PublishOneDialog chapter={dialog.chapter} start={dialog.start} story={story} onClose={onClose} />;
@@ -49,7 +47,7 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
           cancelLabel={t('confirm.cancel')}
           confirmLabel={t('bulk.publish.confirm', { count: dialog.chapters.length })}
           isBusy={isBusy}
-          onConfirm={() => act(dialog.chapters, { type: 'publish' })}
+          onConfirm={() => onBulk(dialog.chapters, { type: 'publish' })}
           onClose={onClose}
         />
       );
@@ -61,7 +59,7 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
           schedule={story.fields.schedule}
           taken={takenTimes(chapters, dialog.chapters)}
           isBusy={isBusy}
-          onSchedule={(action) => act(dialog.chapters, action)}
+          onSchedule={(action) => onBulk(dialog.chapters, action)}
           onClose={onClose}
         />
       );
@@ -75,7 +73,7 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
           confirmLabel={t('trash.confirm.confirm')}
           isDanger
           isBusy={isBusy}
-          onConfirm={() => act(dialog.chapters, { type: 'trash' })}
+          onConfirm={() => onBulk(dialog.chapters, { type: 'trash' })}
           onClose={onClose}
         />
       );

@@ -15,11 +15,10 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, geometry: RowG
   }, [list, geometry]);
   const [range, setRange] = useState<RowRange>(() => rowsBetween(geometry, 0, window.innerHeight + BEYOND_PX));
   useLayoutEffect(() => {
-    const update = () =>
-      setRange((present) => {
-        const next = measure();
-        return present.first === next.first && present.end === next.end ? present : next;
-      });
+    const update = () => {
+      const next = measure();
+      if (next.first !== range.first || next.end !== range.end) setRange(next);
+    };
     update();
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
@@ -27,6 +26,6 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, geometry: RowG
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [measure]);
+  }, [measure, range]);
   return range;
 }

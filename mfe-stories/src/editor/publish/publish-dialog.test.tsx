@@ -1,0 +1,124 @@
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { getToasts, queryClient } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { localTime } from '../../common/local-time.ts';
+import { messages } from '../../i18n/messages.ts';
+import { makeChapter, makeChapterDetail, makeStoryDetail } from '../../test-data.ts';
+import { PublishDialog } from '../publish-dialog.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const inDays = (days: number) => localTime(Date.now() + days * DAY_MS, zone);
+const planned = jest.fn();
+const conflict = jest.fn();
+
+function open(change: Partial<ChapterDetail> = {}, handlers: ApiHandlers = {}) {
+  const chapter = makeChapterDetail(change);
+  const items = [makeChapter(change)];
+  return renderPage(
+    <PublishDialog
+      open
+      onClose={jest.fn()}
+      chapter={chapter}
+      storyTitle="The Moon Between Us"
+      onPublished={jest.fn()}
+      onPlanned={planned}
+      onConflict={conflict}
+    />,
+    {
+      messages,
+      apiHandlers: {
+        'story/get': () => makeStoryDetail(),
+        'chapter/list': () => ({ items, next_cursor: null, counts: { draft: 1, scheduled: 0, published: 0 } }),
+        'chapter/schedule': ({ at }) => ({
+          chapter: { ...makeChapter(), status: 'scheduled', scheduled_at: new Date(`${at.local}:00`).toISOString() },
+        }),
+        'chapter/unschedule': () => ({ chapter: makeChapter() }),
+        ...handlers,
+      },
+    },
+  );
+}
+
+const choose = (name: string) => screen.getByRole('radio', { name });
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)));
+
+it('schedules a draft by the author’s clock, and says so', async () => {
+  const page = open();
+  await page.person.click(choose('Schedule'));
+  await screen.findByLabelText('Day');
+  const { date } = inDays(3);
+  set('Day', date);
+  set('Time', '06:00');
+  await page.person.click(screen.getByRole('button', { name: /^Schedule for \w+, 6:00\sAM$/ }));
+  await waitFor(() => expect(planned).toHaveBeenCalledWith(expect.objectContaining({ status: 'scheduled' })));
+  expect(page.api.callsOf('chapter/schedule')[0]?.fields).toMatchObject({
+    base_revision: 7,
+    at: { local: `${date}T06:00`, zone },
+  });
+  expect(getToasts()[0]?.text).toMatch(/^Chapter 48 goes out \w+, 6:00\sAM\.$/);
+});
+
+it.each([
+  ['yesterday', -1, 'Choose a time at least 5 minutes from now.'],
+  ['in three years', 1_100, 'Choose a time within two years.'],
+])('does not schedule for %s', async (_, days, problem) => {
+  const page = open();
+  await page.person.click(choose('Schedule'));
+  await screen.findByLabelText('Day');
+  set('Day', inDays(days).date);
+  expect(screen.getByText(problem)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Schedule' })).toBeDisabled();
+});
+
+describe('a scheduled chapter', () => {
+  const { date, time } = inDays(2);
+  const scheduled = {
+    status: 'scheduled' as const,
+    scheduled_at: new Date(`${date}T${time}`).toISOString(),
+    scheduled_zone: zone,
+  };
+
+  it('shows its time and takes another one', async () => {
+    const page = open(scheduled);
+    expect(await screen.findByLabelText('Day')).toHaveValue(date);
+    expect(screen.getByLabelText('Time')).toHaveValue(time);
+    expect(screen.getByRole('button', { name: /^Change to/ })).toBeDisabled();
+    set('Day', inDays(5).date);
+    await page.person.click(screen.getByRole('button', { name: /^Change to/ }));
+    await waitFor(() => expect(page.api.callsOf('chapter/schedule')).toHaveLength(1));
+  });
+
+  it('becomes a draft again', async () => {
+    const page = open(scheduled);
+    await page.person.click(screen.getByRole('button', { name: 'Unschedule' }));
+    await waitFor(() => expect(planned).toHaveBeenCalledWith(expect.objectContaining({ status: 'draft' })));
+    expect(getToasts()[0]?.text).toBe('Chapter 48 is a draft again.');
+  });
+});
+
+it('brings a text that was changed elsewhere', async () => {
+  const theirs = makeChapterDetail({ revision: 9 });
+  const page = open({}, { 'chapter/schedule': () => apiFailure('revisionConflict', { data: theirs }) });
+  await page.person.click(choose('Schedule'));
+  await page.person.click(await screen.findByRole('button', { name: /^Schedule for/ }));
+  await waitFor(() => expect(conflict).toHaveBeenCalledWith(theirs));
+});
+
+it('keeps the dialog with the reason when the server refuses', async () => {
+  const page = open({}, { 'chapter/schedule': () => apiFailure('synopsisTooShort') });
+  await page.person.click(choose('Schedule'));
+  await page.person.click(await screen.findByRole('button', { name: /^Schedule for/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Readers need a synopsis of at least 50 characters.');
+  expect(planned).not.toHaveBeenCalled();
+});
+
+it('has no time to choose for edits of a published chapter', () => {
+  open({ status: 'published', staged: true });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});

@@ -1,0 +1,169 @@
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { testUser } from '@myfiction/shared/testing/sign-in.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listedTitles, openStory, rowOf, settled } from '../testing/open-story.tsx';
+import { idOf, makeChapters, makeVolume, storyServer, volumeId } from '../testing/story-server.ts';
+
+afterEach(settled);
+
+const box = (n: number) => screen.getByRole('checkbox', { name: `Select Chapter ${n}` });
+const bar = () => within(screen.getByRole('region', { name: 'Actions for the selected chapters' }));
+const published = { status: 'published' as const, published_at: '2025-11-21T08:00:00.000Z' };
+const toastTexts = () => getToasts().map(({ text }) => text);
+
+type Page = Awaited<ReturnType<typeof openStory>>;
+const bulkOf = (page: Page) => page.api.callsOf('chapter/bulk').map(({ fields }) => fields);
+
+it('selects one, a range with Shift, and all that are listed', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(5) }));
+  await page.person.click(box(1));
+  expect(bar().getByText('1 selected')).toBeInTheDocument();
+  await page.person.keyboard('{Shift>}');
+  await page.person.click(box(4));
+  await page.person.keyboard('{/Shift}');
+  expect(bar().getByText('4 selected')).toBeInTheDocument();
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  expect(bar().getByText('5 selected')).toBeInTheDocument();
+  await page.person.click(bar().getByRole('button', { name: 'Clear the selection' }));
+  expect(screen.queryByRole('region', { name: 'Actions for the selected chapters' })).not.toBeInTheDocument();
+});
+
+it('acts only on what the filter shows', async () => {
+  const chapters = makeChapters(4, (n) => (n < 3 ? published : {}));
+  const page = await openStory(storyServer({ chapters }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  await page.person.click(screen.getByRole('radio', { name: /Drafts/ }));
+  expect(bar().getByText('2 selected')).toBeInTheDocument();
+});
+
+it('publishes after asking, and leaves out what is published', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(3, (n) => (n === 1 ? published : {})) }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  await page.person.click(bar().getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 chapters' }));
+  expect(dialog.getByText(/1 is left out, because it is published already/)).toBeInTheDocument();
+  await page.person.click(dialog.getByRole('button', { name: 'Publish 2 chapters' }));
+  await waitFor(() => expect(toastTexts()).toContain('2 chapters are published.'));
+  expect(bulkOf(page)[0]).toMatchObject({ chapter_ids: [idOf(2), idOf(3)], action: { type: 'publish' } });
+  expect(within(rowOf('Chapter 3')).queryByText(/Draft/)).not.toBeInTheDocument();
+});
+
+it('tells of each chapter that failed and why, with the way to it', async () => {
+  const chapters = makeChapters(3, (n) => (n === 2 ? { title: '' } : {}));
+  const page = await openStory(storyServer({ chapters }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  await page.person.click(bar().getByRole('button', { name: 'Publish' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Publish 3 chapters' }));
+  const report = within(await screen.findByRole('dialog', { name: '1 chapter was not published' }));
+  expect(report.getByText('2 chapters are published.')).toBeInTheDocument();
+  expect(report.getByText('Name the chapter before you publish it.')).toBeInTheDocument();
+  expect(report.getByRole('link', { name: 'Untitled chapter' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/edit?id=${idOf(2)}`,
+  );
+  await page.person.click(report.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps dialog and selection when the server does not answer as hoped', async () => {
+  const server = storyServer({ chapters: makeChapters(2) });
+  const page = await openStory({ ...server, 'chapter/bulk': () => apiFailure('serverError') });
+  await page.person.click(box(1));
+  await page.person.click(bar().getByRole('button', { name: 'Publish' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Publish 1 chapter' }));
+  await waitFor(() => expect(toastTexts()).toContain('Something went wrong, please try again.'));
+  expect(screen.getByRole('dialog', { name: 'Publish 1 chapter' })).toBeInTheDocument();
+  expect(bar().getByText('1 selected')).toBeInTheDocument();
+});
+
+it('celebrates the first chapter ever, and asks for the author’s figures', async () => {
+  const server = storyServer({ chapters: makeChapters(1) });
+  const page = await openStory({
+    ...server,
+    'user/getUserInfo': () => testUser({ book_publish_words: 900 }),
+    'chapter/bulk': async (input) => ({ ...(await server['chapter/bulk']?.(input)), first_publish: true }) as never,
+  });
+  await page.person.click(box(1));
+  await page.person.click(bar().getByRole('button', { name: 'Publish' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Publish 1 chapter' }));
+  await waitFor(() => expect(toastTexts()).toContain('Your first chapter is out. Readers can find it now.'));
+  await waitFor(() => expect(page.api.callsOf('user/getUserInfo')).toHaveLength(1));
+});
+
+it('schedules one chapter for each slot of a rhythm, and shows the slots before', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(7) }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  await page.person.click(bar().getByRole('button', { name: 'Schedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule 7 chapters' }));
+  const days = () => dialog.getAllByRole('button', { pressed: true }).map((day) => day.textContent);
+  expect(days()).toEqual(['Mon', 'Wed', 'Fri']);
+  await page.person.click(dialog.getByRole('button', { name: 'Wed' }));
+  expect(days()).toEqual(['Mon', 'Fri']);
+  const slots = within(dialog.getByRole('list', { name: 'When each chapter goes out' }));
+  expect(slots.getAllByRole('listitem')).toHaveLength(5);
+  expect(slots.getAllByRole('listitem')[0]).toHaveTextContent(/^1\. Chapter 1(Mon|Fri), /);
+  await page.person.click(dialog.getByRole('button', { name: 'Show 2 more' }));
+  expect(slots.getAllByRole('listitem')).toHaveLength(7);
+  await page.person.click(dialog.getByRole('button', { name: 'Schedule 7 chapters' }));
+  await waitFor(() => expect(toastTexts()).toContain('7 chapters are scheduled.'));
+  expect(bulkOf(page)[0]).toMatchObject({ action: { type: 'scheduleSeries', series: { weekdays: [1, 5] } } });
+});
+
+it('asks for a day of the week', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(1) }));
+  await page.person.click(box(1));
+  await page.person.click(bar().getByRole('button', { name: 'Schedule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const day of ['Mon', 'Wed', 'Fri']) await page.person.click(dialog.getByRole('button', { name: day }));
+  expect(dialog.getByText('Choose at least one day of the week.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Schedule 1 chapter' })).toBeDisabled();
+});
+
+it('throws drafts away at once, with Undo', async () => {
+  const chapters = makeChapters(2);
+  const page = await openStory({
+    ...storyServer({ chapters }),
+    'trash/restore': () => ({ chapters: chapters.slice(1) }),
+  });
+  await page.person.click(screen.getByRole('button', { name: 'Actions for Chapter 2' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  await waitFor(() => expect(toastTexts()).toContain('1 chapter is in the trash.'));
+  expect(listedTitles()).toEqual(['Chapter 1']);
+  getToasts().at(-1)?.action?.onClick();
+  await waitFor(() => expect(page.api.callsOf('trash/restore')[0]?.fields).toMatchObject({ chapter_ids: [idOf(2)] }));
+});
+
+it('asks before readers lose a chapter', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(1, () => published) }));
+  await page.person.click(screen.getByRole('button', { name: 'Actions for Chapter 1' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 chapter to the trash' }));
+  expect(dialog.getByText(/readers lose it at once/)).toBeInTheDocument();
+  expect(bulkOf(page)).toEqual([]);
+  await page.person.click(dialog.getByRole('button', { name: 'Move to trash' }));
+  await waitFor(() => expect(bulkOf(page)[0]).toMatchObject({ action: { type: 'trash' } }));
+});
+
+it('makes a scheduled chapter a draft again', async () => {
+  const scheduled = { status: 'scheduled' as const, scheduled_at: '2027-01-04T18:00:00.000Z', scheduled_zone: 'UTC' };
+  const page = await openStory(storyServer({ chapters: makeChapters(1, () => scheduled) }));
+  await page.person.click(screen.getByRole('button', { name: 'Actions for Chapter 1' }));
+  expect(screen.getByRole('menuitem', { name: 'Change time' })).toBeInTheDocument();
+  await page.person.click(screen.getByRole('menuitem', { name: 'Unschedule' }));
+  expect(await screen.findByText(/^Draft, edited/)).toBeInTheDocument();
+});
+
+it('moves chapters into another volume', async () => {
+  const volumes = [makeVolume(1, 'The Road'), makeVolume(2, 'The Sea')];
+  const page = await openStory(storyServer({ chapters: makeChapters(2, () => ({ volume_id: volumeId(1) })), volumes }));
+  await page.person.click(box(1));
+  await page.person.click(bar().getByRole('button', { name: 'More actions' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'Move to volume' }));
+  expect(screen.queryByRole('menuitem', { name: 'The Road' })).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('menuitem', { name: 'The Sea' }));
+  await waitFor(() =>
+    expect(bulkOf(page)[0]).toMatchObject({ action: { type: 'moveToVolume', volume_id: volumeId(2) } }),
+  );
+  expect(listedTitles()).toEqual(['[The Sea1 chapter]', 'Chapter 1', '[The Road1 chapter]', 'Chapter 2']);
+});

@@ -1,0 +1,99 @@
+import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../../i18n/messages.ts';
+import { makeChapter, makeStoryDetail } from '../../test-data.ts';
+import { StoryDetailPage } from '../story-detail-page.tsx';
+import { STORY_PATH, settled } from '../testing/open-story.tsx';
+import { idOf, storyServer } from '../testing/story-server.ts';
+
+afterEach(settled);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const trashed = (n: number, daysLeft: number): TrashedChapter => ({
+  chapter_id: idOf(n),
+  title: `Chapter ${n}`,
+  words: 1_200,
+  trashed_at: new Date(Date.now() + (daysLeft - 30) * DAY_MS).toISOString(),
+  deleted_at: new Date(Date.now() + daysLeft * DAY_MS).toISOString(),
+});
+
+function open(items: TrashedChapter[], handlers: ApiHandlers = {}, path = `${STORY_PATH}&view=trash`) {
+  let lying = items;
+  const without = (ids: readonly string[]) => {
+    lying = lying.filter(({ chapter_id: id }) => !ids.includes(id));
+  };
+  return renderPage(<StoryDetailPage />, {
+    path,
+    messages,
+    apiHandlers: {
+      ...storyServer({ chapters: [] }),
+      'story/get': () => makeStoryDetail(),
+      'trash/list': () => ({ items: lying }),
+      'trash/restore': ({ chapter_ids: ids }) => {
+        without(ids);
+        return { chapters: [makeChapter({ chapter_id: ids[0] ?? '', title: 'Chapter 1' })] };
+      },
+      'trash/delete': ({ chapter_ids: ids }) => {
+        without(ids);
+        return { deleted: ids.length };
+      },
+      ...handlers,
+    },
+  });
+}
+const rowOf = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement);
+
+it('is reached from the menu of the story, and left again', async () => {
+  const page = open([], {}, STORY_PATH);
+  await page.person.click(await screen.findByRole('button', { name: 'More actions' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'Trash' }));
+  expect(page.location()).toBe(`${STORY_PATH}&view=trash`);
+  expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Back to the chapters' }));
+  expect(await screen.findByRole('tab', { name: /Chapters/ })).toBeInTheDocument();
+});
+
+it('says how long each chapter stays', async () => {
+  open([trashed(1, 30), trashed(2, 1), trashed(3, 0)]);
+  await screen.findByText('Chapter 1');
+  expect(rowOf('Chapter 1').getByText('30 days left')).toBeInTheDocument();
+  expect(rowOf('Chapter 2').getByText('1 day left')).toBeInTheDocument();
+  expect(rowOf('Chapter 3').getByText('Deleted today')).toBeInTheDocument();
+});
+
+it('restores a chapter as a draft', async () => {
+  const page = open([trashed(1, 12), trashed(2, 3)]);
+  await page.person.click(await screen.findByRole('button', { name: 'Restore Chapter 1' }));
+  await waitFor(() => expect(screen.queryByText('Chapter 1')).not.toBeInTheDocument());
+  expect(getToasts().map(({ text }) => text)).toContain('Chapter 1 is back as a draft.');
+});
+
+it('deletes for good only after asking', async () => {
+  const page = open([trashed(1, 12), trashed(2, 3)]);
+  await page.person.click(await screen.findByRole('button', { name: 'Delete Chapter 2 for good' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Chapter 2 for good' }));
+  expect(dialog.getByText(/cannot be undone/)).toBeInTheDocument();
+  expect(page.api.callsOf('trash/delete')).toEqual([]);
+  await page.person.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(screen.queryByText('Chapter 2')).not.toBeInTheDocument());
+});
+
+it('empties the trash', async () => {
+  const page = open([trashed(1, 12), trashed(2, 3)]);
+  await page.person.click(await screen.findByRole('button', { name: 'Empty the trash' }));
+  await page.person.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
+});
+
+it('offers to try again when it did not load', async () => {
+  let isDown = true;
+  const page = open([], { 'trash/list': () => (isDown ? apiFailure('serverError') : { items: [trashed(1, 5)] }) });
+  const retry = await screen.findByRole('button', { name: /again/i });
+  isDown = false;
+  await page.person.click(retry);
+  expect(await screen.findByText('Chapter 1')).toBeInTheDocument();
+});
