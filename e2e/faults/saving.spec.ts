@@ -1,35 +1,16 @@
-import type { Page } from '@playwright/test';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
-import { signedInContext } from '../support/session-state.ts';
+import { openDraft, saveStatus, write } from '../support/open-draft.ts';
 import { DEMO_AUTHOR, expect, test } from '../support/test.ts';
 import { chapterText, expectSaved } from '../support/writing.ts';
 
 const SAVE = '**/api/myfiction/chapter/save';
 const WORDS = ' And every word of it was kept.';
 
-const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
-
-async function write(page: Page, text = WORDS): Promise<void> {
-  await chapterText(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(text);
-}
-
-async function openDraft(browser: Parameters<typeof signedInContext>[0], url: string) {
-  const { context, api } = await signedInContext(browser, url);
-  const chapterId = await createDraft(api);
-  const page = await context.newPage();
-  await page.goto(editPath(chapterId));
-  await expect(chapterText(page)).toBeVisible();
-  const stored = async () => JSON.stringify((await api.expect('chapter/get', { chapter_id: chapterId })).content);
-  return { context, api, page, chapterId, stored };
-}
-
 test('offline: writing goes on, and is saved when the connection is back', async ({ browser, studio }) => {
   const { context, page, stored } = await openDraft(browser, studio.url);
   await context.setOffline(true);
-  await write(page);
-  await expect(status(page, /^Offline\. Saved on this device\./)).toBeVisible();
+  await write(page, WORDS);
+  await expect(saveStatus(page, /^Offline\. Saved on this device\./)).toBeVisible();
   await expect(page.getByText('Network connection error.', { exact: false })).toBeVisible();
   await context.setOffline(false);
   await expectSaved(page);
@@ -40,8 +21,8 @@ test('offline: writing goes on, and is saved when the connection is back', async
 test('500: says Not saved, and saves by itself once the server works', async ({ browser, studio }) => {
   const { context, page, stored } = await openDraft(browser, studio.url);
   await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await write(page);
-  await expect(status(page, /^Something went wrong|^Not saved/)).toBeVisible();
+  await write(page, WORDS);
+  await expect(saveStatus(page, /^Something went wrong|^Not saved/)).toBeVisible();
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expectSaved(page);
@@ -57,8 +38,8 @@ test('an answer that gets lost is no conflict', async ({ browser, studio }) => {
     await route.fetch();
     return route.abort();
   });
-  await write(page);
-  await expect(status(page, /^Offline/)).toBeVisible();
+  await write(page, WORDS);
+  await expect(saveStatus(page, /^Offline/)).toBeVisible();
   await write(page, ' Twice.');
   await expectSaved(page);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -71,8 +52,10 @@ test('session over: signs in over the text, another account is refused, nothing 
   studio,
 }) => {
   const { context, api, page, stored } = await openDraft(browser, studio.url);
+  // A call that is still on its way would open the dialog before the author writes.
+  await page.waitForLoadState('networkidle');
   await api.expect('user/logout', {});
-  await write(page);
+  await write(page, WORDS);
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Email').fill('newcomer@example.com');
@@ -90,59 +73,69 @@ test('session over: signs in over the text, another account is refused, nothing 
   await context.close();
 });
 
-for (const choice of ['Keep mine', 'Keep theirs'] as const) {
-  test(`conflict: ${choice} keeps that version, and the other stays on this device`, async ({ browser, studio }) => {
-    const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url);
-    const current = await api.expect('chapter/get', { chapter_id: chapterId });
-    const paragraph = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Written elsewhere.' }] };
-    await api.expect('chapter/save', {
-      chapter_id: chapterId,
-      base_revision: current.revision,
-      text: {
-        title: current.title,
-        content: { type: 'doc', content: [paragraph] },
-        note_before: '',
-        note_after: '',
-        warning: '',
-      },
-    });
-    await write(page);
-    const dialog = page.getByRole('dialog', { name: 'This chapter was changed elsewhere' });
-    await expect(dialog.getByRole('region', { name: 'Your version, on this device' })).toContainText(WORDS);
-    await expect(dialog.getByRole('region', { name: /^The other version/ })).toContainText('Written elsewhere.');
-    await dialog.getByRole('button', { name: choice }).click();
-    await expect(dialog).toBeHidden();
-    await expectSaved(page);
-    await expect(chapterText(page)).toContainText(choice === 'Keep mine' ? WORDS : 'Written elsewhere.');
-    expect(await stored()).toContain(choice === 'Keep mine' ? WORDS : 'Written elsewhere.');
-    await page.getByRole('button', { name: /^Notes and warning/ }).click();
-    const kept = choice === 'Keep mine' ? /^The other version, / : /^Your version, /;
-    await expect(page.getByText(kept).first()).toBeVisible();
-    await context.close();
-  });
-}
-
-test('storage refused: the author is stopped, can download, and the server still gets the text', async ({
+test('session over while the chapter opens: sign-in comes first, and leads back to the chapter', async ({
   browser,
   studio,
 }) => {
-  const { context, api } = await signedInContext(browser, studio.url);
-  const chapterId = await createDraft(api);
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+  const { context, api, page, chapterId } = await openDraft(browser, studio.url);
+  await api.expect('user/logout', {});
   await page.goto(editPath(chapterId));
-  const dialog = page.getByRole('dialog', { name: 'This device cannot keep your text' });
-  await expect(dialog).toBeVisible();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download the text' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Fault .*\.txt$/);
-  await dialog.getByRole('button', { name: 'Write on, online only' }).click();
-  await write(page);
+  await expect(page).toHaveURL(/\/login\?redirect_url=/);
+  await page.goto(page.url().replace('/login?', '/login/email?'));
+  await page.getByLabel('Email').fill(DEMO_AUTHOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_AUTHOR.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(chapterText(page)).toBeVisible();
+  await context.close();
+});
+
+test('session over: signing in another way leads back to the chapter with every word', async ({ browser, studio }) => {
+  const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url);
+  await page.waitForLoadState('networkidle');
+  await api.expect('user/logout', {});
+  await write(page, WORDS);
+  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('link', { name: 'Sign in another way' }).click();
+  await expect(page).not.toHaveURL(/\/my-stories$/);
+  await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
+  const { caller } = api;
+  await page.evaluate((session) => localStorage.setItem('session', session), caller?.session ?? '');
+  await page.goto(editPath(chapterId));
+  await expect(chapterText(page)).toContainText(WORDS);
   await expectSaved(page);
-  expect(JSON.stringify((await api.expect('chapter/get', { chapter_id: chapterId })).content)).toContain(WORDS);
+  expect(await stored()).toContain(WORDS);
+  await context.close();
+});
+
+test('blocked: the text stays, and can be downloaded', async ({ browser, studio }) => {
+  const { context, page } = await openDraft(browser, studio.url);
+  await page.route(SAVE, (route) => route.fulfill({ json: { code: 403, msg: 'blocked', data: {} } }));
+  await write(page, WORDS);
+  await expect(page.getByText('Your account is blocked')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the text' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Fault .*\.txt$/);
+  await expect(chapterText(page)).toContainText(WORDS);
+  await context.close();
+});
+
+test('a title that is taken: the text is saved, and the title waits for another one', async ({ browser, studio }) => {
+  const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url);
+  const other = await api.expect('chapter/get', { chapter_id: await createDraft(api) });
+  const title = page.getByRole('textbox', { name: 'Chapter title' });
+  const former = await title.inputValue();
+  await title.fill(other.title);
+  await write(page, WORDS);
+  await expect(title).toHaveAccessibleDescription('Chapter name already exists.');
+  await expectSaved(page);
+  expect(await stored()).toContain(WORDS);
+  expect((await api.expect('chapter/get', { chapter_id: chapterId })).title).toBe(former);
+  await page.reload();
+  await expect(title).toHaveValue(other.title);
+  await title.fill(`${former} again`);
+  await expectSaved(page);
+  await expect
+    .poll(async () => (await api.expect('chapter/get', { chapter_id: chapterId })).title)
+    .toBe(`${former} again`);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { openDraft, write } from '../support/open-draft.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
 import { chapterText, expectSaved } from '../support/writing.ts';
@@ -35,5 +36,44 @@ test('a second tab reads along, takes over, and hands back when it is closed', a
   await first.bringToFront();
   await expect(chapterText(first)).toHaveAttribute('contenteditable', 'true');
   await expect(chapterText(first)).toHaveText('One. Two. Three. Four.');
+  await context.close();
+});
+
+test('a tab that crashes lets go: the next one writes on with every word', async ({ browser, studio }) => {
+  const { context, page: first, chapterId, stored } = await openDraft(browser, studio.url, 'One.');
+  const second = await context.newPage();
+  await second.goto(editPath(chapterId));
+  await expect(second.getByText('This chapter is open in another tab')).toBeVisible();
+  await first.bringToFront();
+  await write(first, ' Two.');
+  await expect(chapterText(second)).toHaveText('One. Two.');
+  const crashed = first.waitForEvent('crash');
+  const devtools = await context.newCDPSession(first);
+  // Never answers: the process that would is gone.
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await second.bringToFront();
+  await expect(chapterText(second)).toHaveAttribute('contenteditable', 'true');
+  await expect(chapterText(second)).toHaveText('One. Two.');
+  await expectSaved(second);
+  expect(await stored()).toContain('One. Two.');
+  await context.close();
+});
+
+test('a tab that goes elsewhere hands over, and follows when it comes back', async ({ browser, studio }) => {
+  const { context, page: first, chapterId } = await openDraft(browser, studio.url, 'One.');
+  const second = await context.newPage();
+  await second.goto(editPath(chapterId));
+  await expect(second.getByText('This chapter is open in another tab')).toBeVisible();
+  await first.bringToFront();
+  await write(first, ' Two.');
+  await first.goto('/my-stories');
+  await second.bringToFront();
+  await expect(chapterText(second)).toHaveAttribute('contenteditable', 'true');
+  await write(second, ' Three.');
+  await first.bringToFront();
+  await first.goBack();
+  await expect(first.getByText('This chapter is open in another tab')).toBeVisible();
+  await expect(chapterText(first)).toHaveText('One. Two. Three.');
   await context.close();
 });

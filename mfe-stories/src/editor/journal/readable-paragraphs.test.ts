@@ -18,7 +18,8 @@ it('finds the text within any document', () => {
 });
 
 it('finds what was typed since the snapshot of a journal', () => {
-  const steps = [{ stepType: 'replace', from: 4, to: 4, slice: { content: [{ type: 'text', text: ' two' }] } }];
-  const journal = { snapshot: { text: chapterText('One') }, records: [{ seq: 2, steps }] };
+  const type = (text: string) => ({ stepType: 'replace', slice: { content: [{ type: 'text', text }] } });
+  const records = [...' two'].map((character, index) => ({ seq: index + 2, steps: [type(character)] }));
+  const journal = { snapshot: { text: chapterText('One') }, records };
   expect(readableParagraphs(journal)).toEqual(['One', ' two']);
 });

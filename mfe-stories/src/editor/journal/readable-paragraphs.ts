@@ -2,14 +2,20 @@ type Unknown = Readonly<Record<string, unknown>>;
 
 /**
  * The text within a stored chapter whatever its schema is: all that stands in a `text`, a paragraph for each block. Of a
- * journal that is its snapshot and then what was typed since, piece by piece.
+ * journal that is its snapshot, and then what was typed since.
  */
 export function readableParagraphs(raw: unknown): string[] {
+  if (!isObject(raw) || !('records' in raw)) return textsIn(raw);
+  const typed = textsIn(raw.records).join('');
+  return [...textsIn(raw.snapshot), ...(typed === '' ? [] : [typed])];
+}
+
+function textsIn(raw: unknown): string[] {
   const paragraphs: string[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {
       const text = value.map(ownText).join('');
-      if (text.trim() !== '') paragraphs.push(text);
+      if (text !== '') paragraphs.push(text);
       value.filter((item) => ownText(item) === '').forEach(visit);
     } else if (isObject(value)) Object.values(value).forEach(visit);
   };

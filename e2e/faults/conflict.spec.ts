@@ -1,0 +1,107 @@
+import type { ApiClient } from '../support/api-client.ts';
+import { openDraft, saveStatus, write } from '../support/open-draft.ts';
+import { expect, test } from '../support/test.ts';
+import { chapterText, expectSaved } from '../support/writing.ts';
+
+const FIRST = 'The first line.';
+const WORDS = ' And every word of it was kept.';
+const KEEP = '**/api/myfiction/chapter/keepVersion';
+
+/** Another device saves the chapter with these paragraphs. */
+async function saveElsewhere(api: ApiClient, chapterId: string, ...lines: string[]): Promise<void> {
+  const { title, revision } = await api.expect('chapter/get', { chapter_id: chapterId });
+  const content = lines.map((text) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text }],
+  }));
+  await api.expect('chapter/save', {
+    chapter_id: chapterId,
+    base_revision: revision,
+    text: { title, content: { type: 'doc', content }, note_before: '', note_after: '', warning: '' },
+  });
+}
+
+async function conflictVersions(api: ApiClient, chapterId: string): Promise<number> {
+  const { items } = await api.expect('chapter/history', { chapter_id: chapterId });
+  return items.filter(({ kind }) => kind === 'conflict').length;
+}
+
+test('clean: both changes are merged by themselves, both sides are kept, and it can be undone', async ({
+  browser,
+  studio,
+}) => {
+  const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url, FIRST);
+  await saveElsewhere(api, chapterId, FIRST, 'Written elsewhere.');
+  await write(page, WORDS);
+  await expect(page.getByText('Merged with changes from another device.')).toBeVisible();
+  await expect(chapterText(page)).toHaveText(`${FIRST}${WORDS}Written elsewhere.`);
+  await expectSaved(page);
+  expect(await stored()).toContain(WORDS);
+  expect(await stored()).toContain('Written elsewhere.');
+  expect(await conflictVersions(api, chapterId)).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(chapterText(page)).toHaveText(`${FIRST}${WORDS}`);
+  await context.close();
+});
+
+for (const choice of ['Keep mine', 'Keep theirs', 'passage'] as const) {
+  test(`both wrote in one place: ${choice}`, async ({ browser, studio }) => {
+    const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url, FIRST);
+    await saveElsewhere(api, chapterId, `${FIRST} Written elsewhere.`, 'More.');
+    await write(page, WORDS);
+    const dialog = page.getByRole('dialog', { name: 'This chapter was changed elsewhere' });
+    await expect(dialog.getByRole('radio', { name: /^Yours, on this device/ })).toBeVisible();
+    if (choice === 'passage') {
+      await expect(dialog.getByRole('button', { name: '1 left to choose' })).toBeDisabled();
+      await dialog.getByRole('radio', { name: /^Both, yours first/ }).check();
+      await dialog.getByRole('button', { name: 'Use what I chose' }).click();
+    } else await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toBeHidden();
+    await expectSaved(page);
+    const expected = {
+      'Keep mine': `${FIRST}${WORDS}`,
+      'Keep theirs': `${FIRST} Written elsewhere.More.`,
+      passage: `${FIRST}${WORDS}${FIRST} Written elsewhere.More.`,
+    };
+    await expect(chapterText(page)).toHaveText(expected[choice]);
+    for (const line of await chapterText(page).locator('p').allTextContents()) expect(await stored()).toContain(line);
+    expect(await conflictVersions(api, chapterId)).toBe(2);
+    await context.close();
+  });
+}
+
+test('offline between keeping and merging: goes on later, and keeps nothing twice', async ({ browser, studio }) => {
+  const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url, FIRST);
+  await saveElsewhere(api, chapterId, FIRST, 'Written elsewhere.');
+  let kept = 0;
+  await page.route(KEEP, async (route) => {
+    kept += 1;
+    if (kept !== 2) return route.continue();
+    // The second version is kept, and its answer is lost.
+    await route.fetch();
+    return route.abort();
+  });
+  await write(page, WORDS);
+  await expect(saveStatus(page, /^Offline/)).toBeVisible();
+  await expectSaved(page);
+  expect(await stored()).toContain(WORDS);
+  expect(await stored()).toContain('Written elsewhere.');
+  expect(await conflictVersions(api, chapterId)).toBe(2);
+  await context.close();
+});
+
+test('a crash before the merge: it is made when the chapter is opened again', async ({ browser, studio }) => {
+  const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url, FIRST);
+  await context.setOffline(true);
+  await write(page, WORDS);
+  await expect(saveStatus(page, /^Offline/)).toBeVisible();
+  await page.close();
+  await saveElsewhere(api, chapterId, FIRST, 'Written elsewhere.');
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`/my-stories/chapter/edit?id=${chapterId}`);
+  await expect(chapterText(next)).toHaveText(`${FIRST}${WORDS}Written elsewhere.`);
+  await expectSaved(next);
+  expect(await stored()).toContain(WORDS);
+  await context.close();
+});
