@@ -56,6 +56,14 @@ export default {
       module: './src/pages/chapter-editor.tsx',
     },
     {
+      id: 'chapter-import',
+      paths: ['/my-stories/import'],
+      layout: 'editor',
+      title: 'page.chapter-import',
+      access: 'session',
+      module: './src/pages/chapter-import.tsx',
+    },
+    {
       id: 'application',
       paths: ['/book-apply/contract/:mode', '/book-apply/enterV/:mode'],
       layout: 'editor',

@@ -188,6 +188,15 @@ describe('published files', () => {
     expect(decompress(rawPayload).toString()).toContain('page of auth');
   });
 
+  test('that are scripts may be workers: those load scripts of the studio and reach nothing else', async () => {
+    const app = await start();
+    const policyOf = async (address: string) => (await app.inject({ url: address })).headers['content-security-policy'];
+    expect(await policyOf(url)).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'");
+    expect(await policyOf('/remotes/auth/v1/page-main.css')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  });
+
   test('come as they are to a browser that takes neither', async () => {
     const app = await start();
     const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });

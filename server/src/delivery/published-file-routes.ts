@@ -19,6 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Say something about pages only; a page has a dozen of these files. What is opened by itself is sandboxed anyway. */
 const ABOUT_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy'];
+/**
+ * A worker is held by the policy of its own file, not by the page's: it may load the studio's scripts and reach nothing
+ * else. That is where an author's manuscript is read.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /** A content hash in the name, as the production build writes it. */
@@ -43,6 +48,7 @@ function serveFrom(folder: string, unchanging: RegExp) {
     if (!bytes) return notFound(reply);
     if (compressed) reply.header('content-encoding', encoding);
     for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
+    if (extname(path) === '.js') reply.header('content-security-policy', WORKER_POLICY);
     return reply
       .header('cache-control', unchanging.test(path) ? FOR_GOOD : 'no-cache')
       .header('vary', 'accept-encoding')

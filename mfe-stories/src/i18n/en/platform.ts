@@ -7,6 +7,7 @@ export default {
   'page.story-form': 'Story details',
   'page.chapter-preview': 'Preview',
   'page.chapter-editor': 'Edit chapter',
+  'page.chapter-import': 'Import chapters',
   'page.application': 'Application',
   'page.no-books': 'Not available here',
   'nav.home': 'Home',

@@ -8,6 +8,7 @@ export default {
   'page.story-form': 'Datos de la historia',
   'page.chapter-preview': 'Vista previa',
   'page.chapter-editor': 'Editar capítulo',
+  'page.chapter-import': 'Importar capítulos',
   'page.application': 'Solicitud',
   'page.no-books': 'No disponible aquí',
   'nav.home': 'Inicio',

@@ -1,7 +1,5 @@
-import { openArchive } from './archive.ts';
+import { FILE_KINDS, type FileKind } from './accepted-files.ts';
 import { ReadError } from './read-error.ts';
-
-export type FileKind = 'docx' | 'epub' | 'markdown' | 'text';
 
 /** A file to read, or one in an archive. */
 export interface ListedFile {
@@ -12,17 +10,6 @@ export interface ListedFile {
   bytes(): Promise<ArrayBuffer>;
 }
 
-const KINDS: Readonly<Record<string, FileKind>> = {
-  docx: 'docx',
-  epub: 'epub',
-  md: 'markdown',
-  markdown: 'markdown',
-  txt: 'text',
-  text: 'text',
-};
-/** What the file dialog offers. */
-export const ACCEPTED_FILES = [...Object.keys(KINDS), 'zip'].map((extension) => `.${extension}`).join(',');
-
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -30,7 +17,7 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 export async function listFiles(files: readonly File[]): Promise<ListedFile[]> {
   const listed: ListedFile[] = [];
   for (const file of [...files].sort((a, b) => byName.compare(a.name, b.name))) {
-    const kind = KINDS[extensionOf(file.name)];
+    const kind = FILE_KINDS[extensionOf(file.name)];
     if (kind) listed.push({ name: file.name, kind, folder: '', bytes: () => file.arrayBuffer() });
     else if (extensionOf(file.name) === 'zip') listed.push(...(await listArchive(file)));
     else throw new ReadError(extensionOf(file.name) === 'doc' ? 'old-word' : 'unsupported', file.name);
@@ -39,11 +26,12 @@ export async function listFiles(files: readonly File[]): Promise<ListedFile[]> {
 }
 
 async function listArchive(file: File): Promise<ListedFile[]> {
+  const { openArchive } = await import('./archive.ts');
   const archive = await openArchive(await file.arrayBuffer()).catch(() => {
     throw new ReadError('broken', file.name);
   });
   const listed = archive.paths.flatMap((path) => {
-    const kind = KINDS[extensionOf(path)];
+    const kind = FILE_KINDS[extensionOf(path)];
     const parts = path.split('/');
     const name = parts.pop() ?? '';
     // What macOS and hidden folders put beside the files.

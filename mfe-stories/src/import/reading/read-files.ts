@@ -1,8 +1,9 @@
 import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
 import type { Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
+import type { FileKind } from './accepted-files.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileContent } from './file-part.ts';
-import { type FileKind, type ListedFile, listFiles } from './list-files.ts';
+import { type ListedFile, listFiles } from './list-files.ts';
 import { ReadError } from './read-error.ts';
 import { countUnderscores, readText } from './read-text.ts';
 import { toChapterBlock } from './to-chapter-block.ts';

@@ -1,0 +1,53 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { ApiError, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { ButtonLink, EmptyState, ErrorState, Spinner } from '@myfiction/shared/ui.ts';
+import { useStory } from '../../api/get-story.ts';
+import { EditorFrame } from '../../common/editor-frame.tsx';
+import { useDelayed } from '../../common/use-delayed.ts';
+import { useImportText } from '../i18n/use-import-text.ts';
+import styles from './import-page.module.css';
+import { ImportScreen } from './import-screen.tsx';
+
+/** `/my-stories/import?id=`: chapters of a story from the author's own files. */
+export function ImportPage() {
+  const t = useImportText();
+  const [search] = useSearchParams();
+  const storyId = search.get('id') ?? undefined;
+  const query = useStory(storyId);
+  const story = query.data;
+  const late = useDelayed(query.isLoading);
+  usePageTitle(t('page.title'));
+  if (story && !story.completed) return <ImportScreen key={story.story_id} story={story} />;
+  const missing = storyId === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
+  const back = storyId === undefined || missing ? paths.myStories() : paths.storyDetail(storyId);
+  return (
+    <EditorFrame title={t('page.title')} back={{ to: back, label: t('page.back') }}>
+      {story && (
+        <EmptyState
+          illustration="closed-book"
+          title={t('page.completed.title')}
+          action={<ButtonLink to={back}>{t('page.completed.action')}</ButtonLink>}
+        />
+      )}
+      {missing && (
+        <EmptyState
+          illustration="torn-page"
+          title={t('page.missing.title')}
+          text={t('page.missing.text')}
+          action={<ButtonLink to={back}>{t('page.missing.action')}</ButtonLink>}
+        />
+      )}
+      {query.isError && !missing && !story && (
+        <ErrorState title={t('page.error')} onRetry={() => void query.refetch()} />
+      )}
+      <div role="status" className={styles.loading}>
+        {late && (
+          <>
+            <Spinner />
+            {t('page.loading')}
+          </>
+        )}
+      </div>
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useNavigate } from '@myfiction/shared/host.ts';
+import { useState } from 'react';
+import { EditorFrame } from '../../common/editor-frame.tsx';
+import { useImportText } from '../i18n/use-import-text.ts';
+import { ChooseFiles } from './choose-files.tsx';
+import { ImportTable } from './import-table.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { ReadingNote } from './reading-note.tsx';
+import { useImportDraft } from './use-import-draft.ts';
+import { useReading } from './use-reading.ts';
+import { useSending } from './use-sending.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
+
+/** First the files, then the table of what they hold. */
+export function ImportScreen({ story }: { story: StoryDetail }) {
+  const t = useImportText();
+  const navigate = useNavigate();
+  const reading = useReading();
+  const sending = useSending(story);
+  const draft = useImportDraft(story.story_id, reading);
+  const [leaving, setLeaving] = useState(false);
+  useUnloadGuard(sending.running);
+  const back = paths.storyDetail(story.story_id);
+  const mayLeave = () => {
+    const asks = sending.running || reading.manuscript !== undefined;
+    setLeaving(asks);
+    return !asks;
+  };
+  return (
+    <EditorFrame title={t('page.title')} back={{ to: back, label: t('page.back') }} mayLeave={mayLeave}>
+      {reading.manuscript ? (
+        <ImportTable
+          key={reading.run}
+          manuscript={reading.manuscript}
+          story={story}
+          sending={sending}
+          kept={draft.table}
+          onChange={draft.keepTable}
+          onChooseAgain={() => {
+            draft.forget();
+            reading.reset();
+          }}
+          onAdded={draft.forget}
+        />
+      ) : reading.file ? (
+        <ReadingNote file={reading.file} onCancel={reading.reset} />
+      ) : (
+        <ChooseFiles problem={reading.problem} onChoose={draft.choose} />
+      )}
+      <LeaveDialog
+        open={leaving}
+        running={sending.running}
+        onStay={() => setLeaving(false)}
+        onLeave={() => {
+          sending.cancel();
+          navigate(back);
+        }}
+      />
+    </EditorFrame>
+  );
+}

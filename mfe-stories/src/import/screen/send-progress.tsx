@@ -1,0 +1,44 @@
+import { formatNumber } from '@myfiction/shared/host.ts';
+import { Button } from '@myfiction/shared/ui.ts';
+import { useEffect, useRef } from 'react';
+import { useImportText } from '../i18n/use-import-text.ts';
+import styles from './send-progress.module.css';
+import type { SendState } from './use-sending.ts';
+
+interface SendProgressProps {
+  state: SendState;
+  onCancel: () => void;
+}
+
+export function SendProgress({ state, onCancel }: SendProgressProps) {
+  const t = useImportText();
+  const { step, sent, words, count } = state;
+  const cancel = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone and the table cannot be used: the focus goes to what can.
+  useEffect(() => cancel.current?.focus(), []);
+  const text =
+    step === 'waiting'
+      ? t('send.waiting')
+      : step === 'finishing'
+        ? t('send.finishing', { count })
+        : t('send.sending', { sent: formatNumber(sent), count: formatNumber(count), words: formatNumber(words) });
+  return (
+    <>
+      <div className={styles.progress}>
+        <p className={styles.text} role="status" data-waiting={step === 'waiting' || undefined}>
+          {text}
+        </p>
+        <progress
+          className={styles.bar}
+          aria-label={t('send.progress')}
+          max={count}
+          // Joining them to the story takes a moment more.
+          value={step === 'finishing' ? count : sent * 0.96}
+        />
+      </div>
+      <Button ref={cancel} size="lg" disabled={step === 'finishing'} onClick={onCancel}>
+        {t('send.cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@myfiction/shared/ui.ts';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useImportText } from '../i18n/use-import-text.ts';
+import { repeatedTitles } from '../manuscript/edit-rows.ts';
+import type { Manuscript } from '../manuscript/manuscript.ts';
+import type { RowView, TableFigures } from '../manuscript/plan-chapters.ts';
+import styles from './table-notes.module.css';
+
+interface TableNotesProps {
+  manuscript: Manuscript;
+  views: readonly RowView[];
+  figures: TableFigures;
+  onNameByVolume: () => void;
+}
+
+/** What the author should know of the files and of the table as it is now. */
+export function TableNotes({ manuscript, views, figures, onNameByVolume }: TableNotesProps) {
+  const t = useImportText();
+  const repeated = repeatedTitles(views.map(({ row }) => row)).size;
+  const long = views.filter(({ warning }) => warning === 'long').length;
+  const inVolumes = views.some(({ warning, volume }) => warning === 'repeated' && volume !== '');
+  const notes: [string, ReactNode][] = [];
+  if (figures.tooMany) notes.push(['tooMany', t('note.tooMany')]);
+  if (views.some(({ row }) => row.matter)) notes.push(['matter', t('note.matter')]);
+  if (long > 0) notes.push(['long', t('note.long', { count: long })]);
+  if (repeated > 0) {
+    notes.push([
+      'repeated',
+      <>
+        {t('note.repeated', { count: repeated })}{' '}
+        {inVolumes && (
+          <Button variant="ghost" size="sm" onClick={onNameByVolume}>
+            {t('note.byVolume')}
+          </Button>
+        )}
+      </>,
+    ]);
+  }
+  if (manuscript.notes.size > 0) notes.push(['footnotes', t('note.footnotes', { count: manuscript.notes.size })]);
+  if (manuscript.pictures > 0) notes.push(['pictures', t('note.pictures', { count: manuscript.pictures })]);
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-label={t('note.title')}>
+      <Info aria-hidden="true" />
+      <ul>
+        {notes.map(([key, note]) => (
+          <li key={key}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
