@@ -90,18 +90,20 @@ test('session over while the chapter opens: sign-in comes first, and leads back 
 });
 
 test('session over: signing in another way leads back to the chapter with every word', async ({ browser, studio }) => {
-  const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url);
+  const { context, api, page, stored } = await openDraft(browser, studio.url);
   await page.waitForLoadState('networkidle');
   await api.expect('user/logout', {});
   await write(page, WORDS);
-  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('link', { name: 'Sign in another way' }).click();
-  await expect(page).not.toHaveURL(/\/my-stories$/);
-  await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
-  const { caller } = api;
-  await page.evaluate((session) => localStorage.setItem('session', session), caller?.session ?? '');
-  await page.goto(editPath(chapterId));
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByRole('button', { name: 'Sign in another way' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect_url=.*edit/);
+  await page.getByRole('link', { name: 'Continue with email' }).click();
+  await page.getByLabel('Email').fill(DEMO_AUTHOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_AUTHOR.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(chapterText(page)).toContainText(WORDS);
   await expectSaved(page);
+  await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
   expect(await stored()).toContain(WORDS);
   await context.close();
 });

@@ -21,8 +21,7 @@ test('disk full while writing: the author is stopped, can download, and the serv
   await page.goto(editPath(chapterId));
   await write(page, ' Before.');
   await expectSaved(page);
-  await pasteText(page, 'And more than this disk can take. '.repeat(20_000));
-  await write(page, WORDS);
+  await pasteText(page, 'And more than this disk can take. '.repeat(20_000) + WORDS);
   const dialog = page.getByRole('dialog', { name: 'This device cannot keep your text' });
   await expect(dialog).toBeVisible();
   const download = page.waitForEvent('download');

@@ -39,7 +39,7 @@ export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }:
       {ConflictDialog && conflict.theirs && isComparing && (
         <ConflictDialog theirs={conflict.theirs} onClose={conflict.postpone} />
       )}
-      {SignInDialog && sessionEnd.isAsking && <SignInDialog onClose={sessionEnd.postpone} />}
+      {SignInDialog && sessionEnd.isAsking && <SignInDialog onClose={sessionEnd.postpone} onLeave={sessionEnd.leave} />}
     </>
   );
 }

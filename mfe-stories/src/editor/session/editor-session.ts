@@ -6,8 +6,8 @@ import type { JournalChange } from '../journal/journal.ts';
 import { type ChapterFields, journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
-import type { ConflictOutcome } from '../saving/save-outcome.ts';
 import { ChapterStore } from './chapter-store.ts';
+import { type Acknowledged, saverPorts } from './saver-ports.ts';
 import { SessionJournal } from './session-journal.ts';
 import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
@@ -24,8 +24,7 @@ export class EditorSession {
   readonly store: ChapterStore;
   private journal: SessionJournal;
   private saver: ChapterSaver;
-  /** The text that the server acknowledged last. */
-  private base: ChapterText | null;
+  private readonly base: Acknowledged;
   /** Told of each change that was typed here, for the other tabs. */
   onChange: ((seq: number, change: JournalChange) => void) | null = null;
   /** Told that another device's changes came into the text; `undo` takes them out again, false when it cannot. */
@@ -39,7 +38,7 @@ export class EditorSession {
     const { info, save, created } = opened;
     const facts = { chapterId: target.chapterId, info, save, isCreated: created, titleProblem: '' };
     this.store = new ChapterStore(opened.text, { ...facts, isWriter: false, isJournalWorking: true }, ports.isMac);
-    this.base = opened.base;
+    this.base = { text: opened.base };
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     this.saver.stop();
@@ -68,7 +67,7 @@ export class EditorSession {
     const { info, save, created } = opened;
     if (opened !== this.opened) this.store.replaceText(opened.text);
     this.store.set({ info, save, isCreated: created, titleProblem: '', isWriter: true, isJournalWorking: true });
-    this.base = opened.base;
+    this.base.text = opened.base;
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     if (opened.unsaved) {
@@ -135,7 +134,7 @@ export class EditorSession {
 
   /** The text that the server acknowledged last, null when the device does not know it. */
   get acknowledged(): ChapterText | null {
-    return this.base;
+    return this.base.text;
   }
 
   /** Ends a conflict with the text that the author chose; both sides are set aside first. */
@@ -152,7 +151,7 @@ export class EditorSession {
   /** Takes in a text that holds what the server has, by the change that leads to it; the author's undo leads back. */
   adopt({ content: _content, ...fields }: ChapterText, theirs: ChapterDetail, transaction: Transaction): void {
     if (transaction.docChanged) this.dispatch(transaction);
-    this.base = textOf(theirs);
+    this.base.text = textOf(theirs);
     this.store.set({ info: infoOf(theirs), isCreated: true, fields });
     this.record({ steps: [], fields });
   }
@@ -195,48 +194,13 @@ export class EditorSession {
       created: store.view.isCreated,
       revision: this.revision,
       text: store.text,
-      base: this.base,
+      base: this.base.text,
     });
     return new SessionJournal(this.key, facts, (isJournalWorking) => store.set({ isJournalWorking }));
   }
 
   private newSaver({ revision, unsaved, save }: OpenedChapter): ChapterSaver {
-    const { journal, store, ports } = this;
-    return new ChapterSaver(
-      {
-        seq: () => journal.seq,
-        text: () => store.text,
-        acceptedTitle: () => this.base?.title ?? '',
-        send: (attempt) => ports.send(store.view.info.story_id, attempt),
-        beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
-        afterSave: (attempt, newRevision, chapter) => this.afterSave(attempt.text, attempt.seq, newRevision, chapter),
-        settleConflict: (theirs) => this.settle(theirs),
-        onTitleRefused: (titleProblem) => store.set({ titleProblem }),
-        onState: (state) => store.set({ save: state }),
-        newKey: ports.newKey,
-        hasJournal: () => store.view.isJournalWorking,
-      },
-      revision,
-      { savedSeq: unsaved ? 0 : 1, state: save },
-    );
-  }
-
-  // The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
-  private async settle(theirs: ChapterDetail): Promise<ConflictOutcome> {
-    const settling = await import('./settle-conflict.ts').catch(() => null);
-    return settling?.settleConflict(this, this.base, theirs, this.ports) ?? { kind: 'unreachable' };
-  }
-
-  private afterSave(text: ChapterText, seq: number, revision: number, chapter?: ChapterDetail): void {
-    const { view } = this.store;
-    const known = chapter ? infoOf(chapter) : view.info;
-    const info = { ...known, staged: known.staged || known.status === 'published' };
-    this.base = text;
-    this.store.set({ info, isCreated: true });
-    this.journal.acknowledge(seq, revision, text, info);
-    // A title that was left out is not on the server: the device keeps it.
-    if (seq === this.journal.seq && text.title !== view.fields.title)
-      this.journal.append({ steps: [], fields: { title: view.fields.title } });
-    if (!view.isJournalWorking) void this.restartJournal();
+    const ports = saverPorts(this, { journal: this.journal, base: this.base, ports: this.ports });
+    return new ChapterSaver(ports, revision, { savedSeq: unsaved ? 0 : 1, state: save });
   }
 }

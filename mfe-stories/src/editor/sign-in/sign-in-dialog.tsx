@@ -1,6 +1,5 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useUser } from '@myfiction/shared/host.ts';
-import { Button, ButtonLink, Dialog, Field, PasswordInput, TextInput } from '@myfiction/shared/ui.ts';
+import { toast, useUser } from '@myfiction/shared/host.ts';
+import { Button, Dialog, Field, PasswordInput, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useSignInText } from '../i18n/use-sign-in-text.ts';
@@ -12,8 +11,14 @@ interface Problem {
   message: string;
 }
 
+export interface SignInDialogProps {
+  onClose: () => void;
+  /** Leaves for the sign-in page; false while that would lose text. */
+  onLeave: () => Promise<boolean>;
+}
+
 /** Signs in over the text, which stays where it is. */
-export function SignInDialog({ onClose }: { onClose: () => void }) {
+export function SignInDialog({ onClose, onLeave }: SignInDialogProps) {
   const t = useSignInText();
   const { session } = useEditor();
   const user = useUser();
@@ -31,6 +36,9 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     if (result.kind === 'done') onClose();
     else if (result.kind === 'refused') setProblem(result);
     else setProblem({ field: 'email', message: t('expired.otherUser', { name: user?.uname ?? '' }) });
+  };
+  const leave = async () => {
+    if (!(await onLeave())) toast.warning(t('expired.notKept'));
   };
   const problemOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
@@ -59,9 +67,9 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
         </Field>
         {/* Accounts without a password come back through the sign-in page; the device keeps the text meanwhile. */}
-        <ButtonLink variant="ghost" size="sm" to={paths.login(window.location.href)}>
+        <Button variant="ghost" size="sm" onClick={() => void leave()}>
           {t('expired.otherWay')}
-        </ButtonLink>
+        </Button>
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { onEvent, setSessionExpiryGuard, useSession } from '@myfiction/shared/host.ts';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { expireSession, onEvent, setSessionExpiryGuard, useSession } from '@myfiction/shared/host.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 
 export interface SessionEnd {
@@ -7,6 +7,8 @@ export interface SessionEnd {
   isAsking: boolean;
   ask: () => void;
   postpone: () => void;
+  /** Leaves for the sign-in page, which leads back here; false while that would lose text. */
+  leave: () => Promise<boolean>;
 }
 
 /**
@@ -18,14 +20,22 @@ export function useSessionEnd(session: EditorSession): SessionEnd {
   const current = useSession();
   const token = current?.uid === session.target.uid ? current.session : '';
   // With the text, not after it: an answer may arrive between the two.
-  useLayoutEffect(
-    () =>
-      setSessionExpiryGuard(() => {
-        setAsking(true);
-        return true;
-      }),
-    [],
-  );
+  const stopGuard = useRef(() => {});
+  useLayoutEffect(() => {
+    stopGuard.current = setSessionExpiryGuard(() => {
+      setAsking(true);
+      return true;
+    });
+    return () => stopGuard.current();
+  }, []);
+  const leave = async () => {
+    await session.flushJournal();
+    if (session.isAtRisk) return false;
+    // The sign-in page is for who is signed out: the session that is over has to go first.
+    stopGuard.current();
+    expireSession();
+    return true;
+  };
   // An account that is blocked is no session that has ended: signing in again would be refused.
   useEffect(() => onEvent('author-blocked', () => setAsking(false)), []);
   useEffect(() => {
@@ -33,5 +43,5 @@ export function useSessionEnd(session: EditorSession): SessionEnd {
     setAsking(false);
     if (session.store.view.save.kind === 'signed-out') void session.retry();
   }, [token, session]);
-  return { isAsking, ask: () => setAsking(true), postpone: () => setAsking(false) };
+  return { isAsking, ask: () => setAsking(true), postpone: () => setAsking(false), leave };
 }

@@ -7,5 +7,6 @@ export default {
   'expired.signingIn': 'Signing in',
   'expired.later': 'Not now',
   'expired.otherWay': 'Sign in another way',
+  'expired.notKept': 'This device keeps no copy of your text. Sign in here, or download it first.',
   'expired.otherUser': 'This is another account. Sign in as {{name}} to save this chapter.',
 } as const;

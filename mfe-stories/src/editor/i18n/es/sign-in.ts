@@ -9,5 +9,6 @@ export default {
   'expired.signingIn': 'Iniciando sesión',
   'expired.later': 'Ahora no',
   'expired.otherWay': 'Entrar de otra forma',
+  'expired.notKept': 'Este dispositivo no guarda copia de tu texto. Inicia sesión aquí o descárgalo antes.',
   'expired.otherUser': 'Esta es otra cuenta. Entra como {{name}} para guardar este capítulo.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,72 @@
+import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { infoOf } from '../journal/chapter-info.ts';
+import type { ConflictOutcome, SaveAttempt } from '../saving/save-outcome.ts';
+import type { SaverPorts } from '../saving/saver-ports.ts';
+import type { EditorSession } from './editor-session.ts';
+import type { SessionJournal } from './session-journal.ts';
+import type { SessionPorts } from './session-ports.ts';
+
+/** The text that the server acknowledged last, null for none: the base of a merge. */
+export interface Acknowledged {
+  text: ChapterText | null;
+}
+
+export interface SessionParts {
+  journal: SessionJournal;
+  base: Acknowledged;
+  ports: SessionPorts;
+}
+
+/** What saving reaches of an open chapter. */
+export function saverPorts(session: EditorSession, { journal, base, ports }: SessionParts): SaverPorts {
+  const { store } = session;
+  return {
+    seq: () => journal.seq,
+    text: () => store.text,
+    acceptedTitle: () => base.text?.title ?? '',
+    send: (attempt) => ports.send(store.view.info.story_id, attempt),
+    beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
+    afterSave: (attempt, revision, chapter) => {
+      base.text = attempt.text;
+      noteSave(session, journal, { attempt, revision, ...(chapter && { chapter }) });
+    },
+    settleConflict: (theirs) => settle(session, base.text, theirs, ports),
+    onTitleRefused: (titleProblem) => store.set({ titleProblem }),
+    onState: (save) => store.set({ save }),
+    newKey: ports.newKey,
+    hasJournal: () => store.view.isJournalWorking,
+  };
+}
+
+// The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
+async function settle(
+  session: EditorSession,
+  base: ChapterText | null,
+  theirs: ChapterDetail,
+  ports: SessionPorts,
+): Promise<ConflictOutcome> {
+  const settling = await import('./settle-conflict.ts').catch(() => null);
+  return settling?.settleConflict(session, base, theirs, ports) ?? { kind: 'unreachable' };
+}
+
+interface Saved {
+  attempt: SaveAttempt;
+  revision: number;
+  /** The chapter as it was made. */
+  chapter?: ChapterDetail;
+}
+
+function noteSave(session: EditorSession, journal: SessionJournal, saved: Saved): void {
+  const { attempt, revision, chapter } = saved;
+  const { seq, text } = attempt;
+  const { store } = session;
+  const { view } = store;
+  const known = chapter ? infoOf(chapter) : view.info;
+  const info = { ...known, staged: known.staged || known.status === 'published' };
+  store.set({ info, isCreated: true });
+  journal.acknowledge(seq, revision, text, info);
+  // A title that was left out is not on the server: the device keeps it.
+  if (seq === journal.seq && text.title !== view.fields.title)
+    journal.append({ steps: [], fields: { title: view.fields.title } });
+  if (!view.isJournalWorking) void session.restartJournal();
+}
