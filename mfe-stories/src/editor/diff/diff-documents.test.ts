@@ -58,6 +58,18 @@ it('keeps no single word of a sentence that was rewritten', () => {
   );
 });
 
+it('begins where a sentence begins, or else with a space', () => {
+  const added = compare(
+    document('Mara read it twice. Snow fell on the roof of the house.'),
+    document('Mara read it twice. Then she burned it. Snow fell on the roof of the house, and on hers.'),
+  );
+  expect(added).toEqual([
+    'Mara read it twice.{+ Then she burned it.+} Snow fell on the roof of the house{+, and on hers+}.',
+  ]);
+  const atEnd = compare(document('The way he wrote it.'), document('The way he wrote it. She let it burn.'));
+  expect(atEnd).toEqual(['The way he wrote it.{+ She let it burn.+}']);
+});
+
 it('tells other marks from other words', () => {
   const before = document(paragraph('She ran home.'));
   const after = document(paragraph('She ', em('ran'), ' home.'));

@@ -1,6 +1,7 @@
 import { cutInline, type Inline, inlineText, marksKey } from '@myfiction/shared/contract/inline-content.ts';
 import type { DiffPart } from './block-diff.ts';
 import { matchSequences } from './match-sequences.ts';
+import { slideChange } from './slide-change.ts';
 import { wordTokens } from './word-tokens.ts';
 
 interface Change {
@@ -52,18 +53,25 @@ function changesOf(text: string, otherText: string): Change[] {
   const [tokens, others] = [wordTokens(text), wordTokens(otherText)];
   const [starts, otherStarts] = [startsOf(tokens), startsOf(others)];
   const changes: Change[] = [];
-  let [at, otherAt] = [0, 0];
-  const end = { one: tokens.length, other: others.length, length: 0 };
-  for (const { one, other, length } of [...matchSequences(tokens, others), end]) {
-    if (one > at || other > otherAt)
+  let kept = { one: 0, other: 0, length: 0 };
+  for (const next of [...matchSequences(tokens, others), { one: tokens.length, other: others.length, length: 0 }]) {
+    const [at, otherAt] = [kept.one + kept.length, kept.other + kept.length];
+    const room = { before: kept.length, after: next.length };
+    // What only one text has may be told from several places.
+    const shift =
+      next.one === at
+        ? slideChange(others, otherAt, next.other, room)
+        : next.other === otherAt
+          ? slideChange(tokens, at, next.one, room)
+          : 0;
+    if (next.one > at || next.other > otherAt)
       changes.push({
-        from: starts[at] ?? 0,
-        to: starts[one] ?? 0,
-        otherFrom: otherStarts[otherAt] ?? 0,
-        otherTo: otherStarts[other] ?? 0,
+        from: starts[at + shift] ?? 0,
+        to: starts[next.one + shift] ?? 0,
+        otherFrom: otherStarts[otherAt + shift] ?? 0,
+        otherTo: otherStarts[next.other + shift] ?? 0,
       });
-    at = one + length;
-    otherAt = other + length;
+    kept = next;
   }
   return changes;
 }

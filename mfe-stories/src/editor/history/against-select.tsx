@@ -28,7 +28,6 @@ export function AgainstSelect({ history, versions, className }: AgainstSelectPro
   ];
   return (
     <Select
-      quiet
       className={className}
       label={t('compare.choose')}
       value={String(history.against ?? 'now')}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useHistoryText } from '../i18n/use-history-text.ts';
 import paper from '../screen/paper.module.css';
+import { usePageSettings } from '../screen/use-page-settings.ts';
 import { ChangeSteps } from './change-steps.tsx';
 import styles from './compare-page.module.css';
 import type { Comparison } from './compare-texts.ts';
@@ -22,6 +23,7 @@ export interface ComparePageProps {
 /** The sheet with two texts as one, in place of the text that is written. */
 export function ComparePage({ comparison, language, problem, onBack, footer }: ComparePageProps) {
   const t = useHistoryText();
+  const { className, ...page } = usePageSettings();
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(-1);
   const position = useChapterStore(({ view }) => view.info.position);
@@ -29,7 +31,7 @@ export function ComparePage({ comparison, language, problem, onBack, footer }: C
   const step = (to: number) => {
     setCurrent(to);
     const block = scroller.current?.querySelector(`[data-block="${changes[to]}"]`);
-    block?.scrollIntoView({ block: 'center' });
+    if (block && !isInView(block, scroller.current)) block.scrollIntoView({ block: 'center' });
   };
   const stepToFirst = useRef(() => {});
   stepToFirst.current = () => step(changes.length > 0 ? 0 : -1);
@@ -37,9 +39,13 @@ export function ComparePage({ comparison, language, problem, onBack, footer }: C
     if (comparison) stepToFirst.current();
   }, [comparison]);
   return (
-    <main className={cx(paper.paper, styles.page)} aria-label={t('compare.label')}>
+    <main className={cx(paper.paper, styles.page, className)} {...page} aria-label={t('compare.label')}>
       <div className={styles.bar}>
-        {onBack && <IconButton label={t('history.back')} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />}
+        {onBack && (
+          <span className={styles.back}>
+            <IconButton autoFocus label={t('history.back')} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />
+          </span>
+        )}
         <ChangeSteps count={changes.length} current={current} onStep={step} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -60,4 +66,9 @@ export function ComparePage({ comparison, language, problem, onBack, footer }: C
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </main>
   );
+}
+
+function isInView(block: Element, scroller: Element | null): boolean {
+  const [inner, outer] = [block.getBoundingClientRect(), scroller?.getBoundingClientRect()];
+  return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
 }

@@ -3,6 +3,7 @@ import { useEditor } from '../components/editor-context.ts';
 import { ComparePage } from './compare-page.tsx';
 import { HistoryProblem } from './history-problem.tsx';
 import { useComparison } from './use-comparison.ts';
+import { useEscape } from './use-escape.ts';
 import type { HistoryControls } from './use-history.ts';
 import { VersionActions } from './version-actions.tsx';
 import { VersionPanel } from './version-panel.tsx';
@@ -18,6 +19,7 @@ export function HistoryLayer({ history, language }: HistoryLayerProps) {
   const isPhone = useIsPhone();
   const { chapterId } = useEditor().session.target;
   const { version, against, comparison } = useComparison(chapterId, history);
+  useEscape(() => (history.version === null ? history.close() : history.show(null)));
   if (history.version === null) return <VersionPanel history={history} />;
   const error = version.error ?? against.error;
   const retry = () => void Promise.all([version.refetch(), against.refetch()]);

@@ -1,5 +1,5 @@
 import type { ChapterVersion } from '@myfiction/shared/contract/calls/chapter-history.ts';
-import { formatDate, formatNumber, useNow } from '@myfiction/shared/host.ts';
+import { formatDate, formatNumber, useIsPhone, useNow } from '@myfiction/shared/host.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useHistoryText } from '../i18n/use-history-text.ts';
 import type { HistoryControls } from './use-history.ts';
@@ -16,6 +16,7 @@ export interface VersionListProps {
 /** The text as it is now, and the versions before it, day by day. */
 export function VersionList({ history, versions }: VersionListProps) {
   const t = useHistoryText();
+  const isPhone = useIsPhone();
   const now = new Date(useNow());
   const wordsNow = useChapterStore(({ view }) => view.words);
   const status = useChapterStore(({ view }) => view.info.status);
@@ -32,7 +33,8 @@ export function VersionList({ history, versions }: VersionListProps) {
           why={t(status === 'draft' ? 'history.now.draft' : 'history.now.published')}
           words={words(wordsNow)}
           isChosen={history.version === null}
-          onChoose={() => history.show(null)}
+          // On phones the list stands in the place of the text.
+          onChoose={() => (isPhone ? history.close() : history.show(null))}
         />
       </ul>
       {groupByDay(versions).map(({ at, versions: ofDay }) => (
