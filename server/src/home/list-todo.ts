@@ -35,7 +35,11 @@ export function listTodo(
   const slotOf = rememberSlots(now);
   return [
     ...scheduled.flatMap((chapter) => finishChapter(chapter, now)),
-    ...stories.flatMap((story) => [...storySteps(story, now), ...emptySchedule(story, slotOf), ...stagedEdits(story)]),
+    ...stories.flatMap((story) => [
+      ...storySteps(story, now),
+      ...emptySchedule(story, slotOf, now),
+      ...stagedEdits(story),
+    ]),
     ...(waiting.heldComments > 0 ? [ofNoStory({ kind: 'heldComments', count: waiting.heldComments })] : []),
     ...(waiting.billBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
   ].toSorted(compareEntries);
@@ -61,11 +65,14 @@ function storySteps(story: StoryWork, now: Date): Entry[] {
   return steps.flatMap(([applies, item, dueAt]) => (applies ? [ofStory(story, item, dueAt)] : []));
 }
 
+/** Further ahead there is no hurry. */
+const SLOT_SOON_MS = 3 * 24 * 60 * 60 * 1000;
+
 /** Readers expect a chapter that nobody has scheduled. A serial that has not begun has made no promise yet. */
-function emptySchedule(story: StoryWork, slotOf: (story: StoryWork) => Slot | undefined): Entry[] {
+function emptySchedule(story: StoryWork, slotOf: (story: StoryWork) => Slot | undefined, now: Date): Entry[] {
   if (story.completed || COMPLETION_LOCKS.includes(story.completionStatus) || story.chaptersPublished === 0) return [];
   const slot = slotOf(story);
-  if (!slot) return [];
+  if (!slot || slot.at.getTime() - now.getTime() > SLOT_SOON_MS) return [];
   const kept = story.nextAt !== null && story.nextAt < slot.dayEnd;
   const early = story.lastPublishedAt !== null && story.lastPublishedAt >= slot.dayStart;
   return kept || early ? [] : [ofStory(story, { kind: 'emptySchedule' }, slot.at)];

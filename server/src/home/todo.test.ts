@@ -77,6 +77,9 @@ describe('to do', () => {
     expect((await home()).todo).toEqual([
       expect.objectContaining({ item: { kind: 'emptySchedule' }, story_id, due_at: '2026-03-04T18:00:00.000Z' }),
     ]);
+    context.clock.advance(-24 * HOUR_MS);
+    expect(await kinds()).toEqual([]);
+    context.clock.advance(24 * HOUR_MS);
     await addScheduled(context, story_id, chapterText('Two', Array(500).fill('word').join(' ')), inHours(50));
     expect(await kinds()).toEqual([]);
   });
