@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import styles from './chapter-heading.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
@@ -29,7 +28,7 @@ export function ChapterHeading({ isOpen, controls, onToggle }: ChapterHeadingPro
       >
         {t('notes.title')}
         {set > 0 && <span className={styles.set}>{t('notes.count', { count: set })}</span>}
-        <ChevronDown aria-hidden="true" />
+        <span className={styles.arrow} aria-hidden="true" />
       </button>
     </div>
   );

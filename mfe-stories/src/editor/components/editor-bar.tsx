@@ -4,9 +4,9 @@ import { Button, Cover, StatusTag, Tooltip } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, Smartphone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
-import { late } from '../screen/late.ts';
-import { useIdle, useLate } from '../screen/use-late.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import styles from './editor-bar.module.css';
+import { MoreMenu } from './more-menu.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 
 export interface EditorBarProps {
@@ -22,7 +22,8 @@ export interface EditorBarProps {
 
 /** The only frame around the text: back, story, how it is saved, Preview, Publish. */
 export function EditorBar(props: EditorBarProps) {
-  const t = useEditorText();
+  const t = useFrameText();
+  const editorText = useEditorText();
   const info = useChapterStore(({ view }) => view.info);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   const { cover, status, busy, onLeave, onPreview, onPublish, onNotes } = props;
@@ -32,7 +33,6 @@ export function EditorBar(props: EditorBarProps) {
     onLeave();
   };
   const isPhone = useIsPhone();
-  const MoreMenu = useLate(late.moreMenu, useIdle() && isPhone);
   const isPublished = info.status === 'published';
   return (
     <header className={styles.bar}>
@@ -44,7 +44,7 @@ export function EditorBar(props: EditorBarProps) {
       <span className={styles.cover}>{cover && <Cover title={info.story_title} width={30} {...cover} />}</span>
       <div className={styles.names}>
         <span className={styles.story}>{info.story_title}</span>
-        <span className={styles.chapter}>{t('text.chapter', { number: info.position })}</span>
+        <span className={styles.chapter}>{editorText('text.chapter', { number: info.position })}</span>
         <ChapterState />
         {isPhone && <span className={styles.phoneStatus}>{status}</span>}
       </div>
@@ -54,7 +54,7 @@ export function EditorBar(props: EditorBarProps) {
           {t('bar.preview')}
         </Button>
       </span>
-      <span className={styles.more}>{MoreMenu && <MoreMenu onPreview={onPreview} onNotes={onNotes} />}</span>
+      <span className={styles.more}>{isPhone && <MoreMenu onPreview={onPreview} onNotes={onNotes} />}</span>
       {isWriter && (
         <Button variant="primary" loading={busy === 'publish'} onClick={onPublish}>
           {t(isPublished ? 'bar.publishChanges' : 'bar.publish')}
@@ -66,7 +66,7 @@ export function EditorBar(props: EditorBarProps) {
 
 /** Whether readers see this text. */
 function ChapterState() {
-  const t = useEditorText();
+  const t = useFrameText();
   const status = useChapterStore(({ view }) => view.info.status);
   const staged = useChapterStore(({ view }) => view.info.staged);
   if (status === 'draft') return null;

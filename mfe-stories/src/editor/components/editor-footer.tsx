@@ -1,15 +1,14 @@
 import { CHAPTER_LONG_WORDS, CHAPTER_SHORT_WORDS, CHAPTER_WORDS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx } from '@myfiction/shared/ui.ts';
-import { type EditorText, useEditorText } from '../i18n/use-editor-text.ts';
+import { type FrameText, useFrameText } from '../i18n/use-frame-text.ts';
 import { readingMinutes } from '../prose/word-count.ts';
-import { late } from '../screen/late.ts';
-import { useIdle, useLate } from '../screen/use-late.ts';
 import styles from './editor-footer.module.css';
+import { FooterTools } from './footer-tools.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 import { lengthOf } from './word-figures.ts';
 
-function remark(words: number, t: EditorText): { text: string; tone?: 'amber' | 'brick' } | null {
+function remark(words: number, t: FrameText): { text: string; tone?: 'amber' | 'brick' } | null {
   switch (lengthOf(words)) {
     case 'short':
       return { text: t('count.short', { limit: formatNumber(CHAPTER_SHORT_WORDS) }) };
@@ -24,17 +23,16 @@ function remark(words: number, t: EditorText): { text: string; tone?: 'amber' | 
 
 /** Words and reading time under the text. */
 export function EditorFooter() {
-  const t = useEditorText();
+  const t = useFrameText();
   const words = useChapterStore(({ view }) => view.words);
   const minutes = readingMinutes(words);
   const note = remark(words, t);
-  const FooterTools = useLate(late.footerTools, useIdle());
   const count = t('count.words', { count: words, words: formatNumber(words) });
   return (
     <footer className={styles.footer}>
       <span>{words === 0 ? count : `${count}, ${t('count.minutes', { count: minutes })}`}</span>
       {note && <span className={cx(note.tone && styles[note.tone])}>{note.text}</span>}
-      {FooterTools && <FooterTools />}
+      <FooterTools />
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { downloadText } from '../session/download-text.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './notices.module.css';
@@ -8,7 +8,7 @@ import { useChapterStore } from './use-chapter-store.ts';
 
 /** Stops the author when the device keeps nothing; after they chose to write on, a line stays over the text. */
 export function JournalNotice() {
-  const t = useEditorText();
+  const t = useFrameText();
   const { session } = useEditor();
   const isWorking = useChapterStore(({ view }) => view.isJournalWorking);
   const [isAccepted, setAccepted] = useState(false);

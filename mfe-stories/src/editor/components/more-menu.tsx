@@ -16,6 +16,7 @@ import {
 import { useHistory } from '../history/use-history.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFormatText } from '../i18n/use-format-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useScreen } from '../screen/screen-context.ts';
 
 export interface MoreMenuProps {
@@ -26,6 +27,7 @@ export interface MoreMenuProps {
 /** On phones: everything that has no place in the bar or on the keyboard. */
 export function MoreMenu({ onPreview, onNotes }: MoreMenuProps) {
   const t = useEditorText();
+  const frameText = useFrameText();
   const formatText = useFormatText();
   const { open, isFocus, setFocus } = useScreen();
   const history = useHistory();
@@ -33,10 +35,15 @@ export function MoreMenu({ onPreview, onNotes }: MoreMenuProps) {
     <Menu
       align="end"
       trigger={(trigger) => (
-        <IconButton {...trigger} label={t('bar.more')} icon={<EllipsisVertical aria-hidden="true" />} />
+        <IconButton {...trigger} label={frameText('bar.more')} icon={<EllipsisVertical aria-hidden="true" />} />
       )}
       items={[
-        { key: 'preview', label: t('bar.preview'), icon: <Smartphone aria-hidden="true" />, onSelect: onPreview },
+        {
+          key: 'preview',
+          label: frameText('bar.preview'),
+          icon: <Smartphone aria-hidden="true" />,
+          onSelect: onPreview,
+        },
         { key: 'notes', label: t('notes.title'), icon: <NotebookPen aria-hidden="true" />, onSelect: onNotes },
         'divider',
         {

@@ -2,7 +2,7 @@ import { formatDate } from '@myfiction/shared/host.ts';
 import { cx } from '@myfiction/shared/ui.ts';
 import { Check, CloudOff, CloudUpload, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type EditorText, useEditorText } from '../i18n/use-editor-text.ts';
+import { type FrameText, useFrameText } from '../i18n/use-frame-text.ts';
 import type { SaveState } from '../saving/save-state.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './save-status.module.css';
@@ -24,7 +24,7 @@ export interface SaveStatusProps {
 /** How the text stands, in words; announced when it changes. */
 export function SaveStatus({ onSignIn, onCompare }: SaveStatusProps) {
   const { session } = useEditor();
-  const t = useEditorText();
+  const t = useFrameText();
   const save = useChapterStore(({ view }) => view.save);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   const isJournalWorking = useChapterStore(({ view }) => view.isJournalWorking);
@@ -53,7 +53,7 @@ interface Actions {
   onCompare: () => void;
 }
 
-function lookOf(save: SaveState, isKept: boolean, t: EditorText, actions: Actions): Look | null {
+function lookOf(save: SaveState, isKept: boolean, t: FrameText, actions: Actions): Look | null {
   const offline = <CloudOff aria-hidden="true" />;
   switch (save.kind) {
     case 'empty':
@@ -103,7 +103,7 @@ function lookOf(save: SaveState, isKept: boolean, t: EditorText, actions: Action
 }
 
 /** The time of day is enough for today. */
-export function savedText(atMs: number, t: EditorText, nowMs = Date.now()): string {
+export function savedText(atMs: number, t: FrameText, nowMs = Date.now()): string {
   const iso = new Date(atMs).toISOString();
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
   return isToday

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './notices.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
 
 /** Shown while another tab writes this chapter. */
 export function TabNotice() {
-  const t = useEditorText();
+  const t = useFrameText();
   const { role } = useEditor();
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   const [isTaking, setTaking] = useState(false);

@@ -4,11 +4,12 @@ import { redo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { insertSceneBreak, toggleBold, toggleItalic, toggleQuote, undoTyping } from '../prose/commands.ts';
-import { late } from '../screen/late.ts';
-import { useIdle, useLate } from '../screen/use-late.ts';
 import { useEditor } from './editor-context.ts';
+import { FormatMenu } from './format-menu.tsx';
 import { isMac, shortcutText } from './shortcut-text.ts';
+import { TextTools } from './text-tools.tsx';
 import styles from './toolbar.module.css';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { toolbarState } from './toolbar-state.ts';
@@ -17,12 +18,10 @@ import { useRovingTools } from './use-roving-tools.ts';
 
 /** Formatting: above the text on a desk, on the keyboard on phones, where `end` stands at its right. */
 export function Toolbar({ end }: { end?: ReactNode }) {
-  const t = useEditorText();
+  const t = useFrameText();
+  const editorText = useEditorText();
   const { view } = useEditor();
   const isPhone = useIsPhone();
-  const isIdle = useIdle();
-  const TextTools = useLate(late.textTools, isIdle && !isPhone);
-  const FormatMenu = useLate(late.formatMenu, isIdle && isPhone);
   const roving = useRovingTools();
   const on = useChapterStore(({ state }) => toolbarState(state)).split(' ');
   const run = (command: Command) => () => {
@@ -34,7 +33,7 @@ export function Toolbar({ end }: { end?: ReactNode }) {
   const shortcut = (keys: string) => shortcutText(keys, isMac());
   const tool = (key: string) => ({ pressed: on.includes(key) });
   return (
-    <div role="toolbar" aria-label={t('tool.bar')} className={styles.bar} {...roving}>
+    <div role="toolbar" aria-label={editorText('tool.bar')} className={styles.bar} {...roving}>
       <div className={styles.tools}>
         <ToolbarButton
           label={t('tool.undo')}
@@ -79,11 +78,11 @@ export function Toolbar({ end }: { end?: ReactNode }) {
           icon={<SeparatorHorizontal aria-hidden="true" />}
           onClick={run(insertSceneBreak)}
         />
-        {FormatMenu && isPhone && <FormatMenu run={run} />}
+        {isPhone && <FormatMenu run={run} />}
         {!isPhone && (
           <>
             <span className={styles.line} />
-            <span className={styles.late}>{TextTools && <TextTools run={run} />}</span>
+            <TextTools run={run} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
 import type { CSSProperties } from 'react';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import styles from './goal-line.module.css';
 import { useDay } from './use-day.ts';
@@ -14,7 +14,7 @@ export function GoalLine() {
 
 /** Words and goal at the end of the phone's toolbar. */
 export function GoalCount() {
-  const t = useEditorText();
+  const t = useFrameText();
   const { open } = useScreen();
   const { goal, words } = useDay();
   const shown = formatNumber(words);

@@ -2,7 +2,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx } from '@myfiction/shared/ui.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { takeFirstReach } from './goal.ts';
 import styles from './goal-ribbon.module.css';
@@ -10,7 +10,7 @@ import { type Day, useDay } from './use-day.ts';
 
 /** The bookmark ribbon on the page's edge; it drops and settles when the goal is reached, once a day. */
 export function GoalRibbon() {
-  const t = useEditorText();
+  const t = useFrameText();
   const { open } = useScreen();
   const day = useDay();
   const drops = useReached(day);

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import styles from '../components/notices.module.css';
 import { useChapterStore } from '../components/use-chapter-store.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { downloadText } from '../session/download-text.ts';
 import { keepAsNewChapter } from '../session/keep-as-new-chapter.ts';
 import { restoreChapter } from '../session/restore-chapter.ts';
 
 /** Why the chapter on the screen cannot be saved any more, and the way on. The text stays where it is. */
 export function StoppedNotice() {
-  const t = useEditorText();
+  const t = useFrameText();
   const { session } = useEditor();
   const navigate = useNavigate();
   const kind = useChapterStore(({ view }) => view.save.kind);
@@ -57,7 +57,7 @@ export function StoppedNotice() {
 }
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const t = useEditorText();
+  const t = useFrameText();
   return (
     <div className={styles.notice}>
       <Alert

@@ -37,7 +37,11 @@ const open = (path: string, handlers: ApiHandlers = {}) =>
   });
 
 const sent = (api: FakeApi, name: ApiCallName) => api.callsOf(name).map((call) => call.fields);
-const titleField = () => screen.findByRole('textbox', { name: 'Chapter title' });
+/** The title, once what stands around the text is there too. */
+const titleField = async () => {
+  await screen.findByRole('button', { name: 'Preview' });
+  return screen.findByRole('textbox', { name: 'Chapter title' });
+};
 const saveNow = { key: 's', ctrlKey: true };
 
 function pressSave(): void {

@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Navigate, useSearchParams, useSession } from '@myfiction/shared/host.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fetchFrame } from './late.ts';
 import { OpenChapter } from './open-chapter.tsx';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -13,6 +14,7 @@ export function ChapterEditorPage() {
   const [params] = useSearchParams();
   const uid = useSession()?.uid;
   const [first] = useState(uid);
+  useEffect(fetchFrame, []);
   const [addresses] = useState(() => new Map<string, string>());
   const chapterId = params.get('id') ?? '';
   const storyId = params.get('story') ?? '';

@@ -1,19 +1,35 @@
 import { whenIdle } from '../session/when-idle.ts';
 
-/** What may stand a moment after the text, and what only some visits need: chunks of their own. */
+/**
+ * What stands around the text, in one chunk: it is asked for together with the chapter and is there a moment after the
+ * text, which takes the first keys without it.
+ */
+const frame = {
+  top: () => import(/* webpackChunkName: "editor-frame" */ './editor-top.tsx').then((module) => module.EditorTop),
+  toolbar: () =>
+    import(/* webpackChunkName: "editor-frame" */ '../components/toolbar.tsx').then((module) => module.Toolbar),
+  notices: () =>
+    import(/* webpackChunkName: "editor-frame" */ '../components/notices.tsx').then((module) => module.Notices),
+  footer: () =>
+    import(/* webpackChunkName: "editor-frame" */ '../components/editor-footer.tsx').then(
+      (module) => module.EditorFooter,
+    ),
+  goalLine: () =>
+    import(/* webpackChunkName: "editor-frame" */ '../goal/goal-line.tsx').then((module) => module.GoalLine),
+  goalCount: () =>
+    import(/* webpackChunkName: "editor-frame" */ '../goal/goal-line.tsx').then((module) => module.GoalCount),
+  goalRibbon: () =>
+    import(/* webpackChunkName: "editor-frame" */ '../goal/goal-ribbon.tsx').then((module) => module.GoalRibbon),
+};
+
+/** What only some visits need: chunks of their own. */
 export const late = {
+  ...frame,
   conflict: () => import('../conflict/conflict-dialog.tsx').then((module) => module.ConflictDialog),
-  formatMenu: () => import('../components/format-menu.tsx').then((module) => module.FormatMenu),
-  footerTools: () => import('../components/footer-tools.tsx').then((module) => module.FooterTools),
-  goalLine: () => import('../goal/goal-line.tsx').then((module) => module.GoalLine),
-  goalCount: () => import('../goal/goal-line.tsx').then((module) => module.GoalCount),
-  goalRibbon: () => import('../goal/goal-ribbon.tsx').then((module) => module.GoalRibbon),
   history: () => import('../history/history-layer.tsx').then((module) => module.HistoryLayer),
-  moreMenu: () => import('../components/more-menu.tsx').then((module) => module.MoreMenu),
   notes: () => import('../components/chapter-notes.tsx').then((module) => module.ChapterNotes),
+  openProblem: () => import('./open-problem.tsx').then((module) => module.OpenProblem),
   publish: () => import('../publish-dialog.tsx').then((module) => module.PublishDialog),
-  staged: () => import('../staged/staged-notice.tsx').then((module) => module.StagedNotice),
-  textTools: () => import('../components/text-tools.tsx').then((module) => module.TextTools),
   signIn: () => import('../sign-in/sign-in-dialog.tsx').then((module) => module.SignInDialog),
 };
 
@@ -40,6 +56,11 @@ export const lateOverlays = {
 };
 
 export type OverlayName = keyof typeof lateOverlays;
+
+/** Asks for what stands around the text, while the chapter is on its way. One that fails is asked for again. */
+export function fetchFrame(): void {
+  frame.top().catch(() => undefined);
+}
 
 /** Fetches all of them, so that they are there when the connection or the session is not. */
 export function fetchLate(): void {

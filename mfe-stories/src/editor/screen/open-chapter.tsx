@@ -3,8 +3,10 @@ import { useNavigate } from '@myfiction/shared/host.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { OpenRequest, OpenSession } from '../session/open-session.ts';
 import { EditorScreen } from './editor-screen.tsx';
-import { OpenProblem } from './open-problem.tsx';
+import { late } from './late.ts';
 import { Opening } from './opening.tsx';
+import { Unreachable } from './unreachable.tsx';
+import { useLate } from './use-late.ts';
 import { useOpenSession } from './use-open-session.ts';
 
 export interface OpenChapterProps {
@@ -16,8 +18,11 @@ export interface OpenChapterProps {
 /** Opens the chapter of an address and shows it. */
 export function OpenChapter({ request, onCreated }: OpenChapterProps) {
   const [state, retry] = useOpenSession(request);
-  if (state.kind === 'opening') return <Opening />;
-  if (state.kind !== 'open') return <OpenProblem problem={state} onRetry={retry} />;
+  const isProblem = state.kind !== 'opening' && state.kind !== 'open' && state.kind !== 'unreachable';
+  const OpenProblem = useLate(late.openProblem, isProblem);
+  if (state.kind === 'unreachable') return <Unreachable onRetry={retry} />;
+  if (isProblem && OpenProblem) return <OpenProblem problem={state} />;
+  if (state.kind !== 'open') return <Opening />;
   const isNew = 'storyId' in request;
   return (
     <>

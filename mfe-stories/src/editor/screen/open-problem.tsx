@@ -1,26 +1,26 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
-import { Button, ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
+import { Button, ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import styles from '../components/notices.module.css';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useOpenProblemText } from '../i18n/use-open-problem-text.ts';
 import { downloadText } from '../session/download-text.ts';
 import { keepAsNewChapter } from '../session/keep-as-new-chapter.ts';
 import type { OpenResult } from '../session/open-session.ts';
 import { UnreadableChapter } from './unreadable-chapter.tsx';
 
 export interface OpenProblemProps {
-  problem: Exclude<OpenResult, { kind: 'open' }>;
-  onRetry: () => void;
+  problem: Exclude<OpenResult, { kind: 'open' | 'unreachable' }>;
 }
 
 /** Why a chapter is not on the screen, and what can be done. */
-export function OpenProblem({ problem, onRetry }: OpenProblemProps) {
-  const t = useEditorText();
-  const back = { to: paths.myStories(), label: t('open.stories') };
+export function OpenProblem({ problem }: OpenProblemProps) {
+  const t = useOpenProblemText();
+  const editorText = useEditorText();
+  const back = { to: paths.myStories(), label: editorText('open.stories') };
   return (
-    <EditorFrame title={t('page.edit')} back={back}>
-      {problem.kind === 'unreachable' && <ErrorState title={t('open.error.title')} onRetry={onRetry} />}
+    <EditorFrame title={editorText('page.edit')} back={back}>
       {problem.kind === 'gone' && <Gone gone={problem} />}
       {problem.kind === 'unreadable' && <UnreadableChapter title={problem.title} raw={problem.raw} />}
       {problem.kind === 'completed' && (
@@ -39,7 +39,8 @@ export function OpenProblem({ problem, onRetry }: OpenProblemProps) {
 }
 
 function Gone({ gone: { text, target, storyId } }: { gone: Extract<OpenResult, { kind: 'gone' }> }) {
-  const t = useEditorText();
+  const t = useOpenProblemText();
+  const editorText = useEditorText();
   const navigate = useNavigate();
   const keepAsNew = async () => {
     if (!text || !target || !storyId) return;
@@ -54,7 +55,7 @@ function Gone({ gone: { text, target, storyId } }: { gone: Extract<OpenResult, {
         text={t('open.gone.text')}
         action={
           <ButtonLink variant="primary" to={paths.myStories()}>
-            {t('open.stories')}
+            {editorText('open.stories')}
           </ButtonLink>
         }
       />

@@ -3,18 +3,12 @@ import { cx, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
 import { ChapterHeading } from '../components/chapter-heading.tsx';
 import { ChapterTitle } from '../components/chapter-title.tsx';
-import { EditorFooter } from '../components/editor-footer.tsx';
-import { JournalNotice } from '../components/journal-notice.tsx';
 import { ProseEditor } from '../components/prose-editor.tsx';
-import { TabNotice } from '../components/tab-notice.tsx';
-import { Toolbar } from '../components/toolbar.tsx';
-import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
-import { StoppedNotice } from '../saving/stopped-notice.tsx';
 import { late } from './late.ts';
 import { OpenOverlay } from './open-overlay.tsx';
 import styles from './paper.module.css';
-import { useIdle, useLate } from './use-late.ts';
+import { useLate } from './use-late.ts';
 import { usePageSettings } from './use-page-settings.ts';
 import type { TitleField } from './use-title-field.ts';
 
@@ -32,12 +26,12 @@ export function Paper(props: PaperProps) {
   const notesId = useId();
   const t = useEditorText();
   const { className, ...page } = usePageSettings();
-  const isIdle = useIdle();
-  const isPublished = useChapterStore(({ view }) => view.info.status === 'published');
-  const GoalRibbon = useLate(late.goalRibbon, isIdle && !isPhone);
-  const GoalLine = useLate(late.goalLine, isIdle && isPhone);
-  const GoalCount = useLate(late.goalCount, isIdle && isPhone);
-  const StagedNotice = useLate(late.staged, isPublished);
+  const Toolbar = useLate(late.toolbar, true);
+  const Notices = useLate(late.notices, true);
+  const EditorFooter = useLate(late.footer, true);
+  const GoalRibbon = useLate(late.goalRibbon, !isPhone);
+  const GoalLine = useLate(late.goalLine, isPhone);
+  const GoalCount = useLate(late.goalCount, isPhone);
   const ChapterNotes = useLate(late.notes, notes.isOpen);
   return (
     <>
@@ -45,13 +39,10 @@ export function Paper(props: PaperProps) {
         <h1>
           <VisuallyHidden>{t('page.edit')}</VisuallyHidden>
         </h1>
-        {!isPhone && <Toolbar />}
+        {!isPhone && <div className={styles.tools}>{Toolbar && <Toolbar />}</div>}
         {GoalRibbon && !isPhone && <GoalRibbon />}
         <OpenOverlay onPage />
-        {StagedNotice && isPublished && <StagedNotice />}
-        <TabNotice />
-        <JournalNotice />
-        <StoppedNotice />
+        {Notices && <Notices />}
         <div className={styles.scroller} data-scroller>
           <article className={styles.text}>
             <ChapterHeading isOpen={notes.isOpen} controls={notesId} onToggle={notes.toggle} />
@@ -60,12 +51,12 @@ export function Paper(props: PaperProps) {
             <ProseEditor language={language} autoFocus={autoFocus} />
           </article>
         </div>
-        <EditorFooter />
+        {EditorFooter && <EditorFooter />}
       </main>
       {isPhone && (
         <section className={styles.dock} aria-label={t('tool.bar')}>
           <div className={styles.goalLine}>{GoalLine && <GoalLine />}</div>
-          <Toolbar end={GoalCount && <GoalCount />} />
+          <div className={styles.tools}>{Toolbar && <Toolbar end={GoalCount && <GoalCount />} />}</div>
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@myfiction/shared/ui.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useOpenProblemText } from '../i18n/use-open-problem-text.ts';
 import { readableParagraphs } from '../journal/readable-paragraphs.ts';
 import { downloadFile, fileNameOf } from '../session/download-text.ts';
 import styles from './unreadable-chapter.module.css';
@@ -12,7 +12,7 @@ export interface UnreadableChapterProps {
 
 /** A chapter that a newer editor wrote: to be read and taken away. An old editor would throw out what it cannot read. */
 export function UnreadableChapter({ title, raw }: UnreadableChapterProps) {
-  const t = useEditorText();
+  const t = useOpenProblemText();
   const paragraphs = readableParagraphs(raw);
   const name = title || t('open.unreadable.untitled');
   const download = () => downloadFile(fileNameOf(name), [title, ...paragraphs].join('\n\n'));

@@ -4,7 +4,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { refreshUser, toast, useNavigate } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import type { PublishableChapter } from '../publish-dialog.tsx';
 
 export interface ChapterActions {
@@ -22,7 +22,7 @@ export interface ChapterActions {
 
 /** What the bar's buttons do: each brings the text to the server first. */
 export function useChapterActions(): ChapterActions {
-  const t = useEditorText();
+  const t = useFrameText();
   const navigate = useNavigate();
   const { session } = useEditor();
   const [busy, setBusy] = useState<ChapterActions['busy']>(null);

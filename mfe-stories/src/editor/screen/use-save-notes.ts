@@ -2,11 +2,11 @@ import { toast } from '@myfiction/shared/host.ts';
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
-import { useEditorText } from '../i18n/use-editor-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 
 /** Tells what happened to the text: recovered on opening, merged with another device's, each time it goes offline. */
 export function useSaveNotes(): void {
-  const t = useEditorText();
+  const t = useFrameText();
   const { session, recovered } = useEditor();
   const isOffline = useChapterStore(({ view }) => view.save.kind === 'offline');
   const hasToldRecovery = useRef(false);

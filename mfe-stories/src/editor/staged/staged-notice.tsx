@@ -9,7 +9,9 @@ export function StagedNotice() {
   const t = useStagedText();
   const { open } = useScreen();
   const staged = useChapterStore(({ view }) => view.info.staged);
+  const isPublished = useChapterStore(({ view }) => view.info.status === 'published');
   const isWriter = useChapterStore(({ view }) => view.isWriter);
+  if (!isPublished) return null;
   return (
     <div className={styles.notice} role="status">
       <span>{t(staged ? 'staged.staged' : 'staged.quiet')}</span>

@@ -1,0 +1,60 @@
+import { toast, useIsPhone } from '@myfiction/shared/host.ts';
+import { useEffect } from 'react';
+import { useStory } from '../../api/get-story.ts';
+import { EditorBar } from '../components/editor-bar.tsx';
+import { useEditor } from '../components/editor-context.ts';
+import { SaveStatus } from '../components/save-status.tsx';
+import { useFrameText } from '../i18n/use-frame-text.ts';
+import { useSessionEnd } from '../sign-in/use-session-end.ts';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { OpenOverlay } from './open-overlay.tsx';
+import { useScreen } from './screen-context.ts';
+import { useChapterActions } from './use-chapter-actions.ts';
+import { useConflict } from './use-conflict.ts';
+import { useModeAddress } from './use-mode-address.ts';
+import { useSaveNotes } from './use-save-notes.ts';
+import { useScreenKeys } from './use-screen-keys.ts';
+
+export interface EditorTopProps {
+  onNotes: () => void;
+  /** The title was refused, or is missing when the message is empty. */
+  onTitleProblem: (message: string) => void;
+}
+
+/** The bar over the text and all that it opens; comes a moment after the text. */
+export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
+  const { session } = useEditor();
+  const screen = useScreen();
+  const { data: story } = useStory(session.store.view.info.story_id);
+  const actions = useChapterActions();
+  const sessionEnd = useSessionEnd(session);
+  const conflict = useConflict();
+  useSaveNotes();
+  useScreenKeys(session, screen);
+  useModeAddress();
+  useFocusHint(screen.isFocus);
+  return (
+    <>
+      <EditorBar
+        cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
+        status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}
+        busy={actions.busy}
+        onLeave={() => void actions.leave()}
+        onPreview={() => void actions.preview()}
+        onPublish={() => void actions.publish()}
+        onNotes={onNotes}
+      />
+      <EditorDialogs actions={actions} sessionEnd={sessionEnd} conflict={conflict} onTitleProblem={onTitleProblem} />
+      <OpenOverlay />
+    </>
+  );
+}
+
+/** Focus mode takes its own switch away: how to come back is said on the way in. */
+function useFocusHint(isFocus: boolean): void {
+  const t = useFrameText();
+  const isPhone = useIsPhone();
+  useEffect(() => {
+    if (isFocus) toast.info(t(isPhone ? 'focus.hint.phone' : 'focus.hint'));
+  }, [isFocus, isPhone, t]);
+}
