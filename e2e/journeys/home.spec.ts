@@ -92,6 +92,11 @@ test('what readers do shows after a reload, each event once', async ({ browser, 
   await page.reload();
   expect(await readsOfToday(page)).toBe(before + 250);
   const after = await api.expect('stats/getFunnel', { story_id: story?.story_id ?? '' });
-  expect(after.chapters[0]?.readers).toBe((chapters[0]?.readers ?? 0) + 250);
+  const readers = (chapters[0]?.readers ?? 0) + 250;
+  expect(after.chapters[0]?.readers).toBe(readers);
+
+  await page.goto(`/my-stories/detail?id=${story?.story_id}&tab=readers`);
+  await expect(page.getByRole('heading', { name: 'From chapter to chapter' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1\. / })).toContainText(readers.toLocaleString('en'));
   await context.close();
 });

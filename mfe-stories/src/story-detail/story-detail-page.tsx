@@ -7,6 +7,7 @@ import { StatusMessage } from '../common/status-message.tsx';
 import { StoryMissing } from '../common/story-missing.tsx';
 import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
+import { ReadersPanel } from '../readers/readers-panel.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
 import { ChaptersTab } from './chapters-tab.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -69,6 +70,7 @@ function StoryTabs({ story, url }: { story: StoryDetail; url: DetailUrl }) {
       />
       <div id={PANEL_ID} role="tabpanel" aria-label={t(`detail.tab.${url.tab}`)}>
         {url.tab === 'chapters' && <ChaptersTab story={story} url={url} />}
+        {url.tab === 'readers' && <ReadersPanel storyId={story.story_id} />}
         {url.tab === 'details' && <DetailsTab story={story} />}
         {url.tab === 'applications' && <ApplicationsTab story={story} />}
       </div>

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useUrlState } from '../common/use-url-state.ts';
 import type { ChapterFilters } from './list/filter-chapters.ts';
 
-export const DETAIL_TABS = ['chapters', 'details', 'applications'] as const;
+export const DETAIL_TABS = ['chapters', 'readers', 'details', 'applications'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 export interface DetailUrl {
