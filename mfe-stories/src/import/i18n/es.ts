@@ -21,7 +21,6 @@ export default {
   'choose.note.table': 'Primero ves una tabla. No se añade nada hasta que lo digas.',
   'choose.note.kept':
     'Se conservan cursivas, negritas, cortes de escena, citas, enlaces y notas al pie. Las imágenes se omiten.',
-  'choose.restored': 'Estabas importando {{files}}. Elígelo otra vez para continuar.',
 
   'reading.title': 'Leyendo {{name}}',
   'reading.progress': 'Archivo {{index}} de {{count}}',
@@ -59,18 +58,16 @@ export default {
   'note.long_one': '1 capítulo tiene más de 20.000 palabras. Divídelo antes de publicarlo.',
   'note.long_other': '{{count}} capítulos tienen más de 20.000 palabras. Divídelos antes de publicarlos.',
   'note.tooMany': 'Se pueden añadir 2.000 capítulos a la vez como máximo. Desmarca algunos y añádelos después.',
-  'note.tooLarge': '{{title}} es demasiado grande para un capítulo. Divídelo primero.',
 
   'table.label': 'Capítulos encontrados',
   'table.all': 'Seleccionar todo',
   'table.selected': '{{count}} de {{all}} seleccionados',
-  'table.title': 'Título',
   'table.words': 'Palabras',
   'row.include': 'Añadir el capítulo {{number}}, {{title}}',
   'row.title': 'Título del capítulo {{number}}',
   'row.untitled': 'Sin título',
-  'row.words_one': '{{words}} palabra',
-  'row.words_other': '{{words}} palabras',
+  'row.words_one': 'palabra',
+  'row.words_other': 'palabras',
   'row.noText': 'Sin texto',
   'row.front': 'Antes del libro',
   'row.back': 'Después del libro',

@@ -94,9 +94,8 @@ function dropContents(blocks: readonly SourceBlock[], lines: readonly LineAt[]):
   const kept: LineAt[] = [];
   let run: LineAt[] = [];
   const closeRun = () => {
-    // The last of a run has the text.
     const isContents = run.filter(({ line }) => line.kind === 'chapter').length > CONTENTS_RUN;
-    kept.push(...(isContents ? run.slice(-1) : run));
+    kept.push(...(isContents ? run.slice(firstOfText(run)) : run));
     run = [];
   };
   for (const entry of lines) {
@@ -106,6 +105,13 @@ function dropContents(blocks: readonly SourceBlock[], lines: readonly LineAt[]):
   }
   closeRun();
   return kept;
+}
+
+/** The last chapter of a run has the text, with the volume that it begins. */
+function firstOfText(run: readonly LineAt[]): number {
+  let first = run.length - 1;
+  while (first > 0 && run[first - 1]?.line.kind === 'volume') first -= 1;
+  return first;
 }
 
 /** True when most chapters have a number on one line and their name on the next. */

@@ -44,9 +44,21 @@ export function splitIntoRows(manuscript: Manuscript, rule: SplitRule): Row[] {
     return [{ ...rest, id: index, start: at, end, included: !matter, ...(matter && { matter }) }];
   });
   const named = new Set(starts.flatMap(({ at, named: isNamed }) => (isNamed ? [at] : [])));
-  return rows.map((row) =>
-    isTitlePage(manuscript, row, rows, named) ? { ...row, included: false, matter: 'front' } : row,
+  const marked = rows.map(
+    (row): Row => (isTitlePage(manuscript, row, rows, named) ? { ...row, included: false, matter: 'front' } : row),
   );
+  return joinMatter(marked);
+}
+
+/** A licence, a title page and the printed contents are one row. */
+function joinMatter(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    if (last?.matter && last.matter === row.matter) joined[joined.length - 1] = { ...last, end: row.end };
+    else joined.push(row);
+  }
+  return joined;
 }
 
 function isTitlePage(manuscript: Manuscript, row: Row, rows: readonly Row[], named: ReadonlySet<number>): boolean {

@@ -1,5 +1,5 @@
 import { Alert, Button, cx } from '@myfiction/shared/ui.ts';
-import { BookCheck, FileUp, Sparkles } from 'lucide-react';
+import { BookCheck, FileUp, Italic, TableOfContents } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useImportText } from '../i18n/use-import-text.ts';
 import { ACCEPTED_FILES } from '../reading/accepted-files.ts';
@@ -60,7 +60,7 @@ export function ChooseFiles({ problem, onChoose }: ChooseFilesProps) {
       </div>
       <ul className={styles.notes}>
         <li>
-          <Sparkles aria-hidden="true" />
+          <TableOfContents aria-hidden="true" />
           {t('choose.note.chapters')}
         </li>
         <li>
@@ -68,7 +68,7 @@ export function ChooseFiles({ problem, onChoose }: ChooseFilesProps) {
           {t('choose.note.table')}
         </li>
         <li>
-          <FileUp aria-hidden="true" />
+          <Italic aria-hidden="true" />
           {t('choose.note.kept')}
         </li>
       </ul>

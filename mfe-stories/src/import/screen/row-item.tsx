@@ -62,26 +62,26 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
         {number || ''}
       </span>
       <div className={styles.text}>
-        <div className={styles.line}>
-          <input
-            type="text"
-            data-column="title"
-            className={styles.title}
-            aria-label={t('row.title', name)}
-            placeholder={t('row.untitled')}
-            maxLength={CHAPTER_TITLE_MAX}
-            value={row.title}
-            onChange={(event) => edits.rename(row.id, event.target.value)}
-          />
-          {warning && <StatusTag tone={warning === 'repeated' ? 'neutral' : 'amber'}>{t(`row.${warning}`)}</StatusTag>}
-          {row.matter && <StatusTag tone="neutral">{t(`row.${row.matter}`)}</StatusTag>}
-        </div>
+        <input
+          type="text"
+          data-column="title"
+          className={styles.title}
+          aria-label={t('row.title', name)}
+          placeholder={t('row.untitled')}
+          maxLength={CHAPTER_TITLE_MAX}
+          value={row.title}
+          onChange={(event) => edits.rename(row.id, event.target.value)}
+        />
         <p className={styles.preview}>{previewOf(manuscript, row) || t('row.noText')}</p>
       </div>
-      <span className={styles.words}>
-        {formatNumber(words)}
-        <span className={styles.unit}> {t('table.words').toLowerCase()}</span>
-      </span>
+      <div className={styles.facts}>
+        {warning && <StatusTag tone={warning === 'repeated' ? 'neutral' : 'amber'}>{t(`row.${warning}`)}</StatusTag>}
+        {row.matter && <StatusTag tone="neutral">{t(`row.${row.matter}`)}</StatusTag>}
+        <span className={styles.words}>
+          {formatNumber(words)}
+          <span className={styles.unit}> {t('row.words', { count: words })}</span>
+        </span>
+      </div>
       <Menu
         align="end"
         items={() => menuItems(t, props)}

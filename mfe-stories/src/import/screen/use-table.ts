@@ -20,7 +20,9 @@ function firstTable(manuscript: Manuscript): TableState {
 
 /** The table of chapters and what can be done to it. */
 export function useTable(source: Manuscript, kept: TableState | undefined, onChange: (table: TableState) => void) {
-  const [table, setTable] = useState(() => kept ?? firstTable(source));
+  // A new version of the studio may read a file in another way: rows that do not fit it are of no use.
+  const fits = kept?.rows.at(-1)?.end === source.blocks.length;
+  const [table, setTable] = useState(() => (kept && fits ? kept : firstTable(source)));
   // Italics change no block's place: rows stay what they are.
   const manuscript = useMemo(() => (table.italics ? withItalics(source) : source), [source, table.italics]);
   useEffect(() => onChange(table), [table, onChange]);
