@@ -315,6 +315,17 @@ describe('two tabs', () => {
     expect(prose(first.session)).toBe('One two three');
   });
 
+  it('a tab that is closed while it opens does not write any more', async () => {
+    const session = open(existing());
+    const role = new TabRole(session, { locks, reload: async () => existing() });
+    const begun = role.begin(existing());
+    role.close();
+    await begun;
+    expect(session.store.view.isWriter).toBe(false);
+    const next = await tab();
+    expect(next.session.store.view.isWriter).toBe(true);
+  });
+
   it('the second writes once the first is closed', async () => {
     const first = await tab();
     const second = await tab();

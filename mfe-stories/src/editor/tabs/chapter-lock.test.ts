@@ -1,5 +1,5 @@
 import { fakeLocks } from '../testing/fake-locks.ts';
-import { ChapterLock } from './chapter-lock.ts';
+import { ChapterLock, type Locks } from './chapter-lock.ts';
 
 function lock(locks = fakeLocks(), onLost = jest.fn()) {
   return { lock: new ChapterLock('chapter', locks, onLost), onLost, locks };
@@ -45,4 +45,20 @@ it('calls off waiting when it is closed', async () => {
 
 it('lets every tab write where the browser has no locks', async () => {
   await expect(new ChapterLock('chapter', undefined, () => undefined).tryAcquire()).resolves.toBe(true);
+});
+
+it('does not keep what is granted after it was closed', async () => {
+  const locks = fakeLocks();
+  // The browser's own grants in a later task.
+  const late: Locks = Object.assign(Object.create(null), {
+    request: async (name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => {
+      await null;
+      return locks.request(name, options, callback);
+    },
+  });
+  const closed = new ChapterLock('chapter', late, () => undefined);
+  const acquiring = closed.tryAcquire();
+  closed.close();
+  await expect(acquiring).resolves.toBe(false);
+  await expect(new ChapterLock('chapter', late, () => undefined).tryAcquire()).resolves.toBe(true);
 });

@@ -8,6 +8,7 @@ export type Locks = Pick<LockManager, 'request'>;
 export class ChapterLock {
   private release: (() => void) | null = null;
   private waiting: AbortController | null = null;
+  private isClosed = false;
 
   /** @param onLost called when another tab has taken the lock away. */
   constructor(
@@ -34,8 +35,9 @@ export class ChapterLock {
     return this.request({ signal: this.waiting.signal });
   }
 
-  /** Lets go, and calls off waiting. */
+  /** Lets go for good, also of what is granted only later. */
   close(): void {
+    this.isClosed = true;
     this.waiting?.abort();
     this.release?.();
     this.release = null;
@@ -47,8 +49,9 @@ export class ChapterLock {
     return new Promise((resolve) => {
       let release: (() => void) | null = null;
       const held = locks.request(this.name, options, (lock) => {
-        resolve(lock !== null);
-        if (lock === null) return undefined;
+        const isTaken = lock !== null && !this.isClosed;
+        resolve(isTaken);
+        if (!isTaken) return undefined;
         return new Promise<void>((done) => {
           release = done;
           this.release = done;

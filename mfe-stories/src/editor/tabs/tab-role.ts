@@ -22,6 +22,7 @@ export class TabRole {
   /** Number of the change that a reading tab shows; 0 before it has the whole text. */
   private followedSeq = 0;
   private onReleased: (() => void) | null = null;
+  private isClosed = false;
 
   constructor(
     private readonly session: EditorSession,
@@ -55,18 +56,22 @@ export class TabRole {
   }
 
   close(): void {
+    this.isClosed = true;
     this.session.onChange = null;
     this.lock.close();
     this.channel.close();
   }
 
   private write(opened: OpenedChapter): void {
+    if (this.isClosed) return;
     this.session.write(opened);
     this.session.onChange = (seq, change) => this.channel.post({ type: 'change', seq, change });
     this.postText();
   }
 
   private follow(): void {
+    // Whoever closes the page may do it in the middle of a step.
+    if (this.isClosed) return;
     this.followedSeq = 0;
     this.session.onChange = null;
     this.channel.post({ type: 'ask' });
@@ -86,6 +91,7 @@ export class TabRole {
   }
 
   private receive(message: TabMessage): void {
+    if (this.isClosed) return;
     const { isWriter } = this.session.store.view;
     if (isWriter && message.type === 'ask') this.postText();
     else if (isWriter && message.type === 'take-over') void this.release();
@@ -97,7 +103,7 @@ export class TabRole {
   private async release(): Promise<void> {
     await Promise.race([this.session.flush(), new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS / 2))]);
     await this.session.read();
-    this.channel.post({ type: 'released' });
+    if (!this.isClosed) this.channel.post({ type: 'released' });
   }
 
   private postText(): void {

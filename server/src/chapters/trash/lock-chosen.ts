@@ -32,12 +32,12 @@ export async function lockChosen(tx: Database, uid: number, chapterIds: readonly
   return chosen;
 }
 
-/** Those of the chapters that are in a locked story, in reading order. */
+/** Those of the chapters that are in a locked story, in reading order; one in the trash before the one in its place. */
 export function lockThese(tx: Database, storyId: string, chapterIds: readonly string[]): Promise<LightChapter[]> {
   return tx
     .select(LIGHT_CHAPTER)
     .from(chapters)
     .where(and(eq(chapters.storyId, storyId), inArray(chapters.id, [...chapterIds])))
-    .orderBy(asc(chapters.position), asc(chapters.id))
+    .orderBy(asc(chapters.position), asc(chapters.trashedAt), asc(chapters.id))
     .for('no key update');
 }
