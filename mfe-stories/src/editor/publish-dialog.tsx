@@ -37,6 +37,8 @@ export interface PublishDialogProps {
   onPlanned?: (chapter: ChapterSummary) => void;
   /** The title must change: the dialog has closed; `message` is empty when it is only missing. */
   onTitleProblem?: (message: string) => void;
+  /** The text is at hand, and can be cut in two. */
+  onSplit?: () => void;
   /** The chapter was changed elsewhere since `chapter.revision`. */
   onConflict?: (theirs: ChapterDetail) => void;
 }
@@ -117,7 +119,13 @@ export function PublishDialog(props: PublishDialogProps) {
       ) : (
         <WhenCards when={when} onChange={setWhen} time={time} />
       )}
-      <CheckList checks={checks} words={words} storyId={chapter.story_id} onFixTitle={fixTitle} />
+      <CheckList
+        checks={checks}
+        words={words}
+        storyId={chapter.story_id}
+        onFixTitle={fixTitle}
+        onSplit={props.onSplit}
+      />
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

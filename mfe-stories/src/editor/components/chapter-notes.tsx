@@ -5,6 +5,7 @@ import { useNotesText } from '../i18n/use-notes-text.ts';
 import styles from './chapter-notes.module.css';
 import { useEditor } from './editor-context.ts';
 import { KeptCopies } from './kept-copies.tsx';
+import { NoteDefault } from './note-default.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 
 /** The contract's limit of `warning`. */
@@ -26,16 +27,19 @@ export function ChapterNotes({ id }: { id: string }) {
   return (
     <section id={id} className={styles.notes} aria-label={editorText('notes.title')}>
       {FIELDS.map(({ name, label, max, rows }) => (
-        <Field key={name} label={t(label)} help={name === 'warning' ? t('notes.warning.help') : undefined}>
-          <TextArea
-            value={fields[name]}
-            onChange={(value) => session.setField(name, value)}
-            maxLength={max}
-            count={max}
-            rows={rows}
-            readOnly={!isWriter}
-          />
-        </Field>
+        <div key={name}>
+          <Field label={t(label)} help={name === 'warning' ? t('notes.warning.help') : undefined}>
+            <TextArea
+              value={fields[name]}
+              onChange={(value) => session.setField(name, value)}
+              maxLength={max}
+              count={max}
+              rows={rows}
+              readOnly={!isWriter}
+            />
+          </Field>
+          {name !== 'warning' && isWriter && <NoteDefault name={name} />}
+        </div>
       ))}
       <KeptCopies />
     </section>

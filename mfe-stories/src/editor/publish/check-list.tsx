@@ -17,10 +17,12 @@ export interface CheckListProps {
   words: number;
   storyId: string;
   onFixTitle: () => void;
+  /** Where the text is at hand: makes two chapters of one that is too long. */
+  onSplit?: (() => void) | undefined;
 }
 
 /** Glyph and words, never colour alone. */
-export function CheckList({ checks, words, storyId, onFixTitle }: CheckListProps) {
+export function CheckList({ checks, words, storyId, onFixTitle, onSplit }: CheckListProps) {
   const t = usePublishText();
   const figures = { count: words, words: formatNumber(words) };
   return (
@@ -33,6 +35,11 @@ export function CheckList({ checks, words, storyId, onFixTitle }: CheckListProps
             {fix === 'title' && (
               <button type="button" className={styles.fix} onClick={onFixTitle}>
                 {t('publish.addTitle')}
+              </button>
+            )}
+            {fix === 'split' && onSplit && (
+              <button type="button" className={styles.fix} onClick={onSplit}>
+                {t('publish.split')}
               </button>
             )}
             {fix === 'warnings' && (

@@ -11,7 +11,7 @@ export interface PublishCheck {
   /** A limit that the text names. */
   limit?: number;
   /** What the author can do about it. */
-  fix?: 'title' | 'warnings';
+  fix?: 'title' | 'warnings' | 'split';
 }
 
 /** Whether another chapter has the title; undefined while that is being asked, null when it could not be. */
@@ -49,7 +49,7 @@ function wordsCheck({ words }: PublishFacts): PublishCheck {
     case 'long':
       return { key: 'words', tone: 'attention', text: 'publish.check.long', limit: CHAPTER_LONG_WORDS };
     case 'too-long':
-      return { key: 'words', tone: 'blocking', text: 'publish.check.tooLong', limit: CHAPTER_WORDS_MAX };
+      return { key: 'words', tone: 'blocking', text: 'publish.check.tooLong', limit: CHAPTER_WORDS_MAX, fix: 'split' };
     default:
       return { key: 'words', tone: 'good', text: 'publish.check.words' };
   }

@@ -2,6 +2,7 @@ import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import type { SessionEnd } from '../sign-in/use-session-end.ts';
 import { late } from './late.ts';
+import { useScreen } from './screen-context.ts';
 import type { ChapterActions } from './use-chapter-actions.ts';
 import type { Conflict } from './use-conflict.ts';
 import { useLate } from './use-late.ts';
@@ -16,6 +17,7 @@ export interface EditorDialogsProps {
 /** What may stand over the text. */
 export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }: EditorDialogsProps) {
   const { session } = useEditor();
+  const { open } = useScreen();
   const storyTitle = useChapterStore(({ view }) => view.info.story_title);
   const { publishing } = actions;
   const isComparing = conflict.theirs !== null && conflict.isComparing;
@@ -33,6 +35,10 @@ export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }:
           onPublished={actions.published}
           onPlanned={actions.planned}
           onTitleProblem={onTitleProblem}
+          onSplit={() => {
+            actions.closePublish();
+            open('splitInMiddle');
+          }}
           onConflict={(theirs) => session.conflict(theirs)}
         />
       )}

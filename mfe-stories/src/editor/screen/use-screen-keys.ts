@@ -9,7 +9,10 @@ export function useScreenKeys(session: EditorSession, screen: Screen): void {
   current.current = screen;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const action = event.defaultPrevented || event.isComposing ? null : actionOf(event, session, current.current);
+      if (event.isComposing) return;
+      // The text swallows Escape; what opens over it has the focus itself.
+      const isLeaving = event.key === 'Escape' && isInText(event.target);
+      const action = event.defaultPrevented && !isLeaving ? null : actionOf(event, session, current.current);
       if (!action) return;
       event.preventDefault();
       action();
@@ -34,6 +37,10 @@ function actionOf(event: KeyboardEvent, session: EditorSession, screen: Screen):
   if (key === 'h' && !isMac()) return () => open('replace');
   if (key === 'k') return () => open('link');
   return key === '/' ? () => open('shortcuts') : null;
+}
+
+function isInText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
 }
 
 function isTyping(target: EventTarget | null): boolean {

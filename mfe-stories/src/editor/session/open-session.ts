@@ -66,7 +66,7 @@ async function openNew({ uid, storyId }: { uid: number; storyId: string }): Prom
   try {
     const story = await callApi('story/get', { story_id: storyId }, { silent: true });
     if (story.completed) return { kind: 'completed', storyId };
-    return await start(uid, randomId(), newChapter(newChapterInfo(story)), null);
+    return await start(uid, randomId(), newChapter(newChapterInfo(story), story.note_defaults), null);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.errorName === 'notFound' ? NOTHING_HERE : { kind: 'unreachable' };

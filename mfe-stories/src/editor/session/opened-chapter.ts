@@ -26,13 +26,12 @@ function fromServer(chapter: ChapterDetail): OpenedChapter {
 }
 
 /** A chapter that is only being begun. Nothing is stored before the first change. */
-export function newChapter(info: ChapterInfo): OpenedChapter {
+export function newChapter(info: ChapterInfo, notes = { note_before: '', note_after: '' }): OpenedChapter {
   return {
     text: {
       title: '',
       content: { type: 'doc', content: [{ type: 'paragraph' }] },
-      note_before: '',
-      note_after: '',
+      ...notes,
       warning: '',
     },
     base: null,

@@ -25,5 +25,6 @@ export default {
   'publish.check.warningsNone': 'You said that no trigger warnings apply',
   'publish.check.warningsMissing': 'No trigger warnings set.',
   'publish.check.addWarnings': 'Add warnings',
+  'publish.split': 'Split it',
   'publish.addTitle': 'Add a title',
 } as const;

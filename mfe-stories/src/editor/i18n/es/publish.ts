@@ -27,5 +27,6 @@ export default {
   'publish.check.warningsNone': 'Indicaste que no hacen falta advertencias',
   'publish.check.warningsMissing': 'Sin advertencias de contenido.',
   'publish.check.addWarnings': 'Añadir advertencias',
+  'publish.split': 'Dividirlo',
   'publish.addTitle': 'Añadir un título',
 } satisfies Record<keyof typeof en, string>;
