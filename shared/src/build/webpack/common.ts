@@ -63,7 +63,7 @@ export function commonConfig(options: BuildOptions): Configuration {
       strictExportPresence: true,
       rules: [
         ...scriptRules({ production, refresh: options.hot ?? false }),
-        ...styleRules(production),
+        ...styleRules(production, options.packageName),
         { test: /\.(?:woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
       ],
     },

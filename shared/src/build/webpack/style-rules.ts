@@ -6,7 +6,7 @@ import type { RuleSetRule } from 'webpack';
 const PX_TO_REM = { rootValue: 100, propList: ['*'], mediaQuery: false, minPixelValue: 2, unitPrecision: 4 };
 
 /** CSS Modules for `*.module.css`, plain CSS for the shell's reset and tokens; both in px, shipped in rem. */
-export function styleRules(production: boolean): RuleSetRule[] {
+export function styleRules(production: boolean, packageName: string): RuleSetRule[] {
   const chain = (modules: object | false) => [
     MiniCssExtractPlugin.loader,
     { loader: 'css-loader', options: { modules, importLoaders: 1, sourceMap: !production } },
@@ -14,6 +14,8 @@ export function styleRules(production: boolean): RuleSetRule[] {
   ];
   const names = {
     localIdentName: production ? '[hash:base64:7]' : '[name]__[local]--[hash:base64:4]',
+    // Two packages may have files of the same name: their classes meet in one document.
+    localIdentHashSalt: packageName,
     exportLocalsConvention: 'as-is',
     namedExport: false,
   };
