@@ -66,7 +66,9 @@ for (const [name, strike] of Object.entries(FAULTS)) {
       await page.waitForTimeout(REST_MS);
       await strike(page, browser);
       if (name === 'browser kill') await browser.resume();
-      expect(await recoveredLength(browser, studio, chapterId)).toBe(typed);
+      const kept = await recoveredLength(browser, studio, chapterId);
+      test.info().annotations.push({ type: 'characters lost', description: String(typed - kept) });
+      expect(kept).toBe(typed);
     } finally {
       await browser.dispose();
     }
@@ -93,7 +95,31 @@ for (const [name, strike] of Object.entries(FAULTS)) {
       await typing;
       if (name === 'browser kill') await browser.resume();
       const kept = (await recoveredLength(browser, studio, chapterId)) - before;
+      test.info().annotations.push({ type: 'characters lost', description: String(Math.max(0, atStrike - kept)) });
       expect(kept).toBeGreaterThanOrEqual(atStrike - BURST_LOSS);
+    } finally {
+      await browser.dispose();
+    }
+  });
+
+  test(`${name} while a word is being composed: what stands on the screen is kept`, async ({ studio }) => {
+    const browser = await KillableBrowser.start();
+    try {
+      const { page, chapterId } = await openDraft(browser, studio);
+      const before = ((await chapterText(page).textContent()) ?? '').length;
+      const devtools = await page.context().newCDPSession(page);
+      for (const text of ['に', 'にほ', 'にほん'])
+        await devtools.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await page.waitForTimeout(REST_MS);
+      await strike(page, browser);
+      if (name === 'browser kill') await browser.resume();
+      const kept = (await recoveredLength(browser, studio, chapterId)) - before;
+      test.info().annotations.push({ type: 'characters lost', description: String(3 - kept) });
+      expect(kept).toBe(3);
     } finally {
       await browser.dispose();
     }

@@ -39,7 +39,9 @@ export function UnsavedBanner() {
             {t('recovery.banner.action')}
           </ButtonLink>
         }
-      />
+      >
+        {t('recovery.banner.text')}
+      </Alert>
     </div>
   );
 }

@@ -95,5 +95,5 @@ function stateText({ isOpen, text, created, changed }: UnsavedChapter, t: Text):
   const { added, removed } = changed;
   return added + removed === 0
     ? t('recovery.fields')
-    : t('recovery.differs', { added: formatNumber(added), removed: formatNumber(removed) });
+    : t('recovery.differs', { count: added, added: formatNumber(added), removed: formatNumber(removed) });
 }

@@ -60,19 +60,14 @@ function Notice({ title, text, children }: { title: string; text: string; childr
   const t = useFrameText();
   return (
     <div className={styles.notice}>
-      <Alert
-        tone="brick"
-        title={title}
-        action={
-          <span className={styles.actions}>
-            {children}
-            <ButtonLink size="sm" variant="ghost" to={paths.recovery()}>
-              {t('stopped.all')}
-            </ButtonLink>
-          </span>
-        }
-      >
+      <Alert tone="brick" title={title}>
         {text}
+        <span className={styles.actions}>
+          {children}
+          <ButtonLink size="sm" variant="ghost" to={paths.recovery()}>
+            {t('stopped.all')}
+          </ButtonLink>
+        </span>
       </Alert>
     </div>
   );

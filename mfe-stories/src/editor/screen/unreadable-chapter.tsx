@@ -19,24 +19,19 @@ export function UnreadableChapter({ title, raw }: UnreadableChapterProps) {
   const downloadRaw = () => downloadFile(fileNameOf(name, 'json'), JSON.stringify(raw, null, 2), 'application/json');
   return (
     <article className={styles.page}>
-      <Alert
-        tone="amber"
-        title={t('open.unreadable.title')}
-        action={
-          <span className={styles.actions}>
-            <Button size="sm" variant="primary" onClick={() => window.location.reload()}>
-              {t('open.unreadable.reload')}
-            </Button>
-            <Button size="sm" onClick={download}>
-              {t('open.gone.download')}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={downloadRaw}>
-              {t('open.unreadable.raw')}
-            </Button>
-          </span>
-        }
-      >
+      <Alert tone="amber" title={t('open.unreadable.title')}>
         {t('open.unreadable.text')}
+        <span className={styles.actions}>
+          <Button size="sm" variant="primary" onClick={() => window.location.reload()}>
+            {t('open.unreadable.reload')}
+          </Button>
+          <Button size="sm" onClick={download}>
+            {t('open.gone.download')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={downloadRaw}>
+            {t('open.unreadable.raw')}
+          </Button>
+        </span>
       </Alert>
       <h2 className={styles.title}>{title}</h2>
       {paragraphs.map((paragraph, index) => (

@@ -18,7 +18,8 @@ export default {
   'recovery.words_one': '{{words}} word',
   'recovery.words_other': '{{words}} words',
   'recovery.notCreated': 'Not in your account yet',
-  'recovery.differs': '{{added}} words added, {{removed}} removed since the last save',
+  'recovery.differs_one': '{{added}} word added, {{removed}} removed since the last save',
+  'recovery.differs_other': '{{added}} words added, {{removed}} removed since the last save',
   'recovery.fields': 'Title, notes or warning changed since the last save',
   'recovery.unreadable': 'Written by a newer version of the studio',
   'recovery.isOpen': 'Open in another tab now',
@@ -49,5 +50,6 @@ export default {
   'recovery.damaged.when': 'From {{when}}',
   'recovery.banner_one': 'This device holds {{count}} chapter that is not saved to your account.',
   'recovery.banner_other': 'This device holds {{count}} chapters that are not saved to your account.',
+  'recovery.banner.text': 'Save them to it, or see what they are.',
   'recovery.banner.action': 'Look at it',
 } as const;

@@ -20,7 +20,8 @@ export default {
   'recovery.words_one': '{{words}} palabra',
   'recovery.words_other': '{{words}} palabras',
   'recovery.notCreated': 'Todavía no está en tu cuenta',
-  'recovery.differs': '{{added}} palabras añadidas y {{removed}} quitadas desde que se guardó',
+  'recovery.differs_one': '{{added}} palabra añadida y {{removed}} quitadas desde que se guardó',
+  'recovery.differs_other': '{{added}} palabras añadidas y {{removed}} quitadas desde que se guardó',
   'recovery.fields': 'Título, notas o advertencia cambiados desde que se guardó',
   'recovery.unreadable': 'Escrito por una versión más nueva del estudio',
   'recovery.isOpen': 'Abierto ahora en otra pestaña',
@@ -51,5 +52,6 @@ export default {
   'recovery.damaged.when': 'Del {{when}}',
   'recovery.banner_one': 'Este dispositivo tiene {{count}} capítulo que no está guardado en tu cuenta.',
   'recovery.banner_other': 'Este dispositivo tiene {{count}} capítulos que no están guardados en tu cuenta.',
+  'recovery.banner.text': 'Guárdalos en ella o mira qué son.',
   'recovery.banner.action': 'Verlo',
 } satisfies Record<keyof typeof en, string>;
