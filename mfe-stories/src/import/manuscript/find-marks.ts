@@ -152,9 +152,11 @@ export function fileMarks({ blocks, files }: Manuscript): Mark[] {
 
 /** @example nameOfFile('03 - The_Letter.docx') // 'The Letter' */
 export function nameOfFile(name: string): string {
-  const base = name
-    .replace(/\.[^.]+$/, '')
-    .replace(/_+/g, ' ')
-    .trim();
+  return withoutNumber(name.replace(/\.[^.]+$/, ''));
+}
+
+/** A name without the number by which files and folders are sorted. */
+export function withoutNumber(name: string): string {
+  const base = name.replace(/_+/g, ' ').trim();
   return base.replace(/^\d+\s*[.)–-]*\s*(?=\p{L})/u, '') || base;
 }

@@ -1,7 +1,7 @@
 import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { textOfBlock } from './block-text.ts';
 import { readChapterLine } from './chapter-line.ts';
-import { type Mark, nameOfFile } from './find-marks.ts';
+import { type Mark, nameOfFile, withoutNumber } from './find-marks.ts';
 import type { Manuscript } from './manuscript.ts';
 import { marksOf, type SplitRule } from './split-rule.ts';
 
@@ -130,7 +130,7 @@ function withFolders({ blocks, files }: Manuscript, starts: readonly Start[]): S
     const folder = files[blocks[start.at]?.file ?? 0]?.folder ?? '';
     const begins = folder !== '' && folder !== before;
     before = folder || before;
-    return begins && start.volume === undefined ? { ...start, volume: cutTitle(nameOfFile(`${folder}.`)) } : start;
+    return begins && start.volume === undefined ? { ...start, volume: cutTitle(withoutNumber(folder)) } : start;
   });
 }
 

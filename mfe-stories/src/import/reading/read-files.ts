@@ -22,6 +22,9 @@ const READERS: Readonly<Record<FileKind, (bytes: ArrayBuffer) => Promise<FileCon
   },
 };
 
+/** Files beside chapters that tell what the book is; our own export writes one. */
+const ABOUT_BOOK = /^(?:about|readme)\.\w+$/i;
+
 /** Told before each file is read. */
 export type OnFile = (name: string, index: number, count: number) => void;
 
@@ -40,7 +43,8 @@ export async function readFiles(files: readonly File[], onFile: OnFile): Promise
     const content = await readOne(file);
     // Keys are of one file only.
     const keyOf = (key: string) => `${read.length}:${key}`;
-    blocks.push(...sourceBlocks(content, read.length, keyOf));
+    const own = ABOUT_BOOK.test(file.name) ? asMatter(content) : content;
+    blocks.push(...sourceBlocks(own, read.length, keyOf));
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
@@ -64,6 +68,10 @@ async function readOne(file: ListedFile): Promise<FileContent> {
 function isCompoundFile(bytes: ArrayBuffer): boolean {
   const [first, second, third, fourth] = new Uint8Array(bytes.slice(0, 4));
   return first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0;
+}
+
+function asMatter(content: FileContent): FileContent {
+  return { ...content, parts: content.parts.map(({ blocks }) => ({ blocks, matter: 'front' })) };
 }
 
 function sourceBlocks({ parts }: FileContent, file: number, keyOf: (key: string) => string): SourceBlock[] {

@@ -1,0 +1,153 @@
+import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
+import { makeManuscript } from '../testing/make-manuscript.ts';
+import { mergeWithPrevious, nameByVolume, splitAt, volumesOf } from './edit-rows.ts';
+import { nameOfFile } from './find-marks.ts';
+import type { Manuscript } from './manuscript.ts';
+import { rowDocument } from './row-document.ts';
+import { type Row, splitIntoRows } from './rows.ts';
+import { chooseRule, possibleRules } from './split-rule.ts';
+
+const cut = (manuscript: Manuscript) => splitIntoRows(manuscript, chooseRule(manuscript));
+const titles = (rows: readonly Row[]) => rows.map(({ title, volume, included }) => [volume, title, included]);
+const textOf = (manuscript: Manuscript, row: Row | undefined) => row && blockTexts(rowDocument(manuscript, row));
+
+it('takes the level of headings that have text, and makes volumes of what stands above', () => {
+  const manuscript = makeManuscript([
+    '# Part One',
+    '## The Letter',
+    'Text.',
+    '### A scene',
+    'More.',
+    '## The Bridge',
+    'Text.',
+    '# Part Two',
+    '## The River',
+    'Text.',
+  ]);
+  expect(chooseRule(manuscript)).toEqual({ kind: 'headings', level: 2 });
+  expect(titles(cut(manuscript))).toEqual([
+    ['Part One', 'The Letter', true],
+    [undefined, 'The Bridge', true],
+    ['Part Two', 'The River', true],
+  ]);
+  expect(volumesOf(cut(manuscript))).toEqual(['Part One', 'Part One', 'Part Two']);
+});
+
+it('takes the title of a book for no chapter', () => {
+  const manuscript = makeManuscript(['# The Moon', 'By me', '## One', 'Text.', '## Two', 'Text.']);
+  expect(titles(cut(manuscript)).map(([, title]) => title)).toEqual(['The Moon', 'One', 'Two']);
+  expect(chooseRule(manuscript)).toEqual({ kind: 'headings', level: 2 });
+});
+
+it('keeps what an upper heading says itself as a chapter', () => {
+  const manuscript = makeManuscript(['# Prologue', 'It began.', '# Book One', '## One', 'Text.', '## Two', 'Text.']);
+  expect(titles(splitIntoRows(manuscript, { kind: 'headings', level: 2 }))).toEqual([
+    [undefined, 'Prologue', true],
+    ['Book One', 'One', true],
+    [undefined, 'Two', true],
+  ]);
+});
+
+it('reads lines, their names on the next line, and drops a printed table of contents', () => {
+  const manuscript = makeManuscript([
+    'A NOVEL',
+    'BOOK ONE',
+    'CHAPTER I',
+    'CHAPTER II',
+    'CHAPTER III',
+    'CHAPTER IV',
+    'BOOK ONE',
+    'CHAPTER I',
+    'The One Thing Needful',
+    'It was so. And it went on.',
+    'CHAPTER II',
+    'Murdering the Innocents',
+    'It was not so. And it ended.',
+  ]);
+  expect(chooseRule(manuscript)).toEqual({ kind: 'lines' });
+  const rows = cut(manuscript);
+  expect(titles(rows)).toEqual([
+    [undefined, 'book', false],
+    ['BOOK ONE', 'CHAPTER I: The One Thing Needful', true],
+    [undefined, 'CHAPTER II: Murdering the Innocents', true],
+  ]);
+  expect(textOf(manuscript, rows[1])).toEqual(['It was so. And it went on.']);
+});
+
+it('takes no first sentence for a name', () => {
+  const manuscript = makeManuscript(['Chapter 1', 'It was so.', 'Chapter 2', 'Run', 'She said it twice.']);
+  expect(cut(manuscript).map(({ title }) => title)).toEqual(['Chapter 1', 'Chapter 2']);
+});
+
+it('makes a chapter of each file, named by its heading or its name', () => {
+  const one = makeManuscript(['# The Letter', 'Text.', 'More.']).blocks;
+  const two = makeManuscript(['Text.', 'Text.']).blocks.map((block) => ({ ...block, file: 1 }));
+  const files = [
+    { name: '01 letter.docx', folder: 'Book One' },
+    { name: '02 - the_bridge.docx', folder: 'Book Two' },
+  ];
+  const manuscript = makeManuscript([], { files, blocks: [...one, ...two] });
+  expect(chooseRule(manuscript)).toEqual({ kind: 'files' });
+  expect(titles(cut(manuscript))).toEqual([
+    ['Book One', 'The Letter', true],
+    ['Book Two', 'the bridge', true],
+  ]);
+});
+
+it('offers only rules that find chapters', () => {
+  expect(possibleRules(makeManuscript(['Text.', 'Text.']))).toEqual([{ kind: 'none' }]);
+  expect(cut(makeManuscript(['Text.', 'Text.'])).map(({ title }) => title)).toEqual(['book']);
+});
+
+it('keeps a heading that is too long for a title in the text', () => {
+  const long = `Chapter 1: ${'In which '.repeat(12)}it ends`;
+  const manuscript = makeManuscript([`# ${long}`, 'Text.', '# Two', 'Text.']);
+  const [row] = cut(manuscript);
+  expect([...(row?.title ?? '')].length).toBeLessThanOrEqual(100);
+  expect(textOf(manuscript, row)).toEqual([long, 'Text.']);
+});
+
+describe('by hand', () => {
+  const manuscript = makeManuscript(['# One', 'First.', '***', '***', 'Second.', '# Two', 'Third.', '***']);
+  const rows = cut(manuscript);
+  const idOf = (index: number) => rows[index]?.id ?? -1;
+
+  it('joins a chapter to the one before and keeps its heading in the text', () => {
+    const merged = mergeWithPrevious(rows, idOf(1));
+    expect(merged).toHaveLength(1);
+    expect(textOf(manuscript, merged[0])).toEqual(['First.', '', 'Second.', 'Two', 'Third.']);
+  });
+
+  it('splits at a paragraph', () => {
+    const split = splitAt(manuscript, rows, idOf(0), 4);
+    expect(split.map(({ title }) => title)).toEqual(['One', '', 'Two']);
+    expect(textOf(manuscript, split[0])).toEqual(['First.']);
+    expect(textOf(manuscript, split[1])).toEqual(['Second.']);
+    expect(new Set(split.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('splits what was joined again at its heading', () => {
+    const merged = mergeWithPrevious(rows, idOf(1));
+    expect(splitAt(manuscript, merged, idOf(0), 5).map(({ title }) => title)).toEqual(['One', 'Two']);
+  });
+
+  it('neither joins the first one nor splits at a chapter’s own beginning', () => {
+    expect(mergeWithPrevious(rows, idOf(0))).toEqual(rows);
+    expect(splitAt(manuscript, rows, idOf(0), 1)).toEqual(rows);
+  });
+});
+
+it('puts the volume before titles that repeat', () => {
+  const lines = ['# A', '## I', 'Text.', '## II', 'Text.', '# B', '## I', 'Text.'];
+  const named = nameByVolume(cut(makeManuscript(lines)));
+  expect(named.map(({ title }) => title)).toEqual(['A, I', 'II', 'B, I']);
+});
+
+it.each([
+  ['03 - The_Letter.docx', 'The Letter'],
+  ['12.txt', '12'],
+  ['1984.md', '1984'],
+  ['Chapter 7.docx', 'Chapter 7'],
+])('names a chapter by its file %s', (name, title) => {
+  expect(nameOfFile(name)).toBe(title);
+});

@@ -1,0 +1,211 @@
+import 'fake-indexeddb/auto';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeStoryDetail } from '../../test-data.ts';
+import { forgetDraft } from '../draft/draft-database.ts';
+import { messages } from '../i18n/messages.ts';
+import { fileOf } from '../testing/import-file.ts';
+import { ImportPage } from './import-page.tsx';
+
+const story = makeStoryDetail();
+const path = `/my-stories/import?id=${story.story_id}`;
+const BOOK = [
+  'BOOK ONE',
+  'Chapter 1',
+  'She read it. Twice.',
+  'And then she burned it.',
+  'Chapter 2',
+  'He went out. And on.',
+  'BOOK TWO',
+  'Chapter 1',
+  'It froze. It did.',
+].join('\n\n');
+const DONE = { chapters: 3, words: 15, first_chapter_id: story.story_id, renamed: 1 };
+
+const handlers: ApiHandlers = {
+  'story/get': () => story,
+  'import/start': () => ({}),
+  'import/add': ({ chapters }) => ({ received: chapters.length }),
+  'import/finish': () => DONE,
+  'import/cancel': () => ({}),
+};
+
+function open(own: ApiHandlers = {}): RenderedPage {
+  return renderPage(<ImportPage />, { path, messages, apiHandlers: { ...handlers, ...own } });
+}
+
+/** Chooses files as the file dialog would. */
+async function choose(page: RenderedPage, ...files: File[]): Promise<void> {
+  await page.person.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), files);
+}
+
+async function openTable(own: ApiHandlers = {}): Promise<RenderedPage> {
+  const page = open(own);
+  await choose(page, fileOf('moon.txt', BOOK));
+  await screen.findByRole('button', { name: 'Add 3 chapters' });
+  return page;
+}
+
+const fieldsOf = (page: RenderedPage, name: 'import/start' | 'import/add') =>
+  page.api.callsOf(name).map(({ fields }) => fields);
+const titles = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Title of chapter/ }).map(({ value }) => value);
+async function choosing(page: RenderedPage, chapter: string, action: string): Promise<void> {
+  await page.person.click(screen.getByRole('button', { name: new RegExp(`^Actions for chapter ${chapter},`) }));
+  await page.person.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+afterEach(() => forgetDraft(story.story_id));
+
+it('finds the chapters of a file, with their volumes, words and first lines', async () => {
+  await openTable();
+  expect(titles()).toEqual(['Chapter 1', 'Chapter 2', 'Chapter 1']);
+  expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Volume title' }).map(({ value }) => value)).toEqual([
+    'BOOK ONE',
+    'BOOK TWO',
+  ]);
+  expect(screen.getByText('2 chapters, 14 words')).toBeInTheDocument();
+  expect(screen.getByText(/^She read it\. Twice\. And then/)).toBeInTheDocument();
+  expect(screen.getAllByText('Title repeats')).toHaveLength(2);
+  expect(screen.getByText('3 chapters, 18 words')).toBeInTheDocument();
+});
+
+it('adds what is ticked, as it was corrected, and leads to the story with the result', async () => {
+  const page = await openTable();
+  await page.person.click(screen.getByRole('checkbox', { name: 'Add chapter 2, Chapter 2' }));
+  const [first] = screen.getAllByRole('textbox', { name: /^Title of chapter 1/ });
+  if (!first) throw new Error('There is no first chapter.');
+  await page.person.clear(first);
+  await page.person.type(first, 'The Letter');
+  await page.person.click(screen.getByRole('button', { name: 'Add 2 chapters' }));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+  const [started] = fieldsOf(page, 'import/start');
+  expect(started).toMatchObject({ story_id: story.story_id, chapters: 2 });
+  expect(fieldsOf(page, 'import/add')).toEqual([
+    expect.objectContaining({
+      import_id: started?.import_id,
+      chapters: [
+        expect.objectContaining({ index: 0, title: 'The Letter', volume: 'BOOK ONE' }),
+        expect.objectContaining({ index: 1, title: 'Chapter 1', volume: 'BOOK TWO' }),
+      ],
+    }),
+  ]);
+  expect(getToasts()[0]?.text).toBe('3 chapters added, 15 words. 1 title got a number, because it was taken.');
+});
+
+it('joins and splits chapters without losing a word', async () => {
+  const page = await openTable();
+  await choosing(page, '2', 'Join to the chapter before');
+  expect(titles()).toEqual(['Chapter 1', 'Chapter 1']);
+  expect(screen.getByText('2 chapters, 20 words')).toBeInTheDocument();
+  const [actions] = screen.getAllByRole('button', { name: /^Actions for chapter 1,/ });
+  if (actions) await page.person.click(actions);
+  await page.person.click(await screen.findByRole('menuitem', { name: 'Read and split' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Split Chapter 1' }));
+  expect(dialog.getByRole('button', { name: 'Split here' })).toBeDisabled();
+  await page.person.click(dialog.getByRole('radio', { name: 'Chapter 2' }));
+  await page.person.click(dialog.getByRole('button', { name: 'Split here' }));
+  expect(titles()).toEqual(['Chapter 1', 'Chapter 2', 'Chapter 1']);
+});
+
+it('begins, names and ends volumes, and puts them before titles that repeat', async () => {
+  const page = await openTable();
+  await page.person.click(screen.getByRole('button', { name: 'Put the volume before them' }));
+  expect(titles()).toEqual(['BOOK ONE, Chapter 1', 'Chapter 2', 'BOOK TWO, Chapter 1']);
+  await choosing(page, '2', 'Begin a volume here');
+  expect(screen.getByDisplayValue('New volume')).toBeInTheDocument();
+  await choosing(page, '2', 'Remove this volume');
+  expect(screen.queryByDisplayValue('New volume')).not.toBeInTheDocument();
+});
+
+it('cuts anew by another rule, and takes that back', async () => {
+  const page = await openTable();
+  await choosing(page, '2', 'Join to the chapter before');
+  await page.person.selectOptions(screen.getByLabelText('Chapters begin at'), 'Nowhere: one chapter');
+  expect(titles()).toEqual(['moon']);
+  act(() => getToasts()[0]?.action?.onClick());
+  await waitFor(() => expect(titles()).toEqual(['Chapter 1', 'Chapter 1']));
+});
+
+it('moves between titles with the arrow keys and Enter', async () => {
+  const page = await openTable();
+  const [first, second] = screen.getAllByRole('textbox', { name: /^Title of chapter/ });
+  first?.focus();
+  await page.person.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await page.person.keyboard('{ArrowUp}');
+  expect(first).toHaveFocus();
+});
+
+it('tries again by itself when the connection is lost', async () => {
+  let tries = 0;
+  const page = await openTable({
+    'import/add': ({ chapters }) => {
+      tries += 1;
+      return tries === 1 ? NETWORK_FAILURE : { received: chapters.length };
+    },
+  });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await screen.findByText('The connection is lost. Trying again by itself.');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+  const [first, second] = fieldsOf(page, 'import/add');
+  expect(second).toMatchObject({ idempotencyKey: first?.idempotencyKey, chapters: first?.chapters });
+});
+
+it('keeps the table when the server refuses, and offers another try', async () => {
+  let tries = 0;
+  const page = await openTable({
+    'import/finish': () => {
+      tries += 1;
+      return tries === 1 ? apiFailure('importIncomplete') : DONE;
+    },
+  });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  expect(await screen.findByText('The chapters were not added.')).toBeInTheDocument();
+  expect(titles()).toHaveLength(3);
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+  const [one, other] = fieldsOf(page, 'import/start').map(({ import_id }) => import_id);
+  expect(one).not.toBe(other);
+});
+
+it('can be cancelled on the way, which leaves nothing and keeps the table', async () => {
+  const page = await openTable({ 'import/add': () => new Promise(() => {}) });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(page.api.callsOf('import/cancel')).toHaveLength(1));
+  expect(page.api.callsOf('import/finish')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Add 3 chapters' })).toBeEnabled();
+});
+
+it('says what is wrong with a file and lets choose another one', async () => {
+  const page = open();
+  await choose(page, fileOf('moon.docx', 'no zip'));
+  expect(await screen.findByText(/^moon\.docx could not be read\./)).toBeInTheDocument();
+  await choose(page, fileOf('moon.txt', BOOK));
+  expect(await screen.findByRole('button', { name: 'Add 3 chapters' })).toBeInTheDocument();
+});
+
+it('asks before it is left', async () => {
+  const page = await openTable();
+  await page.person.click(screen.getByRole('link', { name: 'Back to the story' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave the import?' }));
+  await page.person.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(page.location()).toBe(path);
+});
+
+it('takes nothing into a completed story', async () => {
+  open({ 'story/get': () => makeStoryDetail({ completed: true }) });
+  expect(await screen.findByText('This work has been completed and you cannot add new chapters.')).toBeInTheDocument();
+});
+
+it('says so when there is no such story', async () => {
+  open({
+    'story/get': () => apiFailure('notFound'),
+  });
+  expect(await screen.findByText('This story is not here.')).toBeInTheDocument();
+});
