@@ -26,6 +26,7 @@ const SIGNED_IN: Record<string, PathOf> = {
   'my-stories': '/my-stories',
   'my-stories-completed': '/my-stories?filter=completed',
   'my-stories-no-match': '/my-stories?q=nothing+has+this+name',
+  recovery: '/my-stories/recovery',
   'story-new': '/my-stories/book-info',
   'story-edit': async (api) => `/my-stories/book-info/${await firstStory(api)}`,
   'story-chapters': async (api) => `/my-stories/detail?id=${await firstStory(api)}`,
