@@ -10,6 +10,16 @@ const firstStory = async (api: ApiClient) => (await api.expect('story/list', { f
 const firstChapter = async (api: ApiClient) =>
   (await api.expect('chapter/list', { story_id: await firstStory(api), status: 'draft' })).items[0]?.chapter_id ?? '';
 
+/** A draft with a version that says something else. */
+const chapterWithVersion = async (api: ApiClient) => {
+  const chapter_id = await firstChapter(api);
+  const { title, content, note_before, note_after, warning } = await api.expect('chapter/get', { chapter_id });
+  const shorter = { ...content, content: [...content.content.slice(1), { type: 'scene_break' as const }] };
+  const text = { title, content: shorter, note_before, note_after: `${note_after} Thanks.`, warning };
+  const version = { chapter_id, kind: 'named' as const, name: 'before the letter', text };
+  return { chapter_id, ...(await api.expect('chapter/keepVersion', version)) };
+};
+
 const SIGNED_OUT: Record<string, string> = {
   login: '/login',
   'login-email': '/login/email',
@@ -30,9 +40,18 @@ const SIGNED_IN: Record<string, PathOf> = {
   'story-new': '/my-stories/book-info',
   'story-edit': async (api) => `/my-stories/book-info/${await firstStory(api)}`,
   'story-chapters': async (api) => `/my-stories/detail?id=${await firstStory(api)}`,
+  'story-readers': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=readers`,
   'story-details': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=details`,
   'story-applications': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=applications`,
   editor: async (api) => `/my-stories/chapter/edit?id=${await firstChapter(api)}`,
+  'editor-history': async (api) => {
+    const { chapter_id } = await chapterWithVersion(api);
+    return `/my-stories/chapter/edit?id=${chapter_id}&history=now`;
+  },
+  'editor-comparison': async (api) => {
+    const { chapter_id, number } = await chapterWithVersion(api);
+    return `/my-stories/chapter/edit?id=${chapter_id}&history=${number}`;
+  },
   preview: async (api) => `/my-stories/chapter/view?id=${await firstChapter(api)}`,
   contract: async (api) => `/book-apply/contract/new?id=${await firstStory(api)}`,
   'self-info': '/login/self-info',

@@ -1,4 +1,4 @@
-import { cx, IconButton, Skeleton } from '@myfiction/shared/ui.ts';
+import { cx, IconButton, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChapterStore } from '../components/use-chapter-store.ts';
@@ -24,6 +24,7 @@ export interface ComparePageProps {
 export function ComparePage({ comparison, language, problem, onBack, footer }: ComparePageProps) {
   const t = useHistoryText();
   const { className, ...page } = usePageSettings();
+  const sheet = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(-1);
   const position = useChapterStore(({ view }) => view.info.position);
@@ -38,12 +39,26 @@ export function ComparePage({ comparison, language, problem, onBack, footer }: C
   useEffect(() => {
     if (comparison) stepToFirst.current();
   }, [comparison]);
+  // On phones the row that was pressed is gone.
+  const isAlone = onBack !== undefined;
+  useEffect(() => {
+    if (isAlone) sheet.current?.focus({ preventScroll: true });
+  }, [isAlone]);
   return (
-    <main className={cx(paper.paper, styles.page, className)} {...page} aria-label={t('compare.label')}>
+    <main
+      ref={sheet}
+      tabIndex={-1}
+      className={cx(paper.paper, styles.page, className)}
+      {...page}
+      aria-label={t('compare.label')}
+    >
+      <h1>
+        <VisuallyHidden>{t('compare.label')}</VisuallyHidden>
+      </h1>
       <div className={styles.bar}>
         {onBack && (
           <span className={styles.back}>
-            <IconButton autoFocus label={t('history.back')} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />
+            <IconButton label={t('history.back')} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />
           </span>
         )}
         <ChangeSteps count={changes.length} current={current} onStep={step} />

@@ -16,7 +16,7 @@ import { NameDialog } from './name-dialog.tsx';
 import type { HistoryControls } from './use-history.ts';
 import { useRestore } from './use-restore.ts';
 import styles from './version-actions.module.css';
-import { versionTime } from './version-time.ts';
+import { dayOf, versionTime } from './version-time.ts';
 
 export interface VersionActionsProps {
   history: HistoryControls;
@@ -33,7 +33,9 @@ export function VersionActions({ history, version, comparison }: VersionActionsP
   const versions = useVersions(chapterId, true);
   const { isRestoring, restore } = useRestore();
   const [isNaming, setNaming] = useState(false);
-  const when = versionTime(version.created_at, new Date(useNow()), (time) => t('history.yesterdayAt', { time }));
+  const now = new Date(useNow());
+  const isToday = dayOf(version.created_at, now) === 'today';
+  const when = versionTime(version.created_at, now, (time) => t('history.yesterdayAt', { time }));
   const restoreIt = async () => {
     if (!(await restore(version.number))) return;
     if (isPhone) history.close();
@@ -60,7 +62,7 @@ export function VersionActions({ history, version, comparison }: VersionActionsP
       </div>
       <div className={styles.buttons}>
         <Button className={styles.restore} loading={isRestoring} disabled={!isWriter} onClick={() => void restoreIt()}>
-          {t('restore.button', { when })}
+          {isToday ? t('restore.button', { when }) : t('restore.this')}
         </Button>
         <Button variant="ghost" onClick={() => setNaming(true)}>
           {t(version.name === '' ? 'version.name' : 'version.rename')}

@@ -1,8 +1,10 @@
-import { Button, EmptyState, IconButton, Skeleton } from '@myfiction/shared/ui.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { Button, EmptyState, IconButton, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
+import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useHistoryText } from '../i18n/use-history-text.ts';
 import { HistoryProblem } from './history-problem.tsx';
 import { useVersions } from './history-queries.ts';
@@ -19,8 +21,16 @@ export interface VersionPanelProps {
 /** The chapter's history beside the text; on phones in its place. */
 export function VersionPanel({ history, footer }: VersionPanelProps) {
   const t = useHistoryText();
+  const editor = useEditorText();
+  const isPhone = useIsPhone();
   return (
     <aside className={styles.panel} aria-label={t('history.title')}>
+      {isPhone && (
+        // The page's own heading is behind it.
+        <h1>
+          <VisuallyHidden>{editor('page.edit')}</VisuallyHidden>
+        </h1>
+      )}
       <header className={styles.head}>
         <h2>{t('history.title')}</h2>
         <IconButton label={t('history.close')} size="sm" icon={<X aria-hidden="true" />} onClick={history.close} />

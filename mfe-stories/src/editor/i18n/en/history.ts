@@ -54,6 +54,7 @@ export default {
   'compare.warning': 'Chapter warning',
 
   'restore.button': 'Restore {{when}}',
+  'restore.this': 'Restore this version',
   'restore.done': 'Restored. What was there is kept in the history.',
   'restore.undone': 'Your text is back.',
   'restore.undo': 'Undo',

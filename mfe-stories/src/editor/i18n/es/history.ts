@@ -56,6 +56,7 @@ export default {
   'compare.warning': 'Advertencia del capítulo',
 
   'restore.button': 'Restaurar {{when}}',
+  'restore.this': 'Restaurar esta versión',
   'restore.done': 'Restaurada. Lo que había se conserva en el historial.',
   'restore.undone': 'Tu texto está de vuelta.',
   'restore.undo': 'Deshacer',
