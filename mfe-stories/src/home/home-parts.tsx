@@ -16,6 +16,7 @@ import { WordsPart } from './words/words-part.tsx';
 /** Before the first chapter is out there are no readers to show: the way there stands in their place. */
 export function HomeParts({ home }: { home: HomeOverview }) {
   const guide = useGuide(home);
+  const isQuiet = !home.published && home.todo.length === 0;
   return (
     <>
       <Welcome home={home} />
@@ -34,8 +35,9 @@ export function HomeParts({ home }: { home: HomeOverview }) {
           </div>
         </div>
       )}
-      <div className={styles.row}>
-        {home.published ? <CommentsPart comments={home.comments} /> : <TodoPart entries={home.todo} />}
+      <div className={styles.row} data-alone={isQuiet || undefined}>
+        {home.published && <CommentsPart comments={home.comments} />}
+        {!home.published && !isQuiet && <TodoPart entries={home.todo} />}
         <div className={cx(styles.rail, styles.stack)}>
           {home.scheduled.length > 0 && <ScheduledPart chapters={home.scheduled} />}
           <AnnouncementsPart announcements={home.announcements} />

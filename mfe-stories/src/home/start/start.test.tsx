@@ -31,6 +31,7 @@ describe('the three steps', () => {
     expect(name).toHaveTextContent('You write as Noor.');
     expect(story).toContainElement(screen.getByRole('link', { name: 'Create story' }));
     expect(screen.queryByRole('region', { name: 'Reads' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
   });
 
   it('go on to the first chapter once the story is there', async () => {
