@@ -5,6 +5,8 @@ import styles from './form.module.css';
 import { clockText } from './use-seconds-left.ts';
 
 interface CodeFieldProps {
+  /** Instead of the usual one, where two codes are asked for. */
+  label?: string;
   value: string;
   onChange: (value: string) => void;
   onComplete: () => void;
@@ -13,7 +15,7 @@ interface CodeFieldProps {
   onSendAgain: () => void;
 }
 
-export function CodeField({ value, onChange, onComplete, error, secondsLeft, onSendAgain }: CodeFieldProps) {
+export function CodeField({ label, value, onChange, onComplete, error, secondsLeft, onSendAgain }: CodeFieldProps) {
   const t = useText();
   const again =
     secondsLeft > 0 ? (
@@ -25,7 +27,7 @@ export function CodeField({ value, onChange, onComplete, error, secondsLeft, onS
     );
   return (
     <Field
-      label={t('email.code')}
+      label={label ?? t('email.code')}
       help={t('email.codeHelp', { length: CODE_LENGTH, minutes: CODE_VALID_MINUTES })}
       error={error}
       extra={again}

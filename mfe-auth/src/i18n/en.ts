@@ -1,5 +1,4 @@
 import profile from './en/profile.ts';
-import settings from './en/settings.ts';
 import signIn from './en/sign-in.ts';
 
-export default { ...signIn, ...profile, ...settings } as const;
+export default { ...signIn, ...profile } as const;

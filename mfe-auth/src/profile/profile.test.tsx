@@ -6,7 +6,7 @@ import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../i18n/messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
+import { ProfileSection } from '../settings/profile-section.tsx';
 import { SelfInfoPage } from './self-info-page.tsx';
 
 // jsdom draws nothing: the cropper reports one part, and cutting returns its bytes.
@@ -68,7 +68,7 @@ function Name() {
 const showSettings = (more: ApiHandlers = {}) =>
   renderPage(
     <>
-      <SettingsPage />
+      <ProfileSection />
       <Name />
     </>,
     {

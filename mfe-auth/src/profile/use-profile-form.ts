@@ -41,7 +41,7 @@ export function useProfileForm(): ProfileForm {
     await form.run(async () => {
       if (Object.keys(change).length > 0) await saveProfile(change);
       setEdited({});
-      toast.success(t(change.uname === undefined ? 'settings.saved' : 'penName.changed'));
+      toast.success(t(change.uname === undefined ? 'profile.saved' : 'penName.changed'));
       saved = true;
     });
     return saved;

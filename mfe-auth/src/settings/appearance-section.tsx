@@ -1,6 +1,6 @@
 import { TEXT_SIZES, UI_LANGUAGES, useAppStore } from '@myfiction/shared/host.ts';
 import { Select } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useSettingsText } from '../i18n/use-settings-text.ts';
 import { languageName } from '../sign-in/language-name.ts';
 import { Section } from './section.tsx';
 import styles from './settings-page.module.css';
@@ -8,7 +8,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** Takes effect at once and is kept on this device. */
 export function AppearanceSection() {
-  const t = useText();
+  const t = useSettingsText();
   const { language, textSize } = useAppStore((state) => state.preferences);
   const setPreferences = useAppStore((state) => state.setPreferences);
   const chooseSize = (value: string) => {

@@ -1,6 +1,6 @@
 import { Button } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useSettingsText } from '../i18n/use-settings-text.ts';
 import { AboutMeField } from '../profile/about-me-field.tsx';
 import { AvatarPicker } from '../profile/avatar-picker.tsx';
 import { PenNameField } from '../profile/pen-name-field.tsx';
@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 import styles from './settings-page.module.css';
 
 export function ProfileSection() {
-  const t = useText();
+  const t = useSettingsText();
   const { form, values, edit, save } = useProfileForm();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,13 +1,15 @@
 import { usePageTitle } from '@myfiction/shared/host.ts';
-import { useText } from '../i18n/use-text.ts';
-import { AccountSection } from './account-section.tsx';
+import { useSettingsText } from '../i18n/use-settings-text.ts';
 import { AppearanceSection } from './appearance-section.tsx';
+import { DataSection } from './data/data-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SETTINGS_SECTIONS } from './sections.ts';
+import { SecuritySection } from './security/security-section.tsx';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
-  const t = useText();
+  const t = useSettingsText();
   usePageTitle(t('settings.title'));
   return (
     <div className={styles.window}>
@@ -22,7 +24,9 @@ export function SettingsPage() {
         <div className={styles.sections}>
           <ProfileSection />
           <AppearanceSection />
-          <AccountSection />
+          <NotificationsSection />
+          <SecuritySection />
+          <DataSection />
         </div>
       </div>
     </div>

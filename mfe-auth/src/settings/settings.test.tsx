@@ -1,16 +1,47 @@
+import type {
+  AccountSecurity,
+  NotificationSettings,
+  SignedInDevice,
+} from '@myfiction/shared/contract/calls/account.ts';
 import { getSession, useAppStore } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-const show = () =>
+const SECURITY: AccountSecurity = { email: 'noor@example.com', has_password: true, links: [], deletion_at: null };
+const NOTIFICATIONS: NotificationSettings = {
+  events: [
+    { event: 'new-comment', inbox: true, email: false },
+    { event: 'payment', inbox: true, email: true },
+  ],
+};
+
+const show = (apiHandlers: ApiHandlers = {}) =>
   renderPage(<SettingsPage />, {
     path: '/setting',
     user: { email: 'noor@example.com' },
     messages,
-    apiHandlers: { 'user/logout': () => ({}) },
+    apiHandlers: {
+      'user/logout': () => ({}),
+      'account/getSecurity': () => SECURITY,
+      'account/listSessions': () => ({ items: [device('Firefox on Linux', true), device('Safari on iOS', false)] }),
+      'account/getNotifications': () => NOTIFICATIONS,
+      ...apiHandlers,
+    },
   });
+
+const device = (name: string, current: boolean): SignedInDevice => ({
+  session_id: `01930000-0000-7000-8000-00000000000${current ? 1 : 2}`,
+  device: name,
+  region: 'NG',
+  ip: '192.0.2.1',
+  signed_in_at: '2025-11-20T08:00:00.000Z',
+  last_seen_at: '2025-11-21T08:00:00.000Z',
+  current,
+});
 
 const preferences = () => useAppStore.getState().preferences;
 
@@ -37,13 +68,131 @@ test('the menu leads to every section', () => {
     const target = document.querySelector(link.getAttribute('href') ?? '');
     expect(target).toHaveAccessibleName(link.textContent ?? '');
   }
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.getAllByRole('link')).toHaveLength(5);
 });
 
 test('signing out leads to /login', async () => {
   const page = show();
-  expect(screen.getByText('You are signed in as noor@example.com.')).toBeInTheDocument();
-  await page.person.click(screen.getByRole('button', { name: 'Sign out' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(page.location()).toBe('/login'));
   expect(getSession()).toBeNull();
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('the password is changed with the present one, and what is wrong stands under its field', async () => {
+  const asked: unknown[] = [];
+  const page = show({
+    'account/changePassword': (input) => {
+      asked.push(input);
+      return asked.length === 1 ? apiFailure('wrongPassword') : SECURITY;
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Change password' }));
+  await page.person.type(dialog().getByLabelText('Current password'), 'guessed-wrong');
+  await page.person.type(dialog().getByLabelText('New password'), 'a brand new one');
+  await page.person.click(dialog().getByRole('button', { name: 'Save password' }));
+  await waitFor(() =>
+    expect(dialog().getByLabelText('Current password')).toHaveAccessibleDescription('Incorrect password.'),
+  );
+  expect(dialog().getByLabelText('New password')).toHaveValue('a brand new one');
+  await page.person.click(dialog().getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.at(-1)).toMatchObject({ proof: { password: 'guessed-wrong' }, new_password: 'a brand new one' });
+});
+
+test('an account without a password proves itself with a mailed code', async () => {
+  const page = show({
+    'account/getSecurity': () => ({ ...SECURITY, has_password: false }),
+    'account/sendCode': () => ({ resend_after_seconds: 60 }),
+    'account/changePassword': ({ proof }) => {
+      expect(proof).toEqual({ code: '123456' });
+      return SECURITY;
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Set a password' }));
+  await page.person.click(dialog().getByRole('button', { name: 'Send code' }));
+  await page.person.type(await dialog().findByLabelText(/code/i), '123456');
+  await page.person.type(dialog().getByLabelText('New password'), 'a brand new one');
+  await page.person.click(dialog().getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the address is changed with codes from both, and a wrong one is told under its own field', async () => {
+  const codes: unknown[] = [];
+  const page = show({
+    'account/sendCode': ({ purpose }) => {
+      codes.push(purpose);
+      return { resend_after_seconds: 60 };
+    },
+    'account/changeEmail': () => apiFailure('wrongCode', { data: { which: 'old' } }),
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Change email' }));
+  await page.person.type(dialog().getByLabelText('New email address'), 'noor@new.example.com');
+  await page.person.click(dialog().getByRole('button', { name: 'Send codes' }));
+  await page.person.type(await dialog().findByLabelText('Code sent to noor@example.com'), '111111');
+  await page.person.type(dialog().getByLabelText('Code sent to noor@new.example.com'), '222222');
+  expect(codes).toEqual(['old-email', 'new-email']);
+  await page.person.click(dialog().getByRole('button', { name: 'Change email' }));
+  await waitFor(() =>
+    expect(dialog().getByLabelText('Code sent to noor@example.com')).toHaveAccessibleDescription(
+      expect.stringContaining('Incorrect verification code.'),
+    ),
+  );
+});
+
+test('another device is signed out from here, this one is not offered', async () => {
+  const ended: unknown[] = [];
+  const page = show({
+    'account/endSession': ({ session_id }) => {
+      ended.push(session_id);
+      return {};
+    },
+  });
+  expect(await screen.findByText(/This device, NG, 192.0.2.1/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+  await page.person.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
+  await waitFor(() => expect(ended).toEqual([device('', false).session_id]));
+});
+
+test('a notification is kept at once, and what is fixed cannot be turned off', async () => {
+  const kept: NotificationSettings[] = [];
+  const page = show({
+    'account/getNotifications': () => kept.at(-1) ?? NOTIFICATIONS,
+    'account/setNotifications': (next) => {
+      kept.push(next);
+      return next;
+    },
+  });
+  await page.person.click(await screen.findByRole('checkbox', { name: 'New comments, Email' }));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]?.events[0]).toEqual({ event: 'new-comment', inbox: true, email: true });
+  expect(screen.getByRole('checkbox', { name: 'Payments and bills, Email' })).toBeDisabled();
+});
+
+test('a notification that could not be kept is as it was', async () => {
+  const page = show({ 'account/setNotifications': () => apiFailure('serverError') });
+  const tick = await screen.findByRole('checkbox', { name: 'New comments, Email' });
+  await page.person.click(tick);
+  await waitFor(() => expect(tick).not.toBeChecked());
+});
+
+test('a planned deletion says its day and can be undone', async () => {
+  const page = show({
+    'account/getSecurity': () => ({ ...SECURITY, deletion_at: '2025-12-05T08:00:00.000Z' }),
+    'account/undoDeletion': () => SECURITY,
+  });
+  expect(await screen.findByText(/Your account will be deleted on/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  await page.person.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(screen.queryByText(/Your account will be deleted on/)).toBeNull());
+});
+
+test('deletion is refused with the reason in the dialog', async () => {
+  const reason = 'A contract is running. Your editor has to end it before the account can be deleted.';
+  const page = show({ 'account/requestDeletion': () => apiFailure('contractLive') });
+  await page.person.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await page.person.type(dialog().getByLabelText('Current password'), 'writes-every-day');
+  await page.person.click(dialog().getByRole('button', { name: 'Delete account' }));
+  expect(await dialog().findByText(reason)).toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
 import { type ThemePreference, useTheme } from '@myfiction/shared/host.ts';
 import { cx, RadioCard } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useSettingsText } from '../i18n/use-settings-text.ts';
 import page from './settings-page.module.css';
 import styles from './theme-choice.module.css';
 
 const THEMES: readonly ThemePreference[] = ['day', 'night', 'system'];
 
 export function ThemeChoice() {
-  const t = useText();
+  const t = useSettingsText();
   const id = useId();
   const { preference, setTheme } = useTheme();
   return (

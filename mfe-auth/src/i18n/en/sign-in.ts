@@ -7,6 +7,7 @@ export default {
   'login.gp': 'Continue with Google',
   'login.email': 'Continue with email',
   'login.unavailable': 'This way to sign in is not available here. Use another one.',
+  'login.refused': 'That did not work. Try again, or choose another way.',
   'login.legal': 'By continuing, you accept the <terms> and the <privacy>.',
   'login.terms': 'Terms and Conditions',
   'login.privacy': 'Privacy Policy',
@@ -54,4 +55,16 @@ export default {
   'email.codeSent': 'The code is sent to {{email}}.',
   'email.outbox': 'Open the development mailbox',
   'email.failed': 'You are not signed in',
+  'provider.apple': 'Apple',
+  'provider.fb': 'Facebook',
+  'provider.gp': 'Google',
+  'link.title': 'You already have an account with {{email}}',
+  'link.text':
+    'Sign in to it once. After that, {{provider}} opens it too. If it has no password yet, set one with “Forgot password?”.',
+  'link.skip': 'Sign in without linking {{provider}}',
+  'link.done': '{{provider}} and your account are linked. Both sign you in from now on.',
+  'link.failed':
+    'You are signed in, but {{provider}} could not be linked. To link the two, sign in with {{provider}} again.',
+  'blocked.text': 'What you have written is still yours.',
+  'blocked.download': 'Download all of it',
 } as const;

@@ -9,6 +9,7 @@ export default {
   'login.gp': 'Continuar con Google',
   'login.email': 'Continuar con el correo',
   'login.unavailable': 'Esta forma de entrar no está disponible aquí. Usa otra.',
+  'login.refused': 'No ha funcionado. Inténtalo otra vez o elige otra forma.',
   'login.legal': 'Al continuar, aceptas los <terms> y la <privacy>.',
   'login.terms': 'Términos y condiciones',
   'login.privacy': 'Política de privacidad',
@@ -56,4 +57,16 @@ export default {
   'email.codeSent': 'El código se ha enviado a {{email}}.',
   'email.outbox': 'Abrir el buzón de desarrollo',
   'email.failed': 'No has iniciado sesión',
+  'provider.apple': 'Apple',
+  'provider.fb': 'Facebook',
+  'provider.gp': 'Google',
+  'link.title': 'Ya tienes una cuenta con {{email}}',
+  'link.text':
+    'Entra en ella una vez. Después, {{provider}} también la abrirá. Si todavía no tiene contraseña, crea una con «¿Has olvidado la contraseña?».',
+  'link.skip': 'Entrar sin vincular {{provider}}',
+  'link.done': '{{provider}} y tu cuenta están vinculados. A partir de ahora puedes entrar de las dos formas.',
+  'link.failed':
+    'Has entrado, pero no se ha podido vincular {{provider}}. Para vincularlos, entra otra vez con {{provider}}.',
+  'blocked.text': 'Lo que has escrito sigue siendo tuyo.',
+  'blocked.download': 'Descargarlo todo',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,76 @@
+import { FIXED_NOTIFICATIONS, type NotificationEvent } from '@myfiction/shared/contract/account-options.ts';
+import type { NotificationSettings } from '@myfiction/shared/contract/calls/account.ts';
+import { callApi, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
+import { useSettingsText } from '../../i18n/use-settings-text.ts';
+import { Section } from '../section.tsx';
+import styles from './notifications.module.css';
+
+const KEY = ['account', 'notifications'];
+const WAYS = ['inbox', 'email'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What the author is told of and how; each tick is kept at once, and taken back where it could not be kept. */
+export function NotificationsSection() {
+  const t = useSettingsText();
+  const client = useQueryClient();
+  const settings = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi('account/getNotifications', {}, { signal }),
+  });
+  const save = useMutation({
+    mutationFn: (next: NotificationSettings) => callApi('account/setNotifications', next),
+    onMutate: (next) => {
+      const before = client.getQueryData<NotificationSettings>(KEY);
+      client.setQueryData(KEY, next);
+      return before;
+    },
+    onError: (_error, _next, before) => client.setQueryData(KEY, before),
+    // Not the answer: another tick may be on its way already.
+    onSettled: () => (client.isMutating() === 1 ? client.invalidateQueries({ queryKey: KEY }) : undefined),
+  });
+  const choose = (event: NotificationEvent, way: Way, isOn: boolean) => {
+    const events = settings.data?.events ?? [];
+    save.mutate({ events: events.map((one) => (one.event === event ? { ...one, [way]: isOn } : one)) });
+  };
+  return (
+    <Section name="notifications">
+      {settings.isPending && <Skeleton lines={6} />}
+      {settings.isError && <ErrorState onRetry={() => void settings.refetch()} />}
+      {settings.data && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('notify.event')}</th>
+              {WAYS.map((way) => (
+                <th key={way} scope="col">
+                  {t(`notify.${way}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {settings.data.events.map(({ event, ...on }) => (
+              <tr key={event}>
+                <th scope="row">{t(`notify.event.${event}`)}</th>
+                {WAYS.map((way) => (
+                  <td key={way}>
+                    <input
+                      type="checkbox"
+                      className={styles.tick}
+                      aria-label={`${t(`notify.event.${event}`)}, ${t(`notify.${way}`)}`}
+                      checked={on[way]}
+                      disabled={FIXED_NOTIFICATIONS.includes(event)}
+                      onChange={({ target }) => choose(event, way, target.checked)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.note}>{t('notify.fixed')}</p>
+    </Section>
+  );
+}
