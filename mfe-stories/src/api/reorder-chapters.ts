@@ -22,12 +22,13 @@ interface Reorder {
  * Moves chapters: the list shows it in the same drawing, the server hears of it in the order in which the author did
  * it, and what the server refuses is put back.
  *
- * @param arrange What the list looks like after the move
+ * @param arrange What the list looks like after the move; chapters that it does not touch stay the same objects
+ * @returns What moves chapters, and tells whether the list is another one now
  */
 export function useReorderChapters(
   storyId: string,
   arrange: (chapters: readonly ChapterSummary[], move: ChapterMove) => ChapterSummary[],
-): (move: ChapterMove) => void {
+): (move: ChapterMove) => boolean {
   const cache = useQueryClient();
   const key = storyKeys.allChapters(storyId);
   const mutationKey = ['reorder', storyId];
@@ -48,9 +49,12 @@ export function useReorderChapters(
     },
   });
   return (move) => {
-    void cache.cancelQueries({ queryKey: key });
     const before = cache.getQueryData<readonly ChapterSummary[]>(key);
-    if (before) cache.setQueryData(key, arrange(before, move));
+    const after = before && arrange(before, move);
+    if (after?.every((chapter, index) => chapter === before?.[index])) return false;
+    void cache.cancelQueries({ queryKey: key });
+    cache.setQueryData(key, after);
     mutate({ move, before });
+    return after !== undefined;
   };
 }

@@ -27,7 +27,8 @@ export interface ChapterWorkFacts {
 export interface ChapterWork {
   actions: RowActions;
   act: (kind: BulkKind) => void;
-  move: (move: ChapterMove) => void;
+  /** Tells whether the list changes. */
+  move: (move: ChapterMove) => boolean;
   bulk: Bulk;
   dialog: OpenDialog | null;
   closeDialog: () => void;

@@ -7,6 +7,8 @@ export interface Lift {
   leadId: string;
   /** All that move with it, in reading order. */
   chapterIds: readonly string[];
+  /** The list when they were picked up. */
+  rows: readonly RowItem[];
   /** The list without them. */
   rest: readonly RowItem[];
   /** The lead's row, which stands for all of them. */
@@ -14,6 +16,8 @@ export interface Lift {
   /** Where they would land in `rest`. */
   gap: number;
   by: 'pointer' | 'keyboard';
+  /** Put down, and shown like this until the list has the new order. */
+  isDropped: boolean;
 }
 
 /** Picks up a chapter; with it go the other chosen ones when it is one of them. */
@@ -30,7 +34,7 @@ export function liftChapter(
   const rest = rows.filter((row) => !moving.has(row.key));
   const below = rows.slice(gapOf(rows, leadId) + 1).find((row) => !moving.has(row.key));
   const gap = below ? rest.indexOf(below) : rest.length;
-  return { leadId, chapterIds, rest, lead, gap, by };
+  return { leadId, chapterIds, rows, rest, lead, gap, by, isDropped: false };
 }
 
 /** The list as it would be after putting them down now; the others that move wait behind the lead. */

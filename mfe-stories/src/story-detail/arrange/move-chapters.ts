@@ -15,7 +15,8 @@ export function moveChapters(
   const joined = volumeId === undefined ? (rest[next] ?? { volume_id: lastId(volumes) }).volume_id : volumeId;
   const moved = chapterIds.flatMap((id) => {
     const chapter = byId.get(id);
-    return chapter ? [{ ...chapter, volume_id: joined }] : [];
+    if (!chapter) return [];
+    return [chapter.volume_id === joined ? chapter : { ...chapter, volume_id: joined }];
   });
   const rank = new Map<string | null, number>(volumes.map((volume) => [volume.volume_id, volume.position]));
   // Volume after volume, those without one first; sorting is stable.

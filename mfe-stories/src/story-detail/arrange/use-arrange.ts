@@ -9,7 +9,8 @@ export interface ArrangeOptions {
   rows: readonly RowItem[];
   /** Chosen chapters that may move, in reading order. */
   chosenIds: readonly string[];
-  onMove: (move: ChapterMove) => void;
+  /** Tells whether the list changes. */
+  onMove: (move: ChapterMove) => boolean;
 }
 
 /** Stable over the drawings of the list, so that its rows stay as they are. */
@@ -26,6 +27,7 @@ export interface ArrangeActions {
 /** Picking up, carrying and putting down chapters, whatever the hand: pointer, keyboard. */
 export function useArrange(options: ArrangeOptions): { lift: Lift | null; said: string; actions: ArrangeActions } {
   const [lift, setLift] = useState<Lift | null>(null);
+  const { rows } = options;
   const tell = useLiftText();
   const [said, say] = useState('');
   const latest = useRef({ ...options, tell });
@@ -38,9 +40,14 @@ export function useArrange(options: ArrangeOptions): { lift: Lift | null; said: 
     held.current = next;
     setLift(next);
   }, []);
+  // The cache tells of the new order a task later: until then the old one would show again.
+  useLayoutEffect(() => {
+    if (held.current?.isDropped && held.current.rows !== rows) hold(null);
+  }, [rows, hold]);
   const actions = useMemo<ArrangeActions>(() => {
+    const carried = () => (held.current?.isDropped ? null : held.current);
     const carry = (gapOfLift: (lift: Lift) => number) => {
-      const { current } = held;
+      const current = carried();
       if (!current) return;
       const gap = gapOfLift(current);
       if (gap === current.gap) return;
@@ -49,7 +56,7 @@ export function useArrange(options: ArrangeOptions): { lift: Lift | null; said: 
       if (next.by === 'keyboard') say(latest.current.tell.place(next));
     };
     return {
-      present: () => held.current,
+      present: carried,
       lift: (chapterId, by) => {
         const { rows, chosenIds, tell } = latest.current;
         const next = liftChapter(rows, chapterId, chosenIds, by);
@@ -61,17 +68,15 @@ export function useArrange(options: ArrangeOptions): { lift: Lift | null; said: 
       step: (by) => carry(({ rest, gap }) => stepGap(rest, gap, by)),
       jump: (to) => carry(({ rest }) => nearestGap(rest, to === 'top' ? 0 : rest.length)),
       drop: () => {
-        const { current } = held;
+        const current = carried();
         if (!current) return;
-        const { rows, chosenIds, onMove, tell } = latest.current;
-        const isSamePlace = current.gap === liftChapter(rows, current.leadId, chosenIds, current.by)?.gap;
+        const { onMove, tell } = latest.current;
         say(tell.dropped(current));
-        if (!isSamePlace || current.chapterIds.length > 1)
-          onMove(moveToGap(current.rest, current.gap, current.chapterIds));
-        hold(null);
+        const isMoved = onMove(moveToGap(current.rest, current.gap, current.chapterIds));
+        hold(isMoved ? { ...current, isDropped: true } : null);
       },
       cancel: () => {
-        const { current } = held;
+        const current = carried();
         if (!current) return;
         say(latest.current.tell.cancelled(current));
         hold(null);

@@ -10,6 +10,7 @@ import { useWorkText } from '../i18n/use-work-text.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { RowTools } from './chapter-cells.tsx';
 import styles from './chapter-rows.module.css';
+import { drawnRows } from './drawn-rows.ts';
 import { ListHead } from './list-head.tsx';
 import { pixelScale, rowHeights } from './list-metrics.ts';
 import { ListRow } from './list-row.tsx';
@@ -29,7 +30,7 @@ export interface ChapterTableProps {
   actions: RefObject<RowActions>;
   canArrange: boolean;
   canChange: boolean;
-  onMove: (move: ChapterMove) => void;
+  onMove: (move: ChapterMove) => boolean;
 }
 
 /** The chapters, of which only those near the window are drawn. */
@@ -50,13 +51,7 @@ export function ChapterTable(props: ChapterTableProps) {
   const geometry = useRowGeometry(shown);
   const range = useRowWindow(body, geometry);
   useCarriedInView(body, lift, geometry);
-  const drawn = useMemo(() => {
-    const near = shown.slice(range.first, range.end).map((row, index) => ({ row, place: range.first + index }));
-    if (!lift) return near;
-    // In the document they keep their order while one is carried: an element that moves there loses the focus.
-    const order = new Map(rows.map((row, index) => [row.key, index]));
-    return near.toSorted((a, b) => (order.get(a.row.key) ?? 0) - (order.get(b.row.key) ?? 0));
-  }, [shown, range, lift, rows]);
+  const drawn = useMemo(() => drawnRows(rows, shown, range, lift?.leadId), [rows, shown, range, lift?.leadId]);
   const bodyStyle: CSSProperties & { '--list-height': string; '--slot-top': string } = {
     '--list-height': `${geometry.height}px`,
     '--slot-top': `${geometry.tops[lift?.gap ?? 0] ?? 0}px`,

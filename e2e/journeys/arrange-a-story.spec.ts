@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { addLongStory } from '../support/long-story.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A drop is felt as immediate below this. */
+const DROP_MS = 100;
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+const titleOf = async (row: Locator) => (await row.getByRole('link').first().textContent()) ?? '';
+const handleOf = (row: Locator) => row.locator('[data-handle]');
+const toast = (page: Page, text: string | RegExp) => page.getByText(text).last();
+
+declare global {
+  interface Window {
+    shownAfterMs: Promise<number>;
+  }
+}
+
+/** From the input that drops to the frame that shows the list at rest, in ms, measured in the page. */
+async function measureDrop(page: Page, event: 'pointerup' | 'keydown', drop: () => Promise<void>): Promise<number> {
+  await page.evaluate((name) => {
+    const table = document.querySelector('table');
+    if (!table) throw new Error('The page has no list.');
+    window.shownAfterMs = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const observer = new MutationObserver(() => {
+          if (table.hasAttribute('data-carrying')) return;
+          observer.disconnect();
+          // A message sent within the frame arrives after it has been painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(table, { attributes: true, attributeFilter: ['data-carrying'] });
+      };
+      window.addEventListener(name, begin, { once: true, capture: true });
+    });
+  }, event);
+  await drop();
+  return page.evaluate(() => window.shownAfterMs);
+}
+
+test('an author arranges a novel of 365 chapters, schedules it and takes back what she threw away', async ({
+  browser,
+  studio,
+}, info) => {
+  test.setTimeout(180_000);
+  const { context, api } = await signedInContext(browser, studio.url);
+  const { storyId, titles } = await addLongStory(api, `War and Peace ${Date.now()}`);
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const inOrder = async () =>
+    (await api.expect('chapter/list', { story_id: storyId, limit: 500 })).items.toReversed().map(({ title }) => title);
+  const report = (name: string, ms: number) => {
+    info.annotations.push({ type: name, description: `${Math.round(ms)} ms` });
+    expect(ms, name).toBeLessThan(DROP_MS);
+  };
+
+  await test.step('the list is there, newest first, and draws only what is near', async () => {
+    await page.goto(`/my-stories/detail?id=${storyId}`);
+    await expect(page.getByRole('tab', { name: 'Chapters 365' })).toBeVisible();
+    expect(await titleOf(rows(page).first())).toBe(titles[364]);
+    expect(await rows(page).count()).toBeLessThan(60);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '366');
+  });
+
+  await test.step('she drags a chapter down', async () => {
+    const grip = await handleOf(rows(page).nth(1)).boundingBox();
+    if (!grip) throw new Error('The second row has no handle.');
+    const x = grip.x + grip.width / 2;
+    const y = grip.y + grip.height / 2;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 20, { steps: 3 });
+    await page.mouse.move(x, y + 3 * 56, { steps: 10 });
+    report('drop by mouse', await measureDrop(page, 'pointerup', () => page.mouse.up()));
+    const moved = titles.toSpliced(363, 1).toSpliced(360, 0, titles[363] ?? '');
+    await expect.poll(inOrder).toEqual(moved);
+    await page.reload();
+    await expect(rows(page).nth(4).getByRole('link').first()).toHaveText(titles[363] ?? '');
+  });
+
+  await test.step('she carries one to the beginning by keyboard', async () => {
+    await handleOf(rows(page).first()).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/is picked up/)).toBeAttached();
+    await page.keyboard.press('End');
+    report(
+      'drop by keyboard over 364 chapters',
+      await measureDrop(page, 'keydown', () => page.keyboard.press('Space')),
+    );
+    await expect(page.getByText(/is put down/)).toBeAttached();
+    await expect.poll(async () => (await inOrder())[0]).toBe(titles[364]);
+    await expect(page.locator('[data-handle]:focus')).toHaveAccessibleName(`Move ${titles[364]}`);
+  });
+
+  await test.step('she moves it back by number', async () => {
+    await page.getByRole('button', { name: `Actions for ${titles[364]}` }).click();
+    await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Move to position...' }).click();
+    await page.getByLabel(/Position, 1 to 365/).fill('365');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await inOrder()).at(-1)).toBe(titles[364]);
+  });
+
+  await test.step('she divides it into volumes', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const name of ['Book One', 'Epilogue']) {
+      await page.getByRole('button', { name: 'New volume' }).click();
+      await page.getByRole('dialog').getByLabel('Name').fill(name);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    await page.getByRole('searchbox', { name: 'Search chapters' }).fill('(1)');
+    await page.getByRole('button', { name: `Actions for ${titles[0]}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to volume' }).click();
+    await page.getByRole('menuitem', { name: 'Book One' }).click();
+    await expect(toast(page, '1 chapter has moved.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search chapters' }).fill('');
+    await expect(page.getByRole('button', { name: /^Book One\s*1 chapter/ })).toBeVisible();
+  });
+
+  await test.step('she schedules all others on Mondays, Wednesdays and Fridays', async () => {
+    // One without a title cannot go out: it is told, and the others are not held up.
+    const unnamed = (await api.expect('chapter/list', { story_id: storyId, limit: 1 })).items[0];
+    if (!unnamed) throw new Error('The story has no chapter.');
+    const { title: _, ...rest } = await api.expect('chapter/get', { chapter_id: unnamed.chapter_id });
+    await api.expect('chapter/save', {
+      chapter_id: unnamed.chapter_id,
+      base_revision: rest.revision,
+      text: {
+        title: '',
+        content: rest.content,
+        note_before: rest.note_before,
+        note_after: rest.note_after,
+        warning: rest.warning,
+      },
+    });
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Select all chapters in the list' }).check();
+    const bar = page.getByRole('region', { name: 'Actions for the selected chapters' });
+    await expect(bar.getByText('365 selected')).toBeVisible();
+    await bar.getByRole('button', { name: 'Schedule' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule 365 chapters' });
+    await expect(dialog.getByRole('button', { pressed: true })).toHaveText(['Mon', 'Wed', 'Fri']);
+    await dialog.getByLabel('Time').fill('18:00');
+    await expect(dialog.getByText(/^London time/)).toBeVisible();
+    await expect(dialog.getByText(/The clocks change before/)).toBeVisible();
+    await dialog.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await dialog.getByLabel('Starting').fill(new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10));
+    // 365 chapters at three a week run past two years: she takes every day instead.
+    await expect(dialog.getByText('Choose a time within two years.')).toBeVisible();
+    for (const day of ['Tue', 'Thu', 'Sat', 'Sun']) await dialog.getByRole('button', { name: day }).click();
+    await dialog.getByRole('button', { name: 'Schedule 365 chapters' }).click();
+  });
+
+  await test.step('the report names the one that could not be scheduled', async () => {
+    const dialog = page.getByRole('dialog', { name: '1 chapter was not scheduled' });
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('364 chapters are scheduled.')).toBeVisible();
+    await expect(dialog.getByText('Name the chapter before you publish it.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Untitled chapter' })).toHaveAttribute('href', /chapter\/edit\?id=/);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    const { counts, items } = await api.expect('chapter/list', { story_id: storyId, limit: 500 });
+    expect(counts).toEqual({ draft: 1, scheduled: 364, published: 0 });
+    const hours = items.flatMap(({ scheduled_at: at }) =>
+      at ? [new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/London' }).format(new Date(at))] : [],
+    );
+    expect(new Set(hours)).toEqual(new Set(['18']));
+  });
+
+  await test.step('she throws a chapter away and takes it back from the trash', async () => {
+    const thrown = titles[100] ?? '';
+    await page.getByRole('searchbox', { name: 'Search chapters' }).fill('(101)');
+    await page.getByRole('button', { name: `Actions for ${thrown}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    await expect(toast(page, '1 chapter is in the trash.')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Trash', exact: true }).click();
+    await expect(page).toHaveURL(/view=trash/);
+    await expect(page.getByText('30 days left')).toBeVisible();
+    await page.getByRole('button', { name: `Restore ${thrown}` }).click();
+    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+    expect((await inOrder()).indexOf(thrown)).toBeGreaterThan(0);
+  });
+
+  expect(errors).toEqual([]);
+  await context.close();
+});
