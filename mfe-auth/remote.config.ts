@@ -38,7 +38,10 @@ export default {
       module: './src/pages/setting.tsx',
     },
   ],
-  slots: [{ slot: 'pen-name-dialog', module: './src/slots/pen-name-dialog.tsx' }],
+  slots: [
+    { slot: 'pen-name-dialog', module: './src/slots/pen-name-dialog.tsx' },
+    { slot: 'provider-session', module: './src/slots/provider-session.tsx' },
+  ],
   labels,
   budgets: { remoteEntryKb: 9, largestChunkKb: 40 },
 } satisfies RemoteConfig;

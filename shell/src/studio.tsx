@@ -9,6 +9,7 @@ import { useAccess } from './guard/use-access.ts';
 import { useOfflineToast } from './offline/use-offline-toast.ts';
 import { PageView } from './page-view.tsx';
 import { PenNameDialog } from './pen-name/pen-name-dialog.tsx';
+import { ProviderSession } from './provider-session/provider-session.tsx';
 import { CurrentPageContext } from './routes/current-page.ts';
 import { useCurrentPage } from './routes/use-current-page.ts';
 import { useInstallNavigate } from './routes/use-install-navigate.ts';
@@ -31,6 +32,7 @@ export function Studio() {
         <PageView />
         <PenNameDialog />
       </Guard>
+      <ProviderSession />
       <BlockedDialog />
       <Toaster />
     </CurrentPageContext>

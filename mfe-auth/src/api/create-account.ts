@@ -1,4 +1,6 @@
-import { callApi, completeSignIn } from '@myfiction/shared/host.ts';
+import { callApi } from '@myfiction/shared/host.ts';
+import { SID } from '../providers/provider.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 
 export interface CodeAnswer {
   email: string;
@@ -8,5 +10,5 @@ export interface CodeAnswer {
 
 /** Creates the account and signs in. Rejects with an ApiError. */
 export async function createAccount(answer: CodeAnswer): Promise<void> {
-  completeSignIn(await callApi('user/userReg', answer));
+  finishSignIn(await callApi('user/userReg', answer), SID.email);
 }

@@ -1,15 +1,40 @@
-import { callApi, completeSignIn, useAppStore } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
+import { announceLink } from '../providers/announce-link.ts';
+import { forgetPendingLink, type PendingLink, readPendingLink } from '../providers/pending-link.ts';
+import { SID } from '../providers/provider.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 
-/** `sid` of email (specification, point 1). */
-const EMAIL_SID = 4;
-
-/** Signs in. Rejects with an ApiError; a failed sign-in shows no toast, its form speaks. */
+/**
+ * Signs in, and links the provider's sign-in that waits for this address. Rejects with an ApiError; a failed sign-in
+ * shows no toast, its form speaks.
+ */
 export async function signInWithEmail(email: string, password: string): Promise<void> {
+  const waiting = readPendingLink();
+  const link = waiting?.email === email ? waiting : undefined;
   const { setLoginLoading } = useAppStore.getState();
   setLoginLoading(true);
   try {
-    completeSignIn(await callApi('user/login', { sid: EMAIL_SID, email, password }));
+    const linked = await send(email, password, link);
+    forgetPendingLink();
+    if (link) announceLink(link.provider, linked);
   } finally {
     setLoginLoading(false);
   }
+}
+
+/** Whether the link was made. A link that cannot be made any more does not keep the author out. */
+async function send(email: string, password: string, link: PendingLink | undefined): Promise<boolean> {
+  const ask = { sid: SID.email, email, password };
+  try {
+    finishSignIn(await callApi('user/login', { ...ask, ...(link && { link_ticket: link.ticket }) }), SID.email);
+    return link !== undefined;
+  } catch (error) {
+    if (!link || !isLinkRefused(error)) throw error;
+  }
+  finishSignIn(await callApi('user/login', ask), SID.email);
+  return false;
+}
+
+function isLinkRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.errorName === 'signInRefused' || error.errorName === 'providerTaken');
 }

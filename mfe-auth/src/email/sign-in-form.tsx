@@ -1,6 +1,6 @@
 import { isEmail } from '@myfiction/shared/contract/rules.ts';
 import { Link, useSearchParams } from '@myfiction/shared/host.ts';
-import { Alert, Button, Field, PasswordInput } from '@myfiction/shared/ui.ts';
+import { Button, Field, PasswordInput } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { signInWithEmail } from '../api/sign-in-with-email.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -8,6 +8,7 @@ import { emailLink } from '../sign-in/sign-in-links.ts';
 import { type ChangeDraft, type Draft, normalizedEmail } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
+import { FormFailure } from './form-failure.tsx';
 import { useForm } from './use-form.ts';
 
 interface SignInFormProps {
@@ -55,7 +56,7 @@ export function SignInForm({ draft, change }: SignInFormProps) {
           }}
         />
       </Field>
-      {form.formError !== undefined && <Alert tone="brick" title={form.formError || t('email.failed')} />}
+      {form.failure && <FormFailure error={form.failure} />}
       <Button
         type="submit"
         variant="primary"

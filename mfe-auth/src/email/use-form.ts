@@ -7,8 +7,8 @@ export interface Form<F extends string> {
   /** Goes on the form element: the first field with an error takes the focus. */
   ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors<F>;
-  /** What the server says that belongs to no field. */
-  formError: string | undefined;
+  /** What the server has answered that belongs to no field. */
+  failure: ApiError | undefined;
   pending: boolean;
   fail: (errors: FieldErrors<F>) => void;
   /** A field that is being changed is not wrong any more. */
@@ -20,7 +20,7 @@ export interface Form<F extends string> {
 export function useForm<F extends string>(fields: readonly F[]): Form<F> {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<F>>({});
-  const [formError, setFormError] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
   const [pending, setPending] = useState(false);
   const [failures, setFailures] = useState(0);
   // By count and not by the errors: correcting one of two fields must not throw the focus to the other.
@@ -35,19 +35,19 @@ export function useForm<F extends string>(fields: readonly F[]): Form<F> {
     if (!(error instanceof ApiError)) throw error;
     const field = fields.find((name) => name === error.field);
     if (field) fail(only(field, error.message));
-    else if (error.kind === 'answer') setFormError(error.message);
+    else if (error.kind === 'answer') setFailure(error);
   };
   return {
     ref,
     errors,
-    formError,
+    failure,
     pending,
     fail,
     clear: (field) => setErrors((current) => ({ ...current, [field]: undefined })),
     run: async (work) => {
       setPending(true);
       setErrors({});
-      setFormError(undefined);
+      setFailure(undefined);
       try {
         await work();
       } catch (error) {

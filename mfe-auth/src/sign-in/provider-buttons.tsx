@@ -1,36 +1,25 @@
+import { SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
 import { useSearchParams } from '@myfiction/shared/host.ts';
-import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
+import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
+import { FailureNote } from './failure-note.tsx';
 import styles from './provider-buttons.module.css';
 import { PROVIDER_LOGOS } from './provider-logos.tsx';
 import { emailLink } from './sign-in-links.ts';
-import { type Provider, startProviderSignIn } from './start-provider-sign-in.ts';
 import { useLoginProviders } from './use-login-providers.ts';
-
-const PROVIDERS: readonly Provider[] = ['apple', 'fb', 'gp'];
+import { useProviderSignIn } from './use-provider-sign-in.ts';
+import { useWarmFirebase } from './use-warm-firebase.ts';
 
 /** One button for each way that the platform offers; a provider that is not set up is absent. Email always is. */
 export function ProviderButtons() {
   const t = useText();
   const [search] = useSearchParams();
   const offered = useLoginProviders();
-  const [unavailable, setUnavailable] = useState(false);
-  const [pending, setPending] = useState<Provider>();
-  const start = async (provider: Provider) => {
-    setPending(provider);
-    setUnavailable(false);
-    try {
-      await startProviderSignIn(provider);
-    } catch {
-      setUnavailable(true);
-    } finally {
-      setPending(undefined);
-    }
-  };
+  const { pending, failure, start } = useProviderSignIn();
+  useWarmFirebase();
   return (
     <div className={styles.list}>
-      {PROVIDERS.filter((provider) => offered.includes(provider)).map((provider) => (
+      {SIGN_IN_PROVIDERS.filter((provider) => offered.includes(provider)).map((provider) => (
         <Button
           key={provider}
           className={styles.provider}
@@ -44,7 +33,7 @@ export function ProviderButtons() {
       <ButtonLink className={styles.provider} icon={PROVIDER_LOGOS.email} to={emailLink('in', search)}>
         <span className={styles.label}>{t('login.email')}</span>
       </ButtonLink>
-      {unavailable && <Alert tone="brick" title={t('login.unavailable')} />}
+      {failure && <FailureNote error={failure} />}
     </div>
   );
 }

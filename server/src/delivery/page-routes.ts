@@ -4,12 +4,15 @@ import { TransportFault } from '../platform/transport-faults.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { isKnownPage, matchPage } from './match-page.ts';
 import { pageHead, type RuntimeConfig } from './page-head.ts';
+import type { ProviderSources } from './provider-sources.ts';
 import type { WebApp } from './web-app.ts';
 
 export interface PageOptions {
   readWebApp: () => Promise<WebApp>;
   runtimeConfig: RuntimeConfig;
   devOrigins: readonly string[];
+  /** What the sign-in providers need on a page. */
+  providers: ProviderSources;
 }
 
 /** A page's address has no ending; a picture or script that is not there must not be answered with a page. */
@@ -17,7 +20,12 @@ const FILE = /\.[a-z0-9]{2,5}$/i;
 const NOT_BUILT = 'The web app has not been built yet. Run: npm run build\n';
 
 /** Every address that is nothing else is a page of the web app; the shell decides which, also "not found". */
-export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig, devOrigins }: PageOptions): void {
+export function registerPages(
+  app: FastifyInstance,
+  { readWebApp, runtimeConfig, devOrigins, providers }: PageOptions,
+): void {
+  const policy = { devOrigins, apiOrigin: runtimeConfig.apiBase, providers };
+
   app.get('/registry.json', async (request, reply) => {
     const { registry } = await readWebApp();
     const body = JSON.stringify(registry);
@@ -42,7 +50,8 @@ export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig,
         { head: pageHead(registry, runtimeConfig, matched, nonce), signedIn: matched?.page.access === 'session' },
         nonce,
       );
-    const etag = tagOf(render(''));
+    // With the policy: what a page may load must not outlive a change of the providers.
+    const etag = tagOf(render('') + contentSecurityPolicy('', policy));
     const known = isKnownPage(registry, pathname);
     if (known) reply.header('etag', etag);
     if (known && request.headers['if-none-match'] === etag) {
@@ -52,7 +61,7 @@ export function registerPages(app: FastifyInstance, { readWebApp, runtimeConfig,
     }
     return reply
       .code(known ? 200 : 404)
-      .header('content-security-policy', contentSecurityPolicy(nonce, { devOrigins, apiOrigin: runtimeConfig.apiBase }))
+      .header('content-security-policy', contentSecurityPolicy(nonce, policy))
       .type('text/html; charset=utf-8')
       .send(render(nonce));
   });

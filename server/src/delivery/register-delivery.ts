@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../platform/config.ts';
 import { devOrigins } from './dev-remotes.ts';
 import { registerPages } from './page-routes.ts';
+import { providerSources } from './provider-sources.ts';
 import { registerPublishedFiles } from './published-file-routes.ts';
 import { createWebAppReader } from './web-app.ts';
 
@@ -23,5 +24,6 @@ export async function registerDelivery(app: FastifyInstance, config: ServerConfi
     readWebApp,
     runtimeConfig: { apiBase: config.apiBase, loginProviders: config.loginProviders },
     devOrigins: devOrigins(config.devRemotes),
+    providers: providerSources(config.providers),
   });
 }

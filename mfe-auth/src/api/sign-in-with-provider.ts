@@ -1,0 +1,25 @@
+import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
+import { callApi, useAppStore } from '@myfiction/shared/host.ts';
+import { SID } from '../providers/provider.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+
+export interface ProviderProof {
+  provider: SignInProvider;
+  /** The provider's token; for Apple the ticket of its answer. */
+  token: string;
+  /** Apple only: what this tab has kept of the request. */
+  state?: string;
+  nonce?: string;
+}
+
+/** Signs in, or creates the account. Rejects with an ApiError; `accountExists` carries the ticket to link with. */
+export async function signInWithProvider({ provider, token, state, nonce }: ProviderProof): Promise<void> {
+  const { setLoginLoading } = useAppStore.getState();
+  const sid = SID[provider];
+  setLoginLoading(true);
+  try {
+    finishSignIn(await callApi('user/login', { sid, token, ...(state && { state }), ...(nonce && { nonce }) }), sid);
+  } finally {
+    setLoginLoading(false);
+  }
+}

@@ -1,0 +1,50 @@
+import '@myfiction/shared/testing/reset-host.ts';
+import { createHash } from 'node:crypto';
+import { leaveForApple } from './apple.ts';
+import { takeAttempt } from './attempt.ts';
+
+const CONFIG = {
+  client_id: 'app',
+  script_url: 'https://apple.example/auth.js',
+  redirect_url: 'https://x.example/back',
+};
+const apple = { init: jest.fn(), signIn: jest.fn(async () => {}) };
+const script = () => document.head.querySelector('script[src="https://apple.example/auth.js"]');
+
+test('a script that does not load is tried again with the next press', async () => {
+  const leaving = leaveForApple(CONFIG, null);
+  script()?.dispatchEvent(new Event('error'));
+  await expect(leaving).rejects.toThrow('The script of Apple cannot be loaded.');
+  expect(script()).toBeNull();
+  expect(takeAttempt()).toBeUndefined();
+});
+
+test('Apple gets the state and the hash of a nonce that stays in this tab', async () => {
+  const leaving = leaveForApple(CONFIG, '/comments');
+  window.AppleID = { auth: apple };
+  script()?.dispatchEvent(new Event('load'));
+  await leaving;
+  const kept = takeAttempt();
+  expect(kept).toMatchObject({ provider: 'apple', redirectUrl: '/comments' });
+  expect(apple.init).toHaveBeenCalledWith({
+    clientId: 'app',
+    scope: 'name email',
+    redirectURI: 'https://x.example/back',
+    state: kept?.state,
+    nonce: createHash('sha256')
+      .update(kept?.nonce ?? '')
+      .digest('hex'),
+    usePopup: false,
+  });
+  expect(apple.signIn).toHaveBeenCalledTimes(1);
+});
+
+test('each time with a new state and nonce, and the attempt is good for one answer', async () => {
+  await leaveForApple(CONFIG, null);
+  const first = takeAttempt();
+  await leaveForApple(CONFIG, null);
+  const second = takeAttempt();
+  expect(first?.state).not.toBe(second?.state);
+  expect(first?.nonce).not.toBe(second?.nonce);
+  expect(takeAttempt()).toBeUndefined();
+});
