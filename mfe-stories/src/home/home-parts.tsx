@@ -35,7 +35,7 @@ export function HomeParts({ home }: { home: HomeOverview }) {
           </div>
         </div>
       )}
-      <div className={styles.row} data-alone={isQuiet || undefined}>
+      <div className={cx(styles.row, isQuiet && styles.alone)}>
         {home.published && <CommentsPart comments={home.comments} />}
         {!home.published && !isQuiet && <TodoPart entries={home.todo} />}
         <div className={cx(styles.rail, styles.stack)}>

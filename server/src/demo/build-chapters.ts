@@ -70,7 +70,7 @@ function readsOf(random: Random, plan: StoryPlan, position: number): number {
 }
 
 /** Each of them is a row: as many people for the first chapter as show the shape, and the later ones in proportion. */
-const MOST_READERS = 320;
+const MOST_READERS = 160;
 
 function readersOf(plan: StoryPlan, reads: number): { reads: number; readers: number } {
   return { reads, readers: Math.min(reads, Math.round((MOST_READERS * reads) / plan.firstReads)) };
