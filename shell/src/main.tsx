@@ -25,6 +25,6 @@ const root = createRoot(element);
 const { registry, firstPage } = bootRegistry();
 // At once in English; another language waits for its own texts instead of flashing English ones.
 const texts = registerMessages(SHELL_NAMESPACE, shellMessages);
-// Signed in, the frame costs as much as the page: drawn first, it only keeps the page waiting.
-const company = getSession() ? settledWithin(FIRST_PAGE_PATIENCE_MS, firstPage) : undefined;
+// The frame costs as much as the page, and without one there is nothing to see: drawn first, it keeps the page waiting.
+const company = settledWithin(FIRST_PAGE_PATIENCE_MS, firstPage);
 void Promise.all([texts, company]).then(() => root.render(<App registry={registry} />));

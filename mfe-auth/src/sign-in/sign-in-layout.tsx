@@ -1,3 +1,4 @@
+import { useIsPhone } from '@myfiction/shared/host.ts';
 import { cx, Logo } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { Poster } from './poster.tsx';
@@ -16,6 +17,8 @@ interface SignInLayoutProps {
 
 /** Form on the left, poster on the right; on phones one below the other. */
 export function SignInLayout({ title, lead, back, posterOnPhones = false, children }: SignInLayoutProps) {
+  // Not only hidden: what nobody sees would still fetch its font and draw its books.
+  const hasPoster = !useIsPhone() || posterOnPhones;
   return (
     <div className={styles.window}>
       <div className={styles.page}>
@@ -31,7 +34,7 @@ export function SignInLayout({ title, lead, back, posterOnPhones = false, childr
           </div>
           <SignInFooter />
         </main>
-        <Poster className={cx(styles.poster, !posterOnPhones && styles.desktopOnly)} />
+        {hasPoster && <Poster className={cx(styles.poster, !posterOnPhones && styles.desktopOnly)} />}
       </div>
     </div>
   );

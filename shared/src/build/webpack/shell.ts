@@ -25,7 +25,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   const common = commonConfig({ ...options, assetFolder: 'assets/' });
   return {
     ...common,
-    entry: { main: options.mode === 'production' ? './src/main.tsx' : [REFRESH_HOOK, './src/main.tsx'] },
+    entry: { main: options.mode === 'production' ? './src/start.ts' : [REFRESH_HOOK, './src/start.ts'] },
     output: {
       ...common.output,
       publicPath: '/',

@@ -1,12 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Cover } from './cover.tsx';
 
 const story = { title: 'The Moon Between Us', author: 'Noor Valdez', genre: 'werewolf' };
 
-test('is an image named after the story', () => {
-  render(<Cover {...story} width={112} />);
+test('holds its place until the generator is there, and is drawn at once from then on', async () => {
+  const first = render(<Cover {...story} width={112} />);
   const cover = screen.getByRole('img', { name: 'Cover of The Moon Between Us' });
-  expect(cover).toHaveTextContent('The Moon');
+  expect(cover).toBeEmptyDOMElement();
+  await waitFor(() => expect(cover).toHaveTextContent('The Moon'));
+  first.unmount();
+  render(<Cover {...story} width={112} />);
+  expect(screen.getByRole('img')).toHaveTextContent('The Moon');
 });
 
 test("shows the author's own picture, and the generated cover when that does not load", () => {

@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts';
 import { rem } from '../base/rem.ts';
 import { useUiText } from '../i18n/use-ui-text.ts';
 import styles from './cover.module.css';
-import { drawOnce } from './draw-once.ts';
+import { useDrawOnce } from './use-draw-once.ts';
 
 export interface CoverProps {
   title: string;
@@ -42,10 +42,12 @@ export function Cover({ title, author, genre, src, variant, width, className }: 
 
 function GeneratedCover({ title, author, genre, variant, width }: Omit<CoverProps, 'src' | 'className'>) {
   const showAuthor = width === undefined || width >= AUTHOR_READABLE_FROM;
+  const draw = useDrawOnce();
   const svg = useMemo(
-    () => drawOnce({ title, author, genre, variant, showAuthor }),
-    [title, author, genre, variant, showAuthor],
+    () => draw?.({ title, author, genre, variant, showAuthor }),
+    [draw, title, author, genre, variant, showAuthor],
   );
+  if (svg === undefined) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawCover escapes all text; a property test holds it to that.
   return <span className={styles.art} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
