@@ -33,8 +33,13 @@ function applyEdits(transaction: Transaction, start: number, edits: readonly Pun
   return transaction;
 }
 
-/** Changes the punctuation that `text` brings in behind `before`; only what it decides. */
+/** Marks that may have to change, and endings that the next letter or space may decide: `-H`, `‘tis `. */
+const MARK = /["'.;:!?-]/;
+const UNDECIDED = /(?:-|- |[‘‚„“]\S{1,8})$/;
+
+/** Changes the punctuation that `text` brings in behind `before`; only what it decides. Most keys decide nothing. */
 function editsOf(before: string, text: string, { findEdits }: TypingOptions): PunctuationEdit[] {
+  if (!MARK.test(text) && !UNDECIDED.test(before.slice(-10))) return [];
   return findEdits?.(before + text).filter(({ seen }) => seen > before.length) ?? [];
 }
 
