@@ -66,6 +66,17 @@ it('reads LibreOffice', () => {
   );
 });
 
+it('reads Word in the browser, whose headings are paragraphs with a role', () => {
+  expect(cleanPastedHtml(fixture('word-online'))).toBe(
+    [
+      '<h2>The Bridge</h2>',
+      '<p>Mara sat <em>down</em> at the <strong>table</strong><u> alone</u><s> now</s>.<br>Second line</p>',
+      '<hr>',
+      '<p><a href="https://example.com/knife">a knife</a> and</p>',
+    ].join(''),
+  );
+});
+
 it.each([
   ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
   ['a script link', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
@@ -79,13 +90,18 @@ it.each([
   ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
   ['nested inline blocks', '<div>one<div>two</div>three</div>', '<p>one</p><p>two</p><p>three</p>'],
   ['preformatted text', '<pre>one\n\ntwo\n\n***</pre>', '<p>one</p><p>two</p><hr>'],
+  ['an ornament', '<p>a</p><p>❦</p><p>b</p>', '<p>a</p><hr><p>b</p>'],
+  ['a lone asterisk', '<p>a</p><p align="center"><b>*</b></p><p>b</p>', '<p>a</p><hr><p>b</p>'],
+  ['centred signs', '<p>a</p><p style="text-align:center">~ ◊ ~</p><p>b</p>', '<p>a</p><hr><p>b</p>'],
+  ['centred words that are signs', '<p style="text-align:center">“…”</p>', '<p>“…”</p>'],
+  ['a centred title', '<p style="text-align:center">One</p>', '<p>One</p>'],
   ['our own copy', '<p data-pm-slice="1 1 []">x</p>', '<p data-pm-slice="1 1 []">x</p>'],
   ['nothing', '<p>&nbsp;</p><br>', ''],
 ])('%s', (_name, html, expected) => {
   expect(cleanPastedHtml(html)).toBe(expected);
 });
 
-it.each(['word', 'google-docs', 'pages', 'libreoffice'])('gives a valid document from %s', (name) => {
+it.each(['word', 'word-online', 'google-docs', 'pages', 'libreoffice'])('gives a valid document from %s', (name) => {
   const body = document.createElement('div');
   body.innerHTML = cleanPastedHtml(fixture(name));
   const doc = ProseParser.fromSchema(schema).parse(body);

@@ -17,6 +17,8 @@ function levelOf(element: MarkupElement): number {
   const classes = classesOf(element);
   if (classes.includes('MsoTitle')) return 1;
   if (classes.includes('MsoSubtitle')) return 3;
+  // Word in the browser.
+  if (element.attributes.get('role') === 'heading') return Number(element.attributes.get('aria-level') ?? 2);
   return Number(/^H([1-6])$/.exec(element.tag)?.[1] ?? 0);
 }
 

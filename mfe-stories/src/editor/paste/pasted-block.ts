@@ -74,6 +74,15 @@ function splitAtEmptyLines(runs: Run[]): Run[][] {
   return parts;
 }
 
+const ORNAMENT = /^[*•·◆◇❖❦☙❧✦✧✻★☆†‡⁂⁕⁎○●■□∞](?:\s*[*•·◆◇❖❦☙❧✦✧✻★☆†‡⁂⁕⁎○●■□∞]){0,11}$/u;
+/** Signs alone in the middle of a line; a question mark there may be what somebody says. */
+const SIGNS = /^[^\p{L}\p{N}?!.…"“”'‘’]{1,15}$/u;
+
+/** True for what a printer sets between scenes. */
+export function isOrnament(text: string, align?: BlockAlign): boolean {
+  return ORNAMENT.test(text.trim()) || (align === 'center' && SIGNS.test(text.trim()));
+}
+
 /** What a collected block really is: nothing, a scene break, one paragraph or several. */
 export function finishBlock(block: PastedBlock, keepEdges = false): PastedBlock[] {
   if (block.kind === 'hr') return [block];
@@ -82,7 +91,7 @@ export function finishBlock(block: PastedBlock, keepEdges = false): PastedBlock[
     const runs = trimBreaks(part);
     const text = runs.map((run) => run.text).join('');
     if (text === '' || (!keepEdges && text.trim() === '')) continue;
-    if (isSceneBreakText(text)) finished.push(SCENE_BREAK);
+    if (isSceneBreakText(text) || isOrnament(text, block.align)) finished.push(SCENE_BREAK);
     else finished.push({ ...block, runs });
   }
   return finished;

@@ -1,10 +1,10 @@
 import { isSceneBreakText } from '../prose/scene-break-text.ts';
 import { PLAIN_STYLE } from './inline-style.ts';
-import { type PastedBlock, SCENE_BREAK } from './pasted-block.ts';
+import { isOrnament, type PastedBlock, SCENE_BREAK } from './pasted-block.ts';
 import { hasSpacedDashes, joinLines, wrapWidth } from './wrapped-lines.ts';
 
 function toBlock(text: string): PastedBlock {
-  if (isSceneBreakText(text)) return SCENE_BREAK;
+  if (isSceneBreakText(text) || isOrnament(text)) return SCENE_BREAK;
   const runs = text.split(/(\n)/).filter((run) => run !== '');
   return { kind: 'p', level: 0, quote: false, runs: runs.map((run) => ({ text: run, style: PLAIN_STYLE })) };
 }
