@@ -25,7 +25,7 @@ export function ReplaceReport({ report, found }: { report: ReplacedChapters; fou
               <span className={styles.result}>
                 {code === 0
                   ? t('storyReplace.replaced', { count: replaced, places: formatNumber(replaced) })
-                  : reasonOf(code)}
+                  : reasonOf(code, t)}
               </span>
             </li>
           );
@@ -35,9 +35,11 @@ export function ReplaceReport({ report, found }: { report: ReplacedChapters; fou
   );
 }
 
-function reasonOf(code: number): string {
+/** The catalogue has no words for a chapter that has changed: everywhere else both texts are shown. */
+function reasonOf(code: number, t: ReturnType<typeof useStoryReplaceText>): string {
   const entry = ERROR_CATALOGUE.find((known) => known.code === code);
-  return entry ? errorText(entry.name) : '';
+  if (entry?.name === 'revisionConflict') return t('storyReplace.changed');
+  return (entry && errorText(entry.name)) || t('storyReplace.refused');
 }
 
 const DONE = { phase: 'full-check', tone: 'green' } as const;

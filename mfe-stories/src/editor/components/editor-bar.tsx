@@ -45,7 +45,8 @@ export function EditorBar(props: EditorBarProps) {
       <div className={styles.names}>
         <span className={styles.story}>{info.story_title}</span>
         <span className={styles.chapter}>{editorText('text.chapter', { number: info.position })}</span>
-        <ChapterState />
+        {/* On phones a line over the text says it. */}
+        {!(isPhone && isPublished) && <ChapterState />}
         {isPhone && <span className={styles.phoneStatus}>{status}</span>}
       </div>
       {!isPhone && status}

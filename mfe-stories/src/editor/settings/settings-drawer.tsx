@@ -1,4 +1,4 @@
-import { useTheme } from '@myfiction/shared/host.ts';
+import { useIsPhone, useTheme } from '@myfiction/shared/host.ts';
 import { Button, Drawer, Segmented, Switch } from '@myfiction/shared/ui.ts';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +19,9 @@ import { useEditorSettings } from './use-editor-settings.ts';
 /** How the page looks and behaves while writing; each change is seen at once. */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useSettingsText();
+  // At night a bright page is no choice that anybody means, and a phone's page is as wide as the phone.
+  const { theme } = useTheme();
+  const isPhone = useIsPhone();
   const settings = useEditorSettings();
   const { font, size, lineHeight, width, page, emphasis, typewriter, punctuation } = settings;
   const resize = (by: number) => changeEditorSettings({ size: size + by });
@@ -58,14 +61,24 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           text={(value) => t(`settings.lineHeight.${value}`)}
           onChange={(value) => changeEditorSettings({ lineHeight: value })}
         />
-        <Choice
-          label={t('settings.width')}
-          value={width}
-          values={WIDTHS}
-          text={(value) => t(`settings.width.${value}`)}
-          onChange={(value) => changeEditorSettings({ width: value })}
-        />
-        <PageChoice page={page} label={t('settings.page')} text={(value) => t(`settings.page.${value}`)} />
+        {!isPhone && (
+          <Choice
+            label={t('settings.width')}
+            value={width}
+            values={WIDTHS}
+            text={(value) => t(`settings.width.${value}`)}
+            onChange={(value) => changeEditorSettings({ width: value })}
+          />
+        )}
+        {theme === 'day' && (
+          <Choice
+            label={t('settings.page')}
+            value={page}
+            values={PAGES}
+            text={(value) => t(`settings.page.${value}`)}
+            onChange={(value) => changeEditorSettings({ page: value })}
+          />
+        )}
         <Choice
           label={t('settings.emphasis')}
           value={emphasis}
@@ -73,18 +86,20 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           text={(value) => t(`settings.emphasis.${value}`)}
           onChange={(value) => changeEditorSettings({ emphasis: value })}
         />
-        <Switch
-          checked={typewriter}
-          onChange={(checked) => changeEditorSettings({ typewriter: checked })}
-          label={t('settings.typewriter')}
-          help={t('settings.typewriter.help')}
-        />
-        <Switch
-          checked={punctuation}
-          onChange={(checked) => changeEditorSettings({ punctuation: checked })}
-          label={t('settings.punctuation')}
-          help={t('settings.punctuation.help')}
-        />
+        <div>
+          <Switch
+            checked={typewriter}
+            onChange={(checked) => changeEditorSettings({ typewriter: checked })}
+            label={t('settings.typewriter')}
+            help={t('settings.typewriter.help')}
+          />
+          <Switch
+            checked={punctuation}
+            onChange={(checked) => changeEditorSettings({ punctuation: checked })}
+            label={t('settings.punctuation')}
+            help={t('settings.punctuation.help')}
+          />
+        </div>
       </div>
     </Drawer>
   );
@@ -105,17 +120,6 @@ function Choice<V extends string>({ label, value, values, text, onChange }: Choi
       <Segmented block label={label} value={value} options={options} onChange={onChange} />
     </Row>
   );
-}
-
-function PageChoice({
-  page,
-  ...rest
-}: { page: (typeof PAGES)[number] } & Pick<ChoiceProps<(typeof PAGES)[number]>, 'label' | 'text'>) {
-  const { theme } = useTheme();
-  // At night a bright page is no choice that anybody means.
-  const values = theme === 'night' ? PAGES.slice(0, 1) : PAGES;
-  const value = theme === 'night' ? 'app' : page;
-  return <Choice {...rest} value={value} values={values} onChange={(next) => changeEditorSettings({ page: next })} />;
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

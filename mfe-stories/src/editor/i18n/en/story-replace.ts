@@ -21,6 +21,8 @@ export default {
   'storyReplace.done_other': '{{places}} places replaced. Each chapter keeps its text before in the history.',
   'storyReplace.replaced_one': '{{places}} replaced',
   'storyReplace.replaced_other': '{{places}} replaced',
+  'storyReplace.changed': 'Changed since the preview. Search again.',
+  'storyReplace.refused': 'Not replaced. Try again.',
   'storyReplace.notSaved': 'Your last words are not saved yet. Try again in a moment.',
   'storyReplace.cancel': 'Cancel',
   'storyReplace.close': 'Close',

@@ -23,6 +23,8 @@ export default {
   'storyReplace.done_other': '{{places}} lugares reemplazados. Cada capítulo guarda su texto anterior en el historial.',
   'storyReplace.replaced_one': '{{places}} reemplazado',
   'storyReplace.replaced_other': '{{places}} reemplazados',
+  'storyReplace.changed': 'Ha cambiado desde la vista previa. Busca otra vez.',
+  'storyReplace.refused': 'No se reemplazó. Inténtalo de nuevo.',
   'storyReplace.notSaved': 'Tus últimas palabras aún no están guardadas. Inténtalo de nuevo en un momento.',
   'storyReplace.cancel': 'Cancelar',
   'storyReplace.close': 'Cerrar',

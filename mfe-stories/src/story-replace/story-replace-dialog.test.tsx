@@ -1,0 +1,92 @@
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen } from '@testing-library/react';
+import { messages } from '../editor/i18n/messages.ts';
+import { CHAPTER_ID, STORY_ID } from '../editor/testing/chapters.ts';
+import { StoryReplaceDialog } from './story-replace-dialog.tsx';
+
+const OTHER_ID = '5f0c2f43-5b1e-4c43-9b5d-2a7f0c1d2e3f';
+const match = { before: 'her ', match: 'coat', after: ' was' };
+const chapter = { title: 'One', revision: 4, published: false, count: 1, matches: [match] };
+const found = {
+  total: 3,
+  chapters: [
+    { ...chapter, chapter_id: CHAPTER_ID, position: 1 },
+    { ...chapter, chapter_id: OTHER_ID, position: 2, title: '', count: 2, revision: 9, published: true },
+  ],
+};
+
+function open(flushes = true) {
+  const openChapter = {
+    chapterId: CHAPTER_ID,
+    flush: jest.fn(async () => flushes),
+    reload: jest.fn(async () => undefined),
+  };
+  const page = renderPage(
+    <StoryReplaceDialog storyId={STORY_ID} onClose={() => undefined} openChapter={openChapter} />,
+    {
+      path: '/my-stories',
+      messages,
+      user: { uid: 7 },
+      apiHandlers: {
+        'story/searchText': () => found,
+        'story/replaceText': ({ chapters }) => ({
+          items: chapters.map(({ chapter_id }) => ({
+            chapter_id,
+            replaced: chapter_id === CHAPTER_ID ? 1 : 0,
+            code: chapter_id === CHAPTER_ID ? 0 : 400010,
+          })),
+        }),
+      },
+    },
+  );
+  return { ...page, openChapter };
+}
+
+async function search({ person }: ReturnType<typeof open>) {
+  await person.type(screen.getByLabelText('Find'), 'coat');
+  await person.type(screen.getByLabelText('Replace with'), 'scarf');
+  await person.click(screen.getByRole('button', { name: 'Show the places' }));
+}
+
+it('shows what would change, leaves out what is unticked, and reports each chapter', async () => {
+  const page = open();
+  await search(page);
+  expect(await screen.findByText(/3 places in 2 chapters/)).toHaveTextContent('when you republish');
+  expect(page.openChapter.flush).toHaveBeenCalledTimes(1);
+  await page.person.click(screen.getByRole('checkbox', { name: /2\. No title/ }));
+  await page.person.click(screen.getByRole('button', { name: 'Replace 1 place' }));
+  expect(await screen.findByText(/^1 place replaced/)).toBeInTheDocument();
+  expect(page.api.callsOf('story/replaceText').map((call) => call.fields)).toMatchObject([
+    {
+      story_id: STORY_ID,
+      replacement: 'scarf',
+      query: { text: 'coat', match_case: false, whole_word: true },
+      chapters: [{ chapter_id: CHAPTER_ID, base_revision: 4 }],
+    },
+  ]);
+  expect(page.openChapter.reload).toHaveBeenCalledTimes(1);
+});
+
+it('tells why a chapter was refused', async () => {
+  const page = open();
+  await search(page);
+  await page.person.click(await screen.findByRole('button', { name: 'Replace 3 places' }));
+  expect(await screen.findByText('1 replaced')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Changed since the preview.');
+});
+
+it('searches nothing before the open chapter is saved', async () => {
+  const page = open(false);
+  await search(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('not saved yet');
+  expect(page.api.callsOf('story/searchText')).toEqual([]);
+});
+
+it('asks again when the words change', async () => {
+  const page = open();
+  await search(page);
+  await screen.findByText(/3 places in/);
+  await page.person.type(screen.getByLabelText('Find'), 's');
+  expect(screen.queryByText(/3 places in/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show the places' })).toBeInTheDocument();
+});
