@@ -4,6 +4,7 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/chromium.ts';
 /** The suite runs against the production build, in two workers, each with a server and a database of its own. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/identity/install-emulator.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,

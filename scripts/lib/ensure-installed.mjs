@@ -18,9 +18,10 @@ export function assertNodeVersion() {
  * Installs the packages when they are missing or the lockfile has changed since.
  *
  * @param {string} root folder of the project
+ * @param {string[]} flags more flags for npm
  * @returns {Promise<boolean>} whether anything was installed
  */
-export async function ensureInstalled(root) {
+export async function ensureInstalled(root, flags = []) {
   assertNodeVersion();
   const stampFile = join(root, 'node_modules', '.lockfile-sha256');
   const stamp = createHash('sha256')
@@ -28,7 +29,7 @@ export async function ensureInstalled(root) {
     .digest('hex');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], { cwd: root });
   await writeFile(stampFile, stamp);
   return true;
 }

@@ -13,7 +13,10 @@ export function loadFirebase(): Promise<FirebaseClient> {
 }
 
 async function load(): Promise<FirebaseClient> {
-  const [{ createFirebaseClient }, config] = await Promise.all([import('./firebase-sdk.ts'), systemConfig()]);
+  const [{ createFirebaseClient }, config] = await Promise.all([
+    import(/* webpackChunkName: "firebase-sdk" */ './firebase-sdk.ts'),
+    systemConfig(),
+  ]);
   if (!config?.firebase) throw new Error('Firebase is not set up here.');
   return createFirebaseClient(config.firebase);
 }
