@@ -1,5 +1,5 @@
 import { cx } from '@myfiction/shared/ui.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BlockDiff } from './block-diff.ts';
 import { DiffParts } from './diff-parts.tsx';
 import styles from './diff-view.module.css';
@@ -14,16 +14,18 @@ export interface DiffViewProps {
 /** Two texts as one: what came is green, what went is struck. Each block that differs carries its index. */
 export function DiffView({ diff, current }: DiffViewProps): ReactNode {
   // Drawn whole each time: blocks have no identity but their place.
-  return diff.map((block, index) => (
-    <div
-      key={index}
-      data-block={block.kind === 'same' ? undefined : index}
-      className={cx(block.block.isQuoted && styles.quoted, index === current && styles.current)}
-    >
-      <DiffBlock diff={block} />
-    </div>
-  ));
+  return diff.map((block, index) => <DiffRow key={index} diff={block} index={index} isCurrent={index === current} />);
 }
+
+// A step from change to change draws two blocks of ten thousand.
+const DiffRow = memo(({ diff, index, isCurrent }: { diff: BlockDiff; index: number; isCurrent: boolean }) => (
+  <div
+    data-block={diff.kind === 'same' ? undefined : index}
+    className={cx(diff.block.isQuoted && styles.quoted, isCurrent && styles.current)}
+  >
+    <DiffBlock diff={diff} />
+  </div>
+));
 
 function DiffBlock({ diff: { block, before, kind, parts } }: { diff: BlockDiff }) {
   const { node } = block;
