@@ -43,5 +43,6 @@ export default {
     { slot: 'provider-session', module: './src/slots/provider-session.tsx' },
   ],
   labels,
-  budgets: { remoteEntryKb: 9, largestChunkKb: 40 },
+  // The largest is the Firebase SDK with the parts that sign-in needs: 29.5 KB.
+  budgets: { remoteEntryKb: 9, largestChunkKb: 32 },
 } satisfies RemoteConfig;
