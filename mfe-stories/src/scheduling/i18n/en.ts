@@ -12,6 +12,7 @@ export default {
   'series.days': 'On these days',
   'series.from': 'Starting',
   'series.noDays': 'Choose at least one day of the week.',
+  'series.tooLate': 'The last chapter would go out after more than two years. Choose more days or fewer chapters.',
   'series.slots': 'When each chapter goes out',
   'series.change':
     'The clocks change before {{date}}. Every chapter still goes out at {{time}} by the clock of {{city}}.',

@@ -13,6 +13,7 @@ export default {
   'series.days': 'En estos días',
   'series.from': 'A partir del',
   'series.noDays': 'Elige al menos un día de la semana.',
+  'series.tooLate': 'El último capítulo saldría después de más de dos años. Elige más días o menos capítulos.',
   'series.slots': 'Cuándo sale cada capítulo',
   'series.change': 'Los relojes cambian antes del {{date}}. Cada capítulo sale igual a las {{time}}, hora de {{city}}.',
   'series.more_one': 'Mostrar {{count}} más',

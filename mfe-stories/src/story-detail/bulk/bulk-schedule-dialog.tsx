@@ -97,7 +97,7 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
             )}
             {slots === 'tooLate' && (
               <p className={styles.problem} role="alert">
-                {tell('schedule.tooLate')}
+                {tell('series.tooLate')}
               </p>
             )}
           </div>
