@@ -1,4 +1,4 @@
-import { PhaseGlyph, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { FieldNote, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import styles from './choice-group.module.css';
 
@@ -40,17 +40,7 @@ export function ChoiceGroup({ id, legend, required, help, error, onLeave, childr
         )}
       </legend>
       {children}
-      {error && (
-        <div className={styles.error} id={noteId} role="alert">
-          <PhaseGlyph phase="full-bang" tone="brick" />
-          <span>{error}</span>
-        </div>
-      )}
-      {!error && help && (
-        <div className={styles.help} id={noteId}>
-          {help}
-        </div>
-      )}
+      <FieldNote id={noteId} help={help} error={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,4 @@
-import { Link } from '@myfiction/shared/host.ts';
-import { Tooltip } from '@myfiction/shared/ui.ts';
-import { ChevronLeft } from 'lucide-react';
+import { BackBar } from '@myfiction/shared/ui.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './editor-frame.module.css';
 
@@ -20,22 +18,14 @@ export interface EditorFrameProps {
 
 /** A page of the editor layout: a bar with the way back, and the whole window for the work. */
 export function EditorFrame({ title, back, mayLeave, actions, middle, sheet = true, children }: EditorFrameProps) {
-  const follow = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!elsewhere && mayLeave?.() === false) event.preventDefault();
+  const leave = (event: MouseEvent) => {
+    if (mayLeave?.() === false) event.preventDefault();
   };
   return (
     <div className={styles.frame}>
-      <header className={styles.bar}>
-        <Tooltip text={back.label} describes={false}>
-          <Link to={back.to} className={styles.back} aria-label={back.label} onClick={follow}>
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        </Tooltip>
-        <h1 className={styles.title}>{title}</h1>
-        {middle && <div className={styles.middle}>{middle}</div>}
-        <div className={styles.actions}>{actions}</div>
-      </header>
+      <BackBar to={back.to} backLabel={back.label} title={title} onLeave={leave} middle={middle}>
+        {actions}
+      </BackBar>
       <main className={sheet ? styles.sheet : styles.desk}>{children}</main>
     </div>
   );

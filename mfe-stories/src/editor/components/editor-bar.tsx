@@ -1,7 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Link, useIsPhone } from '@myfiction/shared/host.ts';
-import { Button, Cover, StatusTag, Tooltip } from '@myfiction/shared/ui.ts';
-import { ChevronLeft, Smartphone } from 'lucide-react';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { BackLink, Button, Cover, StatusTag } from '@myfiction/shared/ui.ts';
+import { Smartphone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
@@ -28,7 +28,6 @@ export function EditorBar(props: EditorBarProps) {
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   const { cover, status, busy, onLeave, onPreview, onPublish, onNotes } = props;
   const leave = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLeave();
   };
@@ -36,11 +35,7 @@ export function EditorBar(props: EditorBarProps) {
   const isPublished = info.status === 'published';
   return (
     <header className={styles.bar}>
-      <Tooltip text={t('bar.back')} describes={false}>
-        <Link to={paths.storyDetail(info.story_id)} className={styles.back} aria-label={t('bar.back')} onClick={leave}>
-          <ChevronLeft aria-hidden="true" />
-        </Link>
-      </Tooltip>
+      <BackLink to={paths.storyDetail(info.story_id)} label={t('bar.back')} onLeave={leave} />
       <span className={styles.cover}>{cover && <Cover title={info.story_title} width={30} {...cover} />}</span>
       <div className={styles.names}>
         <span className={styles.story}>{info.story_title}</span>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { useUiText } from '../i18n/use-ui-text.ts';
-import { PhaseGlyph } from '../status/phase-glyph.tsx';
 import styles from './field.module.css';
 import { type FieldBinding, FieldContext } from './field-context.ts';
+import { FieldNote } from './field-note.tsx';
 
 export interface FieldProps {
   label: ReactNode;
@@ -47,17 +47,7 @@ export function Field({ label, help, error, extra, required = false, htmlFor, ch
         {extra && <span className={styles.extra}>{extra}</span>}
       </div>
       <FieldContext value={binding}>{typeof children === 'function' ? children(binding) : children}</FieldContext>
-      {error && (
-        <div className={styles.error} id={noteId} role="alert">
-          <PhaseGlyph phase="full-bang" tone="brick" />
-          <span>{error}</span>
-        </div>
-      )}
-      {!error && help && (
-        <div className={styles.help} id={noteId}>
-          {help}
-        </div>
-      )}
+      <FieldNote id={noteId} help={help} error={error} />
     </div>
   );
 }
