@@ -37,7 +37,7 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
           story={story}
           sending={sending}
           kept={draft.table}
-          onChange={draft.keepTable}
+          onChange={draft.keepSoon}
           onChooseAgain={() => {
             draft.forget();
             reading.reset();

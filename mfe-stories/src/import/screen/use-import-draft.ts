@@ -1,15 +1,18 @@
 import { getSession } from '@myfiction/shared/host.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findDraft, forgetDraft, type ImportDraft, keepDraft } from '../draft/draft-database.ts';
+import { findDraft, forgetDraft, keepDraft, keepTable } from '../draft/draft-database.ts';
 import type { Reading } from './use-reading.ts';
 import type { TableState } from './use-table.ts';
 
-const KEEP_AFTER_MS = 400;
+const KEEP_AFTER_MS = 200;
 
 /** Keeps the chosen files and the table in this browser, so that a reload goes on where it was. */
 export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>) {
   const [table, setTable] = useState<TableState>();
-  const draft = useRef<ImportDraft>(undefined);
+  /** True while the files of the table are kept. */
+  const kept = useRef(false);
+  /** Decided, not written yet. */
+  const waiting = useRef<TableState>(undefined);
   const timer = useRef<number>(undefined);
   const uid = getSession()?.uid ?? 0;
 
@@ -17,8 +20,8 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
     async (files: readonly File[]) => {
       setTable(undefined);
       if (!(await read(files))) return;
-      draft.current = { storyId, uid, files, savedAt: Date.now() };
-      await keepDraft(draft.current);
+      await keepDraft({ storyId, uid, files, savedAt: Date.now() });
+      kept.current = true;
     },
     [read, storyId, uid],
   );
@@ -26,31 +29,45 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
   useEffect(() => {
     let left = false;
     void findDraft(storyId, uid, Date.now()).then(async (found) => {
-      if (left || !found || draft.current) return;
-      draft.current = found;
+      if (left || !found || kept.current) return;
+      kept.current = true;
       setTable(found.table);
       if (!(await read(found.files))) await forgetDraft(storyId);
     });
     return () => {
       left = true;
-      window.clearTimeout(timer.current);
     };
   }, [read, storyId, uid]);
 
-  const keepTable = useCallback((kept: TableState) => {
+  const keepNow = useCallback(() => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      if (!draft.current) return;
-      draft.current = { ...draft.current, table: kept, savedAt: Date.now() };
-      void keepDraft(draft.current);
-    }, KEEP_AFTER_MS);
-  }, []);
+    if (!kept.current || !waiting.current) return;
+    void keepTable(storyId, waiting.current);
+    waiting.current = undefined;
+  }, [storyId]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const keepSoon = useCallback(
+    (decided: TableState) => {
+      waiting.current = decided;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(keepNow, KEEP_AFTER_MS);
+    },
+    [keepNow],
+  );
 
   const forget = useCallback(() => {
     window.clearTimeout(timer.current);
-    draft.current = undefined;
+    kept.current = false;
+    waiting.current = undefined;
     setTable(undefined);
     void forgetDraft(storyId);
   }, [storyId]);
-  return { table, choose, keepTable, forget };
+  return { table, choose, keepSoon, forget };
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityProblems } from '../support/axe.ts';
+import { addButton, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
+import { figuresOf, novelDocument, readNovel, toPlainText } from '../support/novels.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { expect, test } from '../support/test.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+
+/** Both widths, day and night: no sideways scroll, nothing that axe finds. */
+async function checkLooks(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const theme of ['day', 'night']) {
+      await page.setViewportSize(viewport);
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+      await page.screenshot({ path: test.info().outputPath(`${name}-${size}-${theme}.png`) });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${name}, ${size}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
+      expect.soft(await findAccessibilityProblems(page), `${name}, ${size}, ${theme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+}
+
+test('War and Peace comes in whole: corrected, cancelled once, reloaded, then added', async ({ browser, studio }) => {
+  test.setTimeout(180_000);
+  const chapters = await readNovel('war-and-peace');
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: SIZES.desktop });
+  const page = await context.newPage();
+  const storyId = await createEmptyStory(api, 'War and Peace');
+  const figures = chapters.map((chapter) => figuresOf(novelDocument(chapter)));
+  const words = figures.reduce((sum, chapter) => sum + chapter.words, 0);
+
+  await test.step('the page before and after a file was read, in both widths and themes', async () => {
+    await page.goto(`/my-stories/import?id=${storyId}`);
+    await expect(page.getByRole('heading', { name: 'Bring your manuscript' })).toBeVisible();
+    await checkLooks(page, 'choose');
+    await chooseFile(page, storyId, 'sample.txt', Buffer.from(toPlainText(chapters.slice(0, 6))));
+    await checkLooks(page, 'table');
+    await page.getByRole('button', { name: 'Choose other files' }).click();
+  });
+
+  await test.step('the table shows its 365 chapters in 16 volumes', async () => {
+    await chooseFile(page, storyId, 'war-and-peace.txt', Buffer.from(toPlainText(chapters)));
+    await expect(addButton(page)).toHaveText('Add 365 chapters');
+    await expect(page.getByText(`365 chapters, ${words.toLocaleString('en')} words`)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Volume title' })).toHaveCount(16);
+  });
+
+  await test.step('cancelled on the way, nothing is left of it', async () => {
+    let parts = 0;
+    // The third part never arrives.
+    await page.route('**/import/add', (route) => {
+      parts += 1;
+      if (parts < 3) void route.continue();
+    });
+    await addButton(page).click();
+    await expect(page.getByText(/^Sent [1-9]\d* of 365 chapters, [\d,]+ words$/)).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('sending.png') });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('The import was cancelled. Nothing was added.')).toBeVisible();
+    await page.unroute('**/import/add');
+    expect((await api.expect('chapter/list', { story_id: storyId })).items).toEqual([]);
+  });
+
+  await test.step('a corrected title outlives a reload', async () => {
+    const title = page.getByRole('textbox', { name: 'Title of chapter 1', exact: true });
+    await title.fill('The Soirée');
+    await page.reload();
+    await expect(title).toHaveValue('The Soirée');
+  });
+
+  await test.step('a lost connection is overcome by itself', async () => {
+    let parts = 0;
+    await page.route('**/import/add', (route) => {
+      parts += 1;
+      return parts === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    await addButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`/my-stories/detail\\?id=${storyId}`), { timeout: 30_000 });
+    await expect(page.getByText(`365 chapters added, ${words.toLocaleString('en')} words.`)).toBeVisible();
+    expect(parts).toBeGreaterThan(3);
+  });
+
+  await test.step('every word is in the story', async () => {
+    const story = await readStory(api, storyId);
+    expect(story.map(({ title }) => title)).toEqual(
+      chapters.map((_, index) => (index === 0 ? 'The Soirée' : `CHAPTER ${index + 1}`)),
+    );
+    expect(story.map(({ content }) => figuresOf(content))).toEqual(figures);
+    const { volumes } = await api.expect('volume/list', { story_id: storyId });
+    expect(volumes.map(({ title }) => title)).toEqual(Array.from({ length: 16 }, (_, index) => `BOOK ${index + 1}`));
+  });
+  await context.close();
+});
