@@ -1,10 +1,9 @@
 import { VERSION_KINDS, type VersionKind } from '@myfiction/shared/contract/story-options.ts';
-import { asc, eq } from 'drizzle-orm';
-import { chapterVersions } from '../../database/schema/chapters.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
 import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { textToColumns } from '../text-columns.ts';
 import { thinVersions } from './thin-versions.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,17 +26,21 @@ interface Kept {
   name: string;
   createdAt: Date;
 }
-const { titleKey: _titleKey, ...text } = textToColumns(chapterText('One', 'Text.'));
-
 /** A chapter with versions of these ages, oldest first. */
 async function addVersions(ages: readonly { ageMs: number; kind?: VersionKind; name?: string }[]): Promise<string> {
-  const { chapter_id } = await addChapter(context, storyId, chapterText(''));
+  const { chapter_id } = await addChapter(context, storyId, chapterText('', 'Text.'));
   const rows = ages.map(({ ageMs, kind = 'auto', name = '' }, index) => {
-    const createdAt = new Date(context.clock.now().getTime() - ageMs);
-    return { chapterId: chapter_id, ...text, number: index + 1, kind, name, createdAt, keptAt: createdAt };
+    const at = new Date(context.clock.now().getTime() - ageMs).toISOString();
+    return { number: index + 1, kind, name, at };
   });
-  for (let at = 0; at < rows.length; at += 500)
-    await database.db.insert(chapterVersions).values(rows.slice(at, at + 500));
+  await database.db.execute(sql`
+    insert into ${chapterVersions} (chapter_id, number, kind, name, title, content, note_before, note_after, warning,
+      words, text_hash, created_at, kept_at)
+    select id, version.number, version.kind, version.name, title, content, note_before, note_after, warning,
+      words, text_hash, version.at, version.at
+    from ${chapters}, json_to_recordset(${JSON.stringify(rows)}::json)
+      as version(number int, kind text, name text, at timestamptz)
+    where ${eq(chapters.id, chapter_id)}`);
   return chapter_id;
 }
 const keptIn = (chapterId: string): Promise<Kept[]> => {
