@@ -53,7 +53,8 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
     }
   };
   const replaceEvery = () => {
-    if (matches.length > 0) void keepBeforeReplacing(session, t('find.version', { text: search.text.slice(0, 40) }));
+    if (matches.length === 0) return;
+    void keepBeforeReplacing(session, t('find.version', { text: search.text.slice(0, 40) }));
     const count = replaceAll(search.replacement);
     toast.success(t('find.replaced', { count, places: formatNumber(count) }));
   };
@@ -61,7 +62,8 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
   const figures = { current: formatNumber(current + 1), total: formatNumber(matches.length) };
   const count = search.text === '' ? '' : none ? t('find.none') : t('find.count', figures);
   return (
-    <search data-find className={styles.bar} aria-label={t('find.title')} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know the element.
+    <div role="search" data-find className={styles.bar} aria-label={t('find.title')} onKeyDown={onKeyDown}>
       <div className={styles.line}>
         <TextInput
           ref={findField}
@@ -80,14 +82,12 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
           label={t('find.previous')}
           icon={<ChevronUp aria-hidden="true" />}
           size="sm"
-          disabled={none}
           onClick={() => step(-1)}
         />
         <IconButton
           label={t('find.next')}
           icon={<ChevronDown aria-hidden="true" />}
           size="sm"
-          disabled={none}
           onClick={() => step(1)}
         />
         <IconButton label={t('find.close')} icon={<X aria-hidden="true" />} size="sm" onClick={close} />
@@ -105,10 +105,10 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
           maxLength={200}
           readOnly={!isWriter}
         />
-        <Button size="sm" disabled={none || !isWriter} onClick={() => replace(search.replacement)}>
+        <Button size="sm" disabled={!isWriter} onClick={() => replace(search.replacement)}>
           {t('find.replace')}
         </Button>
-        <Button size="sm" variant="ghost" disabled={none || !isWriter} onClick={replaceEvery}>
+        <Button size="sm" variant="ghost" disabled={!isWriter} onClick={replaceEvery}>
           {t('find.replaceAll')}
         </Button>
       </div>
@@ -123,7 +123,7 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
           {t('find.inStory')}
         </button>
       </div>
-    </search>
+    </div>
   );
 }
 

@@ -61,7 +61,12 @@ it('opens a chapter and saves what is written, on the revision it was opened wit
   await person.type(title, ' more');
   pressSave();
   await waitFor(() => expect(screen.getByText(/^Saved at/)).toBeInTheDocument());
-  expect(sent(api, 'chapter/save')[0]).toMatchObject({ base_revision: 4, text: { title: 'One more' } });
+  expect(sent(api, 'chapter/save')[0]).toMatchObject({
+    base_revision: 4,
+    text: { title: 'One more' },
+    // Which day the words count for.
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 });
 
 it('creates a new chapter with its first change; address and focus follow without a new page', async () => {
@@ -115,6 +120,50 @@ it('says of a published chapter that edits wait, and offers to publish them', as
   open(`/my-stories/chapter/update?id=${CHAPTER_ID}`, { 'chapter/get': () => published });
   expect(await screen.findByText('Edits not published')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Republish' })).toBeInTheDocument();
+});
+
+it('puts the address of a published chapter right', async () => {
+  const published = { ...chapterDetail(chapterText('One'), 4), status: 'published' as const };
+  const { location } = open(editPath, { 'chapter/get': () => published });
+  await titleField();
+  await waitFor(() => expect(location()).toBe(`/my-stories/chapter/update?id=${CHAPTER_ID}`));
+});
+
+it('begins a new chapter with the notes of the story, and makes a note the one to begin with', async () => {
+  const note_defaults = { note_before: '', note_after: 'Thank you for reading.' };
+  const { api, person } = open(newPath, {
+    'story/get': () => ({ ...story, note_defaults }),
+    'chapter/create': ({ chapter_id, text }) => ({ ...chapterDetail(chapterText('One'), 1), ...text, chapter_id }),
+    'story/setNoteDefaults': (input) => ({ ...story, note_defaults: input.note_defaults }),
+  });
+  await titleField();
+  await person.click(screen.getByRole('button', { name: /Notes and warning/ }));
+  expect(await screen.findByRole('textbox', { name: 'Note after the chapter' })).toHaveValue('Thank you for reading.');
+  expect(screen.queryByRole('button', { name: 'Save as default for this story' })).toBeNull();
+  await person.type(screen.getByRole('textbox', { name: 'Note before the chapter' }), 'Hello');
+  await person.click(screen.getByRole('button', { name: 'Save as default for this story' }));
+  await waitFor(() =>
+    expect(sent(api, 'story/setNoteDefaults')).toMatchObject([
+      { story_id: STORY_ID, note_defaults: { note_before: 'Hello', note_after: 'Thank you for reading.' } },
+    ]),
+  );
+  pressSave();
+  await waitFor(() => expect(sent(api, 'chapter/create')).toMatchObject([{ text: { note_before: 'Hello' } }]));
+});
+
+it('finds in the chapter, and takes the search along when it is opened again', async () => {
+  const { person } = open(editPath, { 'chapter/get': () => chapterDetail(chapterText('One coat, two coats'), 4) });
+  await titleField();
+  await person.click(screen.getByRole('button', { name: 'Find and replace' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Find' }), 'coat');
+  expect(await screen.findByText('1 of 2')).toBeInTheDocument();
+  await person.click(screen.getByRole('checkbox', { name: 'Whole words' }));
+  expect(await screen.findByText('1 of 1')).toBeInTheDocument();
+  await person.type(screen.getByRole('textbox', { name: 'Replace with' }), 'scarf');
+  await person.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(screen.getByRole('textbox', { name: 'Chapter text' })).toHaveTextContent('One scarf, two coats');
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('search')).toBeNull();
 });
 
 describe('publishing', () => {
