@@ -4,6 +4,7 @@ import '@myfiction/shared/theme/fonts-prose.css';
 import '@myfiction/shared/theme/fonts-cover.css';
 import './styles/reset.css';
 import { getSession, installHost, registerMessages } from '@myfiction/shared/host.ts';
+import { loadUiFont } from '@myfiction/shared/theme/load-fonts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SHELL_NAMESPACE, shellMessages } from './i18n/messages.ts';
@@ -14,6 +15,7 @@ import { settledWithin } from './start/settled-within.ts';
 
 const FIRST_PAGE_PATIENCE_MS = 150;
 
+void loadUiFont();
 installHost();
 runStartUp();
 // Beside the first render, not after it; what fails is told by the page that needs it.

@@ -2,9 +2,18 @@
  * Fetches Literata before a text uses it. Resolves once it can be drawn; a font that cannot be loaded is no failure, the
  * text stands in the next one.
  */
-export async function loadProseFont(): Promise<void> {
+export function loadProseFont(): Promise<void> {
+  return load('Literata Variable');
+}
+
+/** The same for Hanken Grotesk, which every page begins with: its first text needs no stand-in and no second layout. */
+export function loadUiFont(): Promise<void> {
+  return load('Hanken Grotesk Variable');
+}
+
+async function load(family: string): Promise<void> {
   try {
-    await document.fonts.load('1em "Literata Variable"');
+    await document.fonts.load(`1em "${family}"`);
   } catch {
     // Stays with the fallback.
   }
