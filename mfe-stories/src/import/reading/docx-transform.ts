@@ -39,6 +39,8 @@ export const ALIGN_STYLES = ALIGN_NAMES.map((align) => `.${align} { text-align: 
 
 /** Resolves what styles say, which mammoth leaves aside: italics of a style, alignment, levels of the outline. */
 export function createTransform(styles: ReadonlyMap<string, DocxStyle>) {
+  let titles = 0;
+  const isTitle = ({ styleId }: DocxElement) => styles.get(styleId ?? '')?.name === 'title';
   const transform = (element: DocxElement, around?: DocxStyle): DocxElement => {
     const style = styles.get(element.styleId ?? '');
     if (element.type === 'paragraph') return transformParagraph(element, style);
@@ -50,13 +52,18 @@ export function createTransform(styles: ReadonlyMap<string, DocxStyle>) {
     const align = ALIGNS[paragraph.alignment ?? style?.align ?? ''] ?? 'left';
     const isQuote = QUOTES.test(style?.name ?? '');
     const level = style?.level || levelOfId(paragraph.styleId ?? '');
-    const kind = level ? `h${level}` : style?.name === 'title' ? 'h1' : isQuote ? 'blockquote' : 'p';
+    // One title is the book's, several are those of chapters.
+    const isHeading = level > 0 || (titles > 1 && isTitle(paragraph));
+    const kind = isHeading ? `h${level || 1}` : isQuote ? 'blockquote' : 'p';
     // The look of a heading, or of a quote as such, is not the author's emphasis.
     const around = kind === 'p' ? style : undefined;
     const children = paragraph.children?.map((child) => transform(child, around)) ?? [];
     return { ...paragraph, children, styleId: null, styleName: `${kind} ${align}` };
   };
-  return (document: DocxElement): DocxElement => transform(document);
+  return (document: DocxElement): DocxElement => {
+    titles = document.children?.filter(isTitle).length ?? 0;
+    return transform(document);
+  };
 }
 
 function transformRun(run: DocxElement, style: DocxStyle | undefined, around: DocxStyle | undefined): DocxElement {

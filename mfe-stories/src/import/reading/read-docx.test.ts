@@ -7,6 +7,7 @@ const STYLES = `<w:root>
   <w:style w:type="paragraph" w:styleId="Scene"><w:name w:val="My scene"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>
   <w:style w:type="paragraph" w:styleId="Thought"><w:name w:val="Thought"/><w:basedOn w:val="Base"/></w:style>
   <w:style w:type="paragraph" w:styleId="Base"><w:name w:val="Base"/><w:pPr><w:jc w:val="right"/></w:pPr><w:rPr><w:i/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/></w:style>
   <w:style w:type="paragraph" w:styleId="Quote"><w:name w:val="Quote"/><w:rPr><w:i/></w:rPr></w:style>
   <w:style w:type="character" w:styleId="Emphasis"><w:name w:val="Emphasis"/><w:rPr><w:i/></w:rPr></w:style>
   <w:style w:type="character" w:styleId="Loop"><w:name w:val="Loop"/><w:basedOn w:val="Loop"/></w:style>
@@ -88,6 +89,21 @@ it('knows headings in any language and by their level in the outline', async () 
     docxParagraph(docxRun('Text.')),
   );
   expect(rows.map(({ title }) => title)).toEqual(['Eins', 'Two']);
+});
+
+it('takes one title for the book’s, and several for those of chapters', async () => {
+  const text = docxParagraph(docxRun('Text.'));
+  const one = await readBody(
+    docxParagraph(docxRun('The Moon'), 'Title'),
+    docxParagraph(docxRun('Noor')),
+    docxParagraph(docxRun('Eins'), 'berschrift1') + text,
+  );
+  expect(one.rows.map(({ title, included }) => [title, included])).toEqual([
+    ['book', false],
+    ['Eins', true],
+  ]);
+  const titles = ['One', 'Two'].map((title) => docxParagraph(docxRun(title), 'Title') + text);
+  expect((await readBody(...titles)).rows.map(({ title }) => title)).toEqual(['One', 'Two']);
 });
 
 it('puts footnotes at the end of the chapter that refers to them', async () => {
