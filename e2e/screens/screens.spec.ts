@@ -41,6 +41,8 @@ const SIGNED_IN: Record<string, PathOf> = {
   'story-edit': async (api) => `/my-stories/book-info/${await firstStory(api)}`,
   'story-chapters': async (api) => `/my-stories/detail?id=${await firstStory(api)}`,
   'story-readers': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=readers`,
+  'story-chapters-no-match': async (api) => `/my-stories/detail?id=${await firstStory(api)}&q=nothing+has+this+name`,
+  'story-trash': async (api) => `/my-stories/detail?id=${await firstStory(api)}&view=trash`,
   'story-details': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=details`,
   'story-applications': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=applications`,
   editor: async (api) => `/my-stories/chapter/edit?id=${await firstChapter(api)}`,

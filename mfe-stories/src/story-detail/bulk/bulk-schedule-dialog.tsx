@@ -59,6 +59,23 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
         ? { type: 'scheduleSeries', series }
         : { type: 'schedule', at: { local: `${once.date}T${once.time}`, zone } },
     );
+  const rhythm = (
+    <div className={styles.fields}>
+      <SeriesFields value={series} onChange={setSeries} nowMs={nowMs} />
+      {Array.isArray(slots) && (
+        <SlotList
+          series={series}
+          slots={slots}
+          titles={chapters.map((chapter) => `${chapter.position}. ${titleOf(chapter)}`)}
+        />
+      )}
+      {slots === 'tooLate' && (
+        <p className={styles.problem} role="alert">
+          {tell('series.tooLate')}
+        </p>
+      )}
+    </div>
+  );
   return (
     <Dialog
       open
@@ -84,36 +101,16 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
           onChange={() => setKind('series')}
           title={t('bulk.schedule.series')}
           description={t('bulk.schedule.seriesText')}
+          below={kind === 'series' && rhythm}
         />
-        {kind === 'series' && (
-          <div className={styles.fields}>
-            <SeriesFields value={series} onChange={setSeries} nowMs={nowMs} />
-            {Array.isArray(slots) && (
-              <SlotList
-                series={series}
-                slots={slots}
-                titles={chapters.map((chapter) => `${chapter.position}. ${titleOf(chapter)}`)}
-              />
-            )}
-            {slots === 'tooLate' && (
-              <p className={styles.problem} role="alert">
-                {tell('series.tooLate')}
-              </p>
-            )}
-          </div>
-        )}
         <RadioCard
           name="schedule-kind"
           checked={kind === 'once'}
           onChange={() => setKind('once')}
           title={t('bulk.schedule.once')}
           description={t('bulk.schedule.onceText')}
+          below={kind === 'once' && <ScheduleFields value={once} onChange={setOnce} zone={zone} nowMs={nowMs} />}
         />
-        {kind === 'once' && (
-          <div className={styles.fields}>
-            <ScheduleFields value={once} onChange={setOnce} zone={zone} nowMs={nowMs} />
-          </div>
-        )}
       </div>
     </Dialog>
   );

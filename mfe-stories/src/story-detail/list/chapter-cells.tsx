@@ -83,11 +83,13 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
             <span>{t('chapters.wordCount', { count: chapter.words, words: formatNumber(chapter.words) })}</span>
           </span>
         </th>
-        <td className={styles.actions}>
-          {count}
-          {grip}
-          <RowMenu chapter={chapter} actions={tools.actions} />
-        </td>
+        {!isTicking && (
+          <td className={styles.actions}>
+            {count}
+            {grip}
+            <RowMenu chapter={chapter} actions={tools.actions} />
+          </td>
+        )}
       </>
     );
   }

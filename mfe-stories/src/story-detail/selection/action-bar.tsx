@@ -53,10 +53,10 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
           ? t('select.tooMany', { max: formatNumber(BULK_MAX) })
           : t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
       </span>
-      <Button size={isPhone ? 'md' : 'sm'} icon={<Send />} {...act('publish')}>
+      <Button size="sm" icon={!isPhone && <Send />} {...act('publish')}>
         {t('select.publish')}
       </Button>
-      <Button size={isPhone ? 'md' : 'sm'} icon={<CalendarClock />} {...act('schedule')}>
+      <Button size="sm" icon={!isPhone && <CalendarClock />} {...act('schedule')}>
         {t('select.schedule')}
       </Button>
       <Menu

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityProblems } from '../support/axe.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { expect, test } from '../support/test.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+
+/** What opens over story management, and how an author gets there. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'story-menu': (page) => page.getByRole('button', { name: 'More actions' }).first().click(),
+  'story-export': async (page) => {
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Export...' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'chapter-menu': async (page) => {
+    await draftMenu(page);
+    await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+  },
+  'chapter-schedule': async (page) => {
+    await draftMenu(page);
+    await page.getByRole('menuitem', { name: /^(Schedule|Change time)$/ }).click();
+    await expect(page.getByLabel('Day')).toBeVisible();
+  },
+  'chapter-position': async (page) => {
+    await draftMenu(page);
+    await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Move to position...' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'chapters-selected': selectDrafts,
+  'chapters-schedule': async (page) => {
+    await selectDrafts(page);
+    const bar = page.getByRole('region', { name: 'Actions for the selected chapters' });
+    await bar.getByRole('button', { name: 'Schedule' }).click();
+    await expect(page.getByRole('list', { name: 'When each chapter goes out' })).toBeVisible();
+  },
+  'volume-new': async (page) => {
+    await page.getByRole('button', { name: 'New volume' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'chapter-lifted': async (page) => {
+    await page.locator('[data-handle]').first().focus();
+    await page.keyboard.press('Space');
+  },
+};
+
+const firstDraft = (page: Page) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.locator('[data-handle]') })
+    .first();
+
+async function draftMenu(page: Page): Promise<void> {
+  await firstDraft(page)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+}
+
+async function selectDrafts(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 760;
+  if (isPhone) await page.getByRole('button', { name: 'Select', exact: true }).click();
+  else await firstDraft(page).hover();
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['day', 'night'] as const) {
+    test(`story management at work, ${size}, ${theme}`, async ({ browser, studio }) => {
+      test.setTimeout(180_000);
+      const preferences = [{ name: 'preferences', value: JSON.stringify({ theme }) }];
+      const options = { viewport, reducedMotion: 'reduce' } as const;
+      const { context, api } = await signedInContext(browser, studio.url, options, undefined, preferences);
+      const story = (await api.expect('story/list', { filter: 0 })).items.find(
+        (each) => each.chapters_draft + each.chapters_scheduled > 0,
+      );
+      const page = await context.newPage();
+      for (const [name, open] of Object.entries(STATES)) {
+        await test.step(name, async () => {
+          await page.goto(`/my-stories/detail?id=${story?.story_id}`);
+          await open(page);
+          if (process.env.SCREENSHOTS)
+            await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size}-${theme}.png` });
+          expect.soft(await findAccessibilityProblems(page), name).toEqual([]);
+        });
+      }
+      await context.close();
+    });
+  }
+}
