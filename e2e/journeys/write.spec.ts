@@ -105,7 +105,7 @@ test('sets punctuation that is typed, dictated and composed, and in text that is
   await expect.poll(async () => (await readParagraphs(page)).at(-1)).toBe('I’m');
 
   await page.getByRole('button', { name: /^Literata/ }).click();
-  await page.getByRole('switch', { name: 'Smart punctuation' }).click({ force: true });
+  await page.getByText('Smart punctuation', { exact: true }).click();
   await page.keyboard.press('Escape');
   await write(page, '\n"Plain"--');
   await expect.poll(async () => (await readParagraphs(page)).at(-1)).toBe('"Plain"--');
