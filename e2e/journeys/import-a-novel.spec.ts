@@ -1,7 +1,8 @@
+import { toPlainText } from '@myfiction/shared/testing/novel-text.ts';
+import { figuresOnOneLine, novelDocument, readNovel } from '@myfiction/shared/testing/novels.ts';
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from '../support/axe.ts';
 import { addButton, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
-import { figuresOf, novelDocument, readNovel, toPlainText } from '../support/novels.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,11 +25,11 @@ async function checkLooks(page: Page, name: string): Promise<void> {
 
 test('War and Peace comes in whole: corrected, cancelled once, reloaded, then added', async ({ browser, studio }) => {
   test.setTimeout(180_000);
-  const chapters = await readNovel('war-and-peace');
+  const chapters = readNovel('war-and-peace');
   const { context, api } = await signedInContext(browser, studio.url, { viewport: SIZES.desktop });
   const page = await context.newPage();
   const storyId = await createEmptyStory(api, 'War and Peace');
-  const figures = chapters.map((chapter) => figuresOf(novelDocument(chapter)));
+  const figures = chapters.map((chapter) => figuresOnOneLine(novelDocument(chapter)));
   const words = figures.reduce((sum, chapter) => sum + chapter.words, 0);
 
   await test.step('the page before and after a file was read, in both widths and themes', async () => {
@@ -87,7 +88,7 @@ test('War and Peace comes in whole: corrected, cancelled once, reloaded, then ad
     expect(story.map(({ title }) => title)).toEqual(
       chapters.map((_, index) => (index === 0 ? 'The Soirée' : `CHAPTER ${index + 1}`)),
     );
-    expect(story.map(({ content }) => figuresOf(content))).toEqual(figures);
+    expect(story.map(({ content }) => figuresOnOneLine(content))).toEqual(figures);
     const { volumes } = await api.expect('volume/list', { story_id: storyId });
     expect(volumes.map(({ title }) => title)).toEqual(Array.from({ length: 16 }, (_, index) => `BOOK ${index + 1}`));
   });

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@myfiction/shared/contract/story-options.ts';
+import { figuresOf, NOVELS, readNovel } from '@myfiction/shared/testing/novels.ts';
 import { addButton, addNovel, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
-import { figuresOf, NOVELS, readNovel } from '../support/novels.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ for (const novel of NOVELS) {
     const { context, api } = await signedInContext(browser, studio.url);
     const page = await context.newPage();
     const storyId = await createEmptyStory(api, novel);
-    await addNovel(api, storyId, await readNovel(novel));
+    await addNovel(api, storyId, readNovel(novel));
     const written = await readStory(api, storyId);
     for (const format of FORMATS) {
       await test.step(format, async () => {

@@ -54,6 +54,7 @@ const SIGNED_IN: Record<string, PathOf> = {
     const { chapter_id, number } = await chapterWithVersion(api);
     return `/my-stories/chapter/edit?id=${chapter_id}&history=${number}`;
   },
+  'chapter-import': async (api) => `/my-stories/import?id=${await firstStory(api)}`,
   preview: async (api) => `/my-stories/chapter/view?id=${await firstChapter(api)}`,
   contract: async (api) => `/book-apply/contract/new?id=${await firstStory(api)}`,
   'self-info': '/login/self-info',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import { type NovelChapter, novelDocument } from '@myfiction/shared/testing/novels.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client.ts';
-import { type NovelChapter, novelDocument } from './novels.ts';
+
 import { expect } from './test.ts';
 
 export type Chapter = ApiOutput<'chapter/get'>;

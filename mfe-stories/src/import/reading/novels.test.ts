@@ -1,7 +1,15 @@
-import { chapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { type ChapterDocument, chapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { toPlainText } from '@myfiction/shared/testing/novel-text.ts';
+import {
+  figuresOf,
+  figuresOnOneLine,
+  NOVELS,
+  type NovelChapter,
+  novelDocument,
+  readNovel,
+} from '@myfiction/shared/testing/novels.ts';
 import { importFile } from '../testing/import-file.ts';
-import { figuresOf, NOVELS, type NovelChapter, novelDocument, readNovel, type TextFigures } from '../testing/novels.ts';
-import { toDocx, toEpub, toMarkdown, toPlainText } from '../testing/write-novel.ts';
+import { toDocx, toEpub, toMarkdown } from '../testing/write-novel.ts';
 
 type Written = (chapters: NovelChapter[]) => ArrayBuffer | string | Promise<ArrayBuffer>;
 const FORMATS: [string, Written][] = [
@@ -32,17 +40,10 @@ describe.each(NOVELS)('%s', (novel) => {
       ...chapters.map((_, index) => [`CHAPTER ${index + 1}`, true]),
       ['', false],
     ]);
-    const read = documents.map(figuresOf);
-    const written = chapters.map((chapter) => figuresOf(novelDocument(chapter)));
-    // A verse that is as long as the page is wide reads as wrapped.
-    const join = (text: string) => text.replace(/\s+/g, ' ');
-    const onOneLine = ({ words, italics, text }: TextFigures) => ({
-      words,
-      italics: italics.map(join),
-      text: join(text),
-    });
-    expect(read.map(onOneLine)).toEqual(written.map(onOneLine));
-    const lines = (all: readonly TextFigures[]) => all.reduce((sum, { text }) => sum + text.split('\n').length, 0);
-    expect(Math.abs(lines(read) / lines(written) - 1)).toBeLessThan(0.002);
+    const written = chapters.map(novelDocument);
+    expect(documents.map(figuresOnOneLine)).toEqual(written.map(figuresOnOneLine));
+    const lines = (all: readonly ChapterDocument[]) =>
+      all.reduce((sum, document) => sum + figuresOf(document).text.split('\n').length, 0);
+    expect(Math.abs(lines(documents) / lines(written) - 1)).toBeLessThan(0.002);
   });
 });

@@ -1,42 +1,5 @@
+import { type NovelChapter, piecesOf } from '@myfiction/shared/testing/novels.ts';
 import JSZip from 'jszip';
-import { type NovelChapter, piecesOf } from './novels.ts';
-
-const WIDTH = 72;
-
-function wrap(text: string, indent = ''): string {
-  const lines = [indent];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (line.trim() !== '' && line.length + 1 + word.length > WIDTH) lines.push(indent + word);
-    else lines[lines.length - 1] = line.trim() === '' ? line + word : `${line} ${word}`;
-  }
-  return lines.join('\n');
-}
-
-function paragraphOfText(line: string): string {
-  if (line === '* * *') return '       *       *       *       *       *';
-  const verses = line.split(' // ');
-  return verses.length > 1 ? verses.map((verse) => `    ${verse}`).join('\n') : wrap(line);
-}
-
-/** A plain text book as Project Gutenberg gives it out: hard-wrapped, with contents and a licence. */
-export function toPlainText(chapters: readonly NovelChapter[]): string {
-  const contents = chapters.map((_, index) => `CHAPTER ${index + 1}`).join('\n\n');
-  const body = chapters.flatMap(({ lines }, index) => [`CHAPTER ${index + 1}`, ...lines.map(paragraphOfText)]);
-  return [
-    'The Project Gutenberg eBook of A Novel',
-    '*** START OF THE PROJECT GUTENBERG EBOOK A NOVEL ***',
-    'A NOVEL',
-    'by An Author',
-    'CONTENTS',
-    contents,
-    body.join('\n\n'),
-    '*** END OF THE PROJECT GUTENBERG EBOOK A NOVEL ***',
-    'Section 1. General Terms of Use',
-  ]
-    .join('\n\n\n')
-    .replace(/\n/g, '\r\n');
-}
 
 const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

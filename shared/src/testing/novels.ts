@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
-import { blockTexts, countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
-import type { Inline } from '../reading/to-chapter-block.ts';
+import type { ChapterBlock, ChapterDocument } from '../contract/chapter-document.ts';
+import { blockTexts, countDocumentWords } from '../contract/chapter-text.ts';
+
+type Inline = NonNullable<Extract<ChapterBlock, { type: 'paragraph' }>['content']>[number];
 
 export const NOVELS = ['war-and-peace', 'great-expectations', 'hard-times', 'the-three-musketeers'] as const;
 export type Novel = (typeof NOVELS)[number];
@@ -14,10 +15,11 @@ export interface NovelChapter {
   lines: string[];
 }
 
-const FOLDER = resolve(__dirname, '../../../../server/src/demo/texts');
+const FOLDER = fileURLToPath(new URL('../../../server/src/demo/texts', import.meta.url));
 
+/** Chapters of a real novel; those without a title are called by their number. */
 export function readNovel(name: Novel): NovelChapter[] {
-  return gunzipSync(readFileSync(resolve(FOLDER, `${name}.txt.gz`)))
+  return gunzipSync(readFileSync(`${FOLDER}/${name}.txt.gz`))
     .toString('utf8')
     .split(/^# /m)
     .slice(1)
@@ -76,4 +78,11 @@ export function figuresOf(document: ChapterDocument): TextFigures {
     );
   }
   return { words: countDocumentWords(document), italics, text: blockTexts(document).join('\n\n') };
+}
+
+/** The same for text that was hard-wrapped: a verse as wide as the page cannot be told from a wrapped line. */
+export function figuresOnOneLine(document: ChapterDocument): TextFigures {
+  const { words, italics, text } = figuresOf(document);
+  const join = (value: string) => value.replace(/\s+/g, ' ');
+  return { words, italics: italics.map(join), text: join(text) };
 }
