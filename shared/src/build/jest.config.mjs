@@ -36,6 +36,8 @@ const testMatch = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`;
 
 export default {
   rootDir,
+  // A machine that builds beside the tests may stall one for seconds; a test that hangs is told all the same.
+  testTimeout: 30_000,
   projects: [
     {
       ...preset,

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
 // jsdom lays nothing out and has no top layer: these answer what a page without layout would answer.
@@ -41,3 +42,6 @@ HTMLDialogElement.prototype.showModal ??= showDialog;
 HTMLDialogElement.prototype.close ??= closeDialog;
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
+
+// Waiting ends as soon as what is waited for is there: this is how long a stalled machine may take.
+configure({ asyncUtilTimeout: 10_000 });
