@@ -74,7 +74,7 @@ it('restores a chapter as a draft', async () => {
 
 it('deletes for good only after asking', async () => {
   const page = open([trashed(1, 12), trashed(2, 3)]);
-  await page.person.click(await screen.findByRole('button', { name: 'Delete Chapter 2 for good' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Delete for good: Chapter 2' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Chapter 2 for good' }));
   expect(dialog.getByText(/cannot be undone/)).toBeInTheDocument();
   expect(page.api.callsOf('trash/delete')).toEqual([]);

@@ -18,7 +18,7 @@ export default {
   'trash.restoreChapter': 'Restore {{title}}',
   'trash.restored': '{{title}} is back as a draft.',
   'trash.delete': 'Delete for good',
-  'trash.deleteChapter': 'Delete {{title}} for good',
+  'trash.deleteChapter': 'Delete for good: {{title}}',
   'trash.deleteTitle': 'Delete {{title}} for good',
   'trash.deleteText': 'The text and all its versions are deleted. This cannot be undone.',
   'trash.deleted': '{{title}} is deleted.',

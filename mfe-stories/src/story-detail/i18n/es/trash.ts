@@ -19,7 +19,7 @@ export default {
   'trash.restoreChapter': 'Restaurar {{title}}',
   'trash.restored': '{{title}} vuelve como borrador.',
   'trash.delete': 'Eliminar para siempre',
-  'trash.deleteChapter': 'Eliminar {{title}} para siempre',
+  'trash.deleteChapter': 'Eliminar para siempre: {{title}}',
   'trash.deleteTitle': 'Eliminar {{title}} para siempre',
   'trash.deleteText': 'Se eliminan el texto y todas sus versiones. No se puede deshacer.',
   'trash.deleted': '{{title}} está eliminado.',
