@@ -11,10 +11,11 @@ interface AddFooterProps {
   storyTitle: string;
   sending: Sending;
   onAdd: () => void;
+  onRetry: () => void;
 }
 
 /** Always in view: how much will be added, and while it runs, how far it is. */
-export function AddFooter({ figures, storyTitle, sending, onAdd }: AddFooterProps) {
+export function AddFooter({ figures, storyTitle, sending, onAdd, onRetry }: AddFooterProps) {
   const t = useImportText();
   const { chapters, words, tooMany } = figures;
   const { state, failure } = sending;
@@ -29,7 +30,7 @@ export function AddFooter({ figures, storyTitle, sending, onAdd }: AddFooterProp
           tone="brick"
           title={t('send.failed.title')}
           action={
-            <Button size="sm" onClick={() => void sending.retry()}>
+            <Button size="sm" onClick={onRetry}>
               {t('send.retry')}
             </Button>
           }

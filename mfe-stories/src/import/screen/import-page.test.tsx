@@ -173,6 +173,23 @@ it('keeps the table when the server refuses, and offers another try', async () =
   expect(one).not.toBe(other);
 });
 
+it('sends what was corrected after a failure', async () => {
+  let tries = 0;
+  const page = await openTable({
+    'import/finish': () => {
+      tries += 1;
+      return tries === 1 ? apiFailure('importIncomplete') : DONE;
+    },
+  });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await screen.findByText('The chapters were not added.');
+  await page.person.click(screen.getByRole('checkbox', { name: 'Add chapter 2, Chapter 2' }));
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+  expect(fieldsOf(page, 'import/start').map(({ chapters }) => chapters)).toEqual([3, 2]);
+  expect(page.api.callsOf('import/cancel')).toHaveLength(1);
+});
+
 it('can be cancelled on the way, which leaves nothing and keeps the table', async () => {
   const page = await openTable({ 'import/add': () => new Promise(() => {}) });
   await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));

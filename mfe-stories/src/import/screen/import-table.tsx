@@ -3,6 +3,7 @@ import { randomId } from '@myfiction/shared/host.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { figuresOf, viewRows } from '../manuscript/plan-chapters.ts';
+import type { Row } from '../manuscript/rows.ts';
 import { AddFooter } from './add-footer.tsx';
 import styles from './import-table.module.css';
 import { RowList } from './row-list.tsx';
@@ -31,6 +32,7 @@ export function ImportTable(props: ImportTableProps) {
   const { rows } = table.table;
   const edits = useRowEdits(table);
   const [splitting, setSplitting] = useState<number>();
+  const [sentRows, setSentRows] = useState<readonly Row[]>();
   const closeSplit = useCallback(() => setSplitting(undefined), []);
   const views = useMemo(() => viewRows(manuscript, rows), [manuscript, rows]);
   const figures = useMemo(() => figuresOf(views), [views]);
@@ -45,8 +47,11 @@ export function ImportTable(props: ImportTableProps) {
         volume: volume.trim(),
         words,
       }));
+    setSentRows(rows);
     void sending.send({ manuscript, chapters, onAdded });
   };
+  // What was corrected since must not be left out.
+  const retry = () => (sentRows === rows ? void sending.retry() : add());
   return (
     <div className={styles.work}>
       <div className={styles.page} inert={sending.running}>
@@ -54,7 +59,7 @@ export function ImportTable(props: ImportTableProps) {
         <TableNotes manuscript={manuscript} views={views} figures={figures} onNameByVolume={edits.nameByVolume} />
         <RowList manuscript={manuscript} views={views} edits={edits} onSplit={setSplitting} />
       </div>
-      <AddFooter figures={figures} storyTitle={story.title} sending={sending} onAdd={add} />
+      <AddFooter figures={figures} storyTitle={story.title} sending={sending} onAdd={add} onRetry={retry} />
       {splitRow && (
         <SplitDialog
           manuscript={manuscript}

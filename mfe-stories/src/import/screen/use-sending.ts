@@ -62,6 +62,8 @@ export function useSending({ story_id: storyId }: StoryDetail) {
   const send = useCallback(
     (sent: Sent) => {
       const { manuscript, chapters } = sent;
+      // One that failed before.
+      if (open.current) void dropImport(open.current.run.importId);
       const run: ImportRun = { importId: randomId(), storyId, manuscript, chapters, sent: 0, words: 0 };
       open.current = { run, sent, controller: new AbortController() };
       return attempt();
