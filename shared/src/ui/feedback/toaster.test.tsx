@@ -16,7 +16,7 @@ const show = (run: () => void) => act(run);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('the live region is there before its first toast', () => {
-  const region = screen.getByRole('region', { name: 'Notifications' });
+  const region = screen.getByRole('region', { name: 'Short messages' });
   expect(region).toHaveAttribute('aria-live', 'polite');
   show(() => toast.warning('Story name already exists.'));
   expect(region).toHaveTextContent('Story name already exists.');

@@ -13,7 +13,7 @@ export default {
   newItems_one: '{{count}} new',
   newItems_other: '{{count}} new',
   newTag: 'NEW',
-  notifications: 'Notifications',
+  notifications: 'Short messages',
   openMenu: 'Open menu',
   opensInNewTab: 'opens in a new tab',
   required: 'required',

@@ -13,7 +13,7 @@ export default {
   newItems_one: '{{count}} nuevo',
   newItems_other: '{{count}} nuevos',
   newTag: 'NUEVO',
-  notifications: 'Notificaciones',
+  notifications: 'Mensajes breves',
   openMenu: 'Abrir el menú',
   opensInNewTab: 'se abre en otra pestaña',
   required: 'obligatorio',
