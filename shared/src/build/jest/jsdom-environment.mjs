@@ -17,12 +17,30 @@ const PLATFORM = [
   'Uint8Array',
 ];
 
-/** Unreferenced: a channel that a test leaves open must not keep jest from exiting. */
-class QuietBroadcastChannel extends BroadcastChannel {
-  constructor(name) {
-    super(name);
-    this.unref();
+/** Channels of a test file, which end with it: the next file in this process may speak on one of the same name. */
+function channelsThatEnd() {
+  const open = new Set();
+  let isOver = false;
+  class QuietBroadcastChannel extends BroadcastChannel {
+    constructor(name) {
+      super(name);
+      // One that a test leaves open must not keep jest from exiting.
+      this.unref();
+      open.add(this);
+    }
+    postMessage(message) {
+      // What a page still does while its test is over is nobody's failure.
+      if (!isOver) super.postMessage(message);
+    }
   }
+  const closeAll = () => {
+    isOver = true;
+    for (const channel of open) {
+      channel.onmessage = null;
+      channel.close();
+    }
+  };
+  return { QuietBroadcastChannel, closeAll };
 }
 
 /** jsdom with the platform parts it lacks; the network stays closed, so an unfaked request fails and names itself. */
@@ -30,8 +48,14 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of PLATFORM) this.global[name] = globalThis[name];
-    this.global.BroadcastChannel = QuietBroadcastChannel;
+    this.channels = channelsThatEnd();
+    this.global.BroadcastChannel = this.channels.QuietBroadcastChannel;
     if (!this.global.crypto?.subtle) Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
     this.global.fetch = (input) => Promise.reject(new Error(`Unfaked request in a test: ${input?.url ?? input}`));
+  }
+
+  async teardown() {
+    this.channels.closeAll();
+    await super.teardown();
   }
 }
