@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ingestReads } from '../support/ingest.ts';
 import { signedInContext } from '../support/session-state.ts';
+import { StudioServer } from '../support/studio-server.ts';
 import { DEMO_AUTHOR, expect, SECOND_AUTHOR, signIn, test } from '../support/test.ts';
 
 const NEWCOMER = { email: 'newcomer@example.com', password: DEMO_AUTHOR.password };
@@ -39,8 +40,10 @@ test('a new author is welcomed once and led to the first chapter', async ({ brow
 });
 
 test('an author finds where she stopped, what waits and what is new', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/');
+  // A studio of her own: other journeys write in the shared one.
+  const own = await StudioServer.start();
+  await signIn(page, DEMO_AUTHOR, own.url);
+  await page.goto(own.url);
   await expect(page.getByRole('heading', { name: 'Chapter 49: What the River Took' })).toBeVisible();
   await expect(part(page, 'Words today').getByText('of 1,800')).toBeVisible();
   await expect(part(page, 'To do').getByRole('listitem')).toHaveCount(3);
@@ -55,6 +58,7 @@ test('an author finds where she stopped, what waits and what is new', async ({ p
   await page.getByRole('link', { name: 'Continue writing' }).click();
   await expect(page).toHaveURL(/\/my-stories\/chapter\/edit\?id=/);
   await expect(page.getByRole('textbox', { name: 'Chapter text' })).toContainText('her eyes rested on me.');
+  await own.dispose();
 });
 
 test('a goal is kept, and can be taken away', async ({ browser, studio }) => {
