@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/chromium.ts';
 /** The suite runs against the production build, in two workers, each with a server and a database of its own. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/identity/install-emulator.ts',
+  globalSetup: ['./support/identity/install-emulator.ts', './support/make-template.ts'],
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
@@ -20,7 +20,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Recording each test takes a third of the processor: `--trace on` shows a failure that its picture does not explain.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS },
   },
 });

@@ -1,18 +1,32 @@
+import type { PublishedContest } from '@myfiction/shared/contract/campaign.ts';
 import { CONTRACT_NUMBER, type RemoteConfig } from '@myfiction/shared/contract/platform.ts';
-import { CAMPAIGN_IDS, CAMPAIGNS } from './src/campaigns.ts';
-import { labels } from './src/i18n/labels.ts';
+import { listCampaigns } from './src/list-campaigns.ts';
+
+const campaigns = listCampaigns();
+
+const labelsIn = (language: 'en' | 'es') =>
+  Object.fromEntries(
+    campaigns.flatMap(({ id, titles, descriptions }) => [
+      [`page.${id}`, titles[language]],
+      [`description.${id}`, descriptions[language]],
+    ]),
+  );
 
 export default {
   name: 'activities',
   contract: CONTRACT_NUMBER,
-  pages: CAMPAIGN_IDS.map((id) => ({
+  pages: campaigns.map(({ id, path }) => ({
     id,
-    paths: [CAMPAIGNS[id].path],
+    paths: [path],
     layout: 'blank' as const,
     title: `page.${id}`,
+    description: `description.${id}`,
     access: 'public' as const,
-    module: './src/pages/campaign.tsx',
+    module: `./src/campaigns/${id}/page.ts`,
   })),
-  labels,
-  budgets: { remoteEntryKb: 9, largestChunkKb: 85 },
+  labels: { en: labelsIn('en'), es: labelsIn('es') },
+  campaigns: campaigns.flatMap(({ id, path, titles, contest }): PublishedContest[] =>
+    contest ? [{ id, path, titles, ...contest }] : [],
+  ),
+  budgets: { remoteEntryKb: 8.8, largestChunkKb: 7.6 },
 } satisfies RemoteConfig;

@@ -44,5 +44,5 @@ export default {
   ],
   labels,
   // The largest is the Firebase SDK with the parts that sign-in needs: 29.5 KB.
-  budgets: { remoteEntryKb: 9, largestChunkKb: 32 },
+  budgets: { remoteEntryKb: 8.4, largestChunkKb: 31.7 },
 } satisfies RemoteConfig;

@@ -26,5 +26,5 @@ export default {
     { label: 'nav.monthly-bill', path: '/monthly-bill', icon: 'receipt-text', order: 40, tabLabel: 'tab.monthly-bill' },
   ],
   labels,
-  budgets: { remoteEntryKb: 9, largestChunkKb: 85 },
+  budgets: { remoteEntryKb: 8.1, largestChunkKb: 14.8 },
 } satisfies RemoteConfig;

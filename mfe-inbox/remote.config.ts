@@ -18,5 +18,5 @@ export default {
     { label: 'nav.inbox', path: '/inbox', icon: 'inbox', order: 50, signal: 'message_sign', tabLabel: 'tab.inbox' },
   ],
   labels,
-  budgets: { remoteEntryKb: 9, largestChunkKb: 85 },
+  budgets: { remoteEntryKb: 7.9, largestChunkKb: 16.9 },
 } satisfies RemoteConfig;

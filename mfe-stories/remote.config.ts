@@ -85,5 +85,5 @@ export default {
     { label: 'nav.my-stories', path: '/my-stories', icon: 'book-open', order: 20, tabLabel: 'tab.my-stories' },
   ],
   labels: { en, es },
-  budgets: { remoteEntryKb: 9, largestChunkKb: 85 },
+  budgets: { remoteEntryKb: 9.7, largestChunkKb: 68.6 },
 } satisfies RemoteConfig;

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { runCommand } from './lib/run-step.mjs';
 
-/** `npm run bench -- [--only AREA,...] [--json FILE]`: builds what changed, then measures the quality bars. */
+/** `npm run bench -- [AREA...] [--json FILE]`: builds what changed, then measures the quality bars. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {

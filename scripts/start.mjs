@@ -4,10 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
 
-/** `npm start`: installs and builds what is missing, then runs the studio. `--empty` starts without demonstration data. */
+/**
+ * `npm start`: installs and builds what is missing, then runs the studio. `--empty` starts without demonstration data,
+ * `--providers` with Apple, Google and Facebook: a stand-in Apple and the real Auth emulator.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
 const empty = process.argv.includes('--empty');
+const withProviders = process.argv.includes('--providers');
 
 /** Prints one finished step with its seconds. */
 let stepStarted = started;
@@ -25,8 +29,23 @@ async function prepare() {
   finished('build', built.length > 0 ? `${built.length} built` : 'up to date');
 }
 
-function run() {
-  const env = { ...process.env, ...(empty && { DEMO: 'false' }), LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+/** Starts the stand-ins of the providers and gives the settings with which the studio finds them. */
+async function startProviders() {
+  const { installEmulator } = await import('./lib/install-emulator.mjs');
+  await installEmulator();
+  const script = join(root, 'e2e', 'support', 'identity', 'serve.ts');
+  const child = fork(script, { cwd: root, execArgv: ['--import', 'tsx'] });
+  const env = await new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message.env));
+    child.once('exit', () => reject(new Error('The stand-ins of the providers did not start.')));
+  });
+  finished('providers', 'Apple, Google, Facebook');
+  return env;
+}
+
+function run(providers) {
+  const demo = empty && { DEMO: 'false' };
+  const env = { ...process.env, ...providers, ...demo, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
   server.on('message', (message) => {
     if (message.step) finished(message.step);
@@ -54,7 +73,7 @@ function announce({ address, demo }) {
 
 try {
   await prepare();
-  run();
+  run(withProviders ? await startProviders() : {});
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

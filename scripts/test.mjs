@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './lib/count-tests.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -10,11 +12,17 @@ const bin = (name) => `${root}node_modules/.bin/${name}`;
 const started = performance.now();
 
 await ensureInstalled(root);
+// It waits for the network while the first steps need the processor. What it cannot do, the browser step tries again
+// and tells.
+const preparation = fork(`${root}scripts/lib/prepare-browser.mjs`, { cwd: root, stdio: 'ignore' });
+const prepared = once(preparation, 'exit');
 const steps = [
   ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['build', process.execPath, ['scripts/build.mjs']],
   ['jest', bin('jest'), ['--colors=false']],
+  // Whole packages, built and tested as their templates write them.
+  ['templates', bin('jest'), ['--colors=false', '-c', 'scripts/proofs/jest.config.mjs']],
   ['browser', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']],
 ];
 
@@ -24,7 +32,10 @@ for (const [name, command, args] of steps) {
   const stepStarted = performance.now();
   console.log(`\n── ${name}`);
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-  if (name === 'browser') env.CHROMIUM_PATH = ensureChromium();
+  if (name === 'browser') {
+    await prepared;
+    env.CHROMIUM_PATH = ensureChromium();
+  }
   let output;
   try {
     output = await runCommand(command, args, { cwd: root, env });
@@ -39,6 +50,7 @@ for (const [name, command, args] of steps) {
   if (failedStep) break;
 }
 
+preparation.kill();
 if (failedStep && totals.failed === 0) totals.failed = 1;
 console.log(`\nnpm test took ${secondsSince(started)} s${failedStep ? `, stopped at ${failedStep}` : ''}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

@@ -1,10 +1,11 @@
 import { type BenchContext, withSession } from './bench-context.ts';
-import { type Load, measureLoad, median } from './measure-load.ts';
+import { each, type Load, measureLoad } from './measure-load.ts';
 import { PHONE, withProfile } from './new-context.ts';
 import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
+import { ratiosOf, spreadOf } from './samples.ts';
 
-const RUNS = 5;
+const TURNS = 7;
 const AREA = 'warm load';
 
 /**
@@ -13,33 +14,49 @@ const AREA = 'warm load';
  */
 export async function measureWarmLoad(bench: BenchContext): Promise<Figure[]> {
   const { studio } = bench;
-  return [
-    ...(await measure(bench, 'sign-in', `${studio.url}/login/email`, SIGN_IN_READY, false)),
-    ...(await measure(bench, 'My Stories', `${studio.url}/my-stories`, MY_STORIES_READY, true)),
+  const pages: LoadedPage[] = [
+    { name: 'sign-in', url: `${studio.url}/login/email`, ready: SIGN_IN_READY, signedIn: false, cold: [], warm: [] },
+    {
+      name: 'My Stories',
+      url: `${studio.url}/my-stories`,
+      ready: MY_STORIES_READY,
+      signedIn: true,
+      cold: [],
+      warm: [],
+    },
   ];
+  for (let turn = 0; turn < TURNS; turn += 1) for (const page of pages) await visit(bench, page);
+  return pages.flatMap(figuresOf);
 }
 
-async function measure(
-  { api }: BenchContext,
-  name: string,
-  url: string,
-  ready: string,
-  signedIn: boolean,
-): Promise<Figure[]> {
-  const cold: Load[] = [];
-  const warm: Load[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    await withProfile(PHONE, async (context) => {
-      if (signedIn) await withSession(api)(context);
-      cold.push(await measureLoad(context, url, ready));
-      await measureLoad(context, url, ready);
-      warm.push(await measureLoad(context, url, ready));
-    });
-  }
-  const ratio = median(warm).readyMs / median(cold).readyMs;
+interface LoadedPage {
+  name: string;
+  url: string;
+  ready: string;
+  signedIn: boolean;
+  /** By turn: each profile's first visit, and its third. */
+  cold: Load[];
+  warm: Load[];
+}
+
+async function visit({ api }: BenchContext, { url, ready, signedIn, cold, warm }: LoadedPage): Promise<void> {
+  await withProfile(PHONE, async (context) => {
+    if (signedIn) await withSession(api)(context);
+    cold.push(await measureLoad(context, url, ready));
+    await measureLoad(context, url, ready);
+    warm.push(await measureLoad(context, url, ready));
+  });
+}
+
+function figuresOf({ name, cold, warm }: LoadedPage): Figure[] {
+  const area = AREA;
+  const ratio = (figure: keyof Load) => spreadOf(ratiosOf(each(warm, figure), each(cold, figure)));
+  const kilobytes = spreadOf(each(warm, 'bytes').map((bytes) => bytes / 1024));
   return [
-    { area: AREA, name: `${name}, bytes`, value: median(warm).bytes / 1024, unit: 'KB', limit: 15 },
-    { area: AREA, name: `${name}, ready to cold`, value: ratio, unit: '×', limit: 0.5 },
-    { area: AREA, name: `${name}, ready`, value: median(warm).readyMs, unit: 'ms' },
+    { area, name: `${name}, bytes`, ...kilobytes, unit: 'KB', limit: 15 },
+    { area, name: `${name}, ready to cold`, ...ratio('readyMs'), unit: '×', limit: 0.5 },
+    { area, name: `${name}, processor to cold`, ...ratio('cpuMs'), unit: '×' },
+    { area, name: `${name}, ready`, ...spreadOf(each(warm, 'readyMs')), unit: 'ms' },
+    { area, name: `${name}, ready cold`, ...spreadOf(each(cold, 'readyMs')), unit: 'ms' },
   ];
 }

@@ -16,6 +16,9 @@ export async function openPlainField(
   const page = await context.newPage();
   await page.setContent('<!doctype html><title>Field</title><body></body>');
   await page.evaluate(makeField, { field, paragraphs: [...paragraphs], style: STYLE });
+  // The pointer rests on the text, as in the editor: with each change the browser looks what lies under it.
+  await page.mouse.click(DESKTOP.width / 2, DESKTOP.height / 2);
+  await page.keyboard.press('Control+End');
   return page;
 }
 

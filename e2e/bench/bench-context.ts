@@ -16,9 +16,9 @@ export interface BenchContext {
 /** Measures one area of the quality bars. */
 export type Area = (context: BenchContext) => Promise<Figure[]>;
 
-export async function signInApi(url: string): Promise<ApiClient> {
+export async function signInApi(url: string, who = DEMO_AUTHOR): Promise<ApiClient> {
   const api = new ApiClient(url);
-  await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
+  await api.signIn(who.email, who.password);
   return api;
 }
 

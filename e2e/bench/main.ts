@@ -4,25 +4,28 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../support/chromium.ts';
 import { StudioServer } from '../support/studio-server.ts';
-import { AREAS } from './areas.ts';
+import { AREAS, LONG_AREAS } from './areas.ts';
 import { signInApi } from './bench-context.ts';
+import { formatHeldByTests } from './held-by-tests.ts';
 import { type Figure, formatTable, isReached, toJson } from './report.ts';
 
-/** `npm run bench`: measures the quality bars on the production build, prints a table and writes JSON. */
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
+/** `npm run bench`: measures the quality bars, or the named areas of them, prints a table and writes JSON. */
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const rootDir = join(import.meta.dirname, '..', '..');
 
-function chosenAreas(only: string | undefined) {
-  const chosen = Object.entries(AREAS).filter(([name]) => !only || only.split(',').includes(name));
-  if (chosen.length > 0) return chosen;
-  throw new Error(`There is no area "${only}". Areas: ${Object.keys(AREAS).join(', ')}`);
+function chosenAreas(names: readonly string[]) {
+  const unknown = names.filter((name) => !(name in AREAS));
+  if (unknown.length > 0) throw new Error(`There is no area ${unknown}. Areas: ${Object.keys(AREAS).join(', ')}`);
+  return Object.entries(AREAS).filter(([name]) =>
+    names.length === 0 ? !LONG_AREAS.includes(name) : names.includes(name),
+  );
 }
 
 /** An area that cannot be measured takes none of the others' figures with it. */
 let broken = 0;
 
 async function measure(): Promise<Figure[]> {
-  const areas = chosenAreas(values.only);
+  const areas = chosenAreas(positionals);
   const studio = await StudioServer.start();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
   const figures: Figure[] = [];
@@ -53,5 +56,7 @@ const figures = await measure();
 const file = values.json ?? join(rootDir, '.cache', 'bench', 'figures.json');
 await writeFile(file, toJson(figures));
 const missed = figures.filter((figure) => !isReached(figure)).length;
-console.log(`\n${formatTable(figures)}\n\n${verdict(missed)} ${file}`);
+console.log(`\n${formatTable(figures)}\n`);
+if (positionals.length === 0) console.log(`${formatHeldByTests()}\n`);
+console.log(`${verdict(missed)} ${file}`);
 process.exitCode = missed + broken === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { ApiCallName, ApiInput } from '@myfiction/shared/contract/calls.ts';
 import { type Caller, signRequest } from '../support/api-client.ts';
+import { cpuSeconds } from './process-figures.ts';
 
 export interface CallRate {
   callsPerSecond: number;
@@ -9,6 +9,8 @@ export interface CallRate {
   p99Ms: number;
   /** CPU of the server process per call, in ms; NaN where the system does not tell. */
   cpuMs: number;
+  /** Of each call, the shortest first. */
+  timesMs: readonly number[];
 }
 
 const CONNECTIONS = 4;
@@ -40,8 +42,15 @@ export async function measureCalls<N extends ApiCallName>(
   const cpuMs = (((await cpuSeconds(pid)) - cpuBefore) * 1000) / count;
   agent.destroy();
   times.sort((a, b) => a - b);
-  const at = (quantile: number): number => times[Math.floor((times.length - 1) * quantile)] ?? Number.NaN;
-  return { callsPerSecond: count / seconds, p50Ms: at(0.5), p99Ms: at(0.99), cpuMs };
+  return {
+    ...{ callsPerSecond: count / seconds, cpuMs, timesMs: times },
+    ...{ p50Ms: quantileOf(times, 0.5), p99Ms: quantileOf(times, 0.99) },
+  };
+}
+
+/** @param sorted the smallest first */
+export function quantileOf(sorted: readonly number[], quantile: number): number {
+  return sorted[Math.floor((sorted.length - 1) * quantile)] ?? Number.NaN;
 }
 
 function post(agent: Agent, url: string, headers: Record<string, string>, body: string): Promise<string> {
@@ -58,12 +67,4 @@ function post(agent: Agent, url: string, headers: Record<string, string>, body: 
     outgoing.on('error', reject);
     outgoing.end(body);
   });
-}
-
-/** Linux counts CPU in ticks of 10 ms in /proc. */
-async function cpuSeconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  if (!fields) return Number.NaN;
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,66 +1,51 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { CpuClock } from './cpu-clock.ts';
 
+/** One turn of typing: each key's way to the screen, and what a key costs on average. */
 export interface KeyTimes {
-  /** Median from the key event to the frame after it has been painted, in ms. */
-  keyToPaintMs: number;
-  p95Ms: number;
-  /** Script time per key, in ms. */
-  scriptMsPerKey: number;
+  /** From the key event to the frame after it has been painted, in ms. */
+  keyToPaintMs: number[];
+  /** Processor time of the main thread a key, in ms: all of it, and scripts alone. */
+  cpuMs: number;
+  scriptMs: number;
 }
 
-declare global {
-  interface Window {
-    benchKeyMs: number[];
-  }
-}
+const PAINTED = 'bench: painted';
 
-const KEYS = 60;
-const WARM_UP_KEYS = 10;
-
-/** Types into the focused field of `page` and measures each key to its paint. */
-export async function measureKeys(page: Page): Promise<KeyTimes> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await page.evaluate(watchKeys);
-  await typeKeys(page, WARM_UP_KEYS);
-  await page.evaluate(() => {
-    window.benchKeyMs = [];
-  });
-  const before = await scriptSeconds(session);
-  await typeKeys(page, KEYS);
-  const scriptMs = ((await scriptSeconds(session)) - before) * 1000;
-  const times = (await page.evaluate(() => window.benchKeyMs)).sort((a, b) => a - b);
-  if (times.length < KEYS) throw new Error(`Only ${times.length} of ${KEYS} keys reached the page.`);
-  return { keyToPaintMs: at(times, 0.5), p95Ms: at(times, 0.95), scriptMsPerKey: scriptMs / KEYS };
-}
-
-function at(sorted: readonly number[], quantile: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? Number.NaN;
-}
-
-async function typeKeys(page: Page, count: number): Promise<void> {
+/** Types into the focused field of `page`, a key after the last one's paint. */
+export async function measureKeys(page: Page, count: number): Promise<KeyTimes> {
+  const clock = await CpuClock.start(page);
+  await page.evaluate(watchKeys, PAINTED);
+  const before = await clock.read();
+  const keyToPaintMs: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    const seen = await page.evaluate(() => window.benchKeyMs.length);
+    const painted = page.waitForEvent('console', (said) => said.text().startsWith(PAINTED));
     await page.keyboard.press(index % 6 === 5 ? 'Space' : 'e');
-    await page.waitForFunction((length) => window.benchKeyMs.length > length, seen);
+    keyToPaintMs.push(Number((await painted).text().slice(PAINTED.length)));
   }
+  const after = await clock.read();
+  await clock.stop();
+  return {
+    keyToPaintMs,
+    cpuMs: (after.allMs - before.allMs) / count,
+    scriptMs: (after.scriptMs - before.scriptMs) / count,
+  };
 }
 
-async function scriptSeconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? 0;
-}
-
-/** Event Timing reports nothing useful headless: the frame's message is the paint. */
-function watchKeys(): void {
-  window.benchKeyMs = [];
+/**
+ * Runs in the page. Event Timing reports nothing useful headless: the frame's message is the paint. The page tells by
+ * itself: asking it would run scripts between the keys.
+ */
+function watchKeys(message: string): void {
+  if (document.documentElement.dataset.benchKeys) return;
+  document.documentElement.dataset.benchKeys = 'watched';
   window.addEventListener(
     'keydown',
     (event) => {
       const started = event.timeStamp;
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => window.benchKeyMs.push(performance.now() - started);
+        channel.port1.onmessage = () => console.debug(`${message} ${performance.now() - started}`);
         channel.port2.postMessage(undefined);
       });
     },

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
+import { CpuClock } from './cpu-clock.ts';
 import { newContext, PHONE } from './new-context.ts';
+import { openUntilReady } from './open-until-ready.ts';
 
 /** A phone on a good mobile network: 10 Mbit/s, 40 ms, a quarter of this CPU (quality bar of the first load). */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
@@ -14,21 +16,15 @@ export interface Load {
   laterBytes: number;
   /** From navigation to the first frame that shows the content, in ms. */
   readyMs: number;
+  /** Processor time of the throttled main thread until then, in ms. */
+  cpuMs: number;
   /** Cumulative layout shift until a second after ready. */
   cls: number;
-}
-
-declare global {
-  interface Window {
-    benchReadyMs?: number;
-    benchCls: number;
-  }
 }
 
 /** Loads `url` in `context` under the throttle and waits until `readySelector` has been painted. */
 export async function measureLoad(context: BrowserContext, url: string, readySelector: string): Promise<Load> {
   const page = await context.newPage();
-  await page.addInitScript(watchReady, readySelector);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -43,8 +39,9 @@ export async function measureLoad(context: BrowserContext, url: string, readySel
     if (request) request.bytes = encodedDataLength;
   });
 
-  await page.goto(url);
-  await page.waitForFunction(() => window.benchReadyMs !== undefined, undefined, { timeout: 60_000 });
+  const clock = await CpuClock.start(page);
+  await openUntilReady(page, url, readySelector);
+  const { allMs } = await clock.read();
   await page.waitForLoadState('networkidle');
   const timing = await page.evaluate(() => ({ readyMs: window.benchReadyMs ?? 0, cls: window.benchCls }));
   await page.close();
@@ -57,33 +54,12 @@ export async function measureLoad(context: BrowserContext, url: string, readySel
     fontBytes: sumOf(requests.filter(({ isFont }) => isFont)),
     requests: first.length,
     laterBytes: sumOf(requests.filter((request) => isLater(request) && !request.isFont)),
+    cpuMs: allMs,
     ...timing,
   };
 }
 
 const sumOf = (requests: readonly { bytes: number }[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Runs in the page before its own scripts. */
-export function watchReady(selector: string): void {
-  window.benchCls = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) window.benchCls += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  const check = (): void => {
-    if (!document.querySelector(selector)) {
-      requestAnimationFrame(check);
-      return;
-    }
-    // A message posted in a frame arrives after that frame has been painted.
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      window.benchReadyMs = performance.now();
-    };
-    channel.port2.postMessage(undefined);
-  };
-  requestAnimationFrame(check);
-}
 
 export interface MeasuredPage {
   url: string;
@@ -91,29 +67,25 @@ export interface MeasuredPage {
   prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** Cold loads of several pages, interleaved so that drift of the machine hits all alike. Median by ready time. */
+/** Cold loads of several pages, interleaved so that drift of the machine hits all alike. By page, in the order of turns. */
 export async function measureColdLoads<K extends string>(
   browser: Browser,
   pages: Record<K, MeasuredPage>,
-  runs: number,
-): Promise<Record<K, Load>> {
+  turns: number,
+): Promise<Record<K, Load[]>> {
   const names = Object.keys(pages) as K[];
-  const samples = new Map<K, Load[]>(names.map((name) => [name, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const name of names) {
+  const loads = names.map((name): [K, Load[]] => [name, []]);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [name, ofPage] of loads) {
       const { url, ready, prepare } = pages[name];
       const context = await newContext(browser, PHONE);
       await prepare?.(context);
-      samples.get(name)?.push(await measureLoad(context, url, ready));
+      ofPage.push(await measureLoad(context, url, ready));
       await context.close();
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(samples.get(name) ?? [])])) as Record<K, Load>;
+  return Object.fromEntries(loads) as Record<K, Load[]>;
 }
 
-export function median(loads: readonly Load[]): Load {
-  const sorted = [...loads].sort((a, b) => a.readyMs - b.readyMs);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('No load was measured.');
-  return middle;
-}
+/** One figure of many loads. */
+export const each = (loads: readonly Load[], figure: keyof Load): number[] => loads.map((load) => load[figure]);

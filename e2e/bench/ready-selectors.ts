@@ -2,5 +2,5 @@
 export const SIGN_IN_READY = '[data-exposed="pages/login-email"] input[type="password"]';
 export const MY_STORIES_READY = '[data-exposed="pages/my-stories"] a[href^="/my-stories/detail?id="]';
 export const HOME_READY = '[data-exposed="pages/home"] h2';
-export const COMMENTS_READY = '[data-exposed="pages/comments"] h2';
+export const COMMENTS_READY = '[data-exposed="pages/comments"] [data-comment]';
 export const EDITOR_READY = '[role="textbox"][aria-label="Chapter text"] p';

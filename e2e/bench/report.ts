@@ -4,9 +4,12 @@ import { cpus, totalmem } from 'node:os';
 export interface Figure {
   area: string;
   name: string;
+  /** The median where it was measured more than once. */
   value: number;
   unit: string;
   limit?: number;
+  p25?: number;
+  p75?: number;
 }
 
 export function isReached(figure: Figure): boolean {
@@ -15,9 +18,27 @@ export function isReached(figure: Figure): boolean {
 
 /** A table for people: each bar that is missed says by how much. */
 export function formatTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [figure.area, figure.name, format(figure.value, figure.unit), verdict(figure)]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+  const rows = figures.map((figure) => [
+    figure.area,
+    figure.name,
+    format(figure.value, figure.unit),
+    spread(figure),
+    verdict(figure),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function spread({ p25, p75, unit }: Figure): string {
+  if (p25 === undefined || p75 === undefined) return '';
+  return `${digits(p25, unit)} to ${digits(p75, unit)}`;
 }
 
 function verdict(figure: Figure): string {
@@ -28,8 +49,11 @@ function verdict(figure: Figure): string {
 }
 
 function format(value: number, unit: string): string {
-  const digits = unit === '×' ? 2 : value < 100 ? 1 : 0;
-  return `${value.toFixed(digits)} ${unit}`;
+  return `${digits(value, unit)} ${unit}`;
+}
+
+function digits(value: number, unit: string): string {
+  return value.toFixed(unit === '×' || unit === 'CLS' ? 2 : value < 100 ? 1 : 0);
 }
 
 /** What `--json` writes; its shape stays, so that figures of different days can be compared. */

@@ -10,7 +10,10 @@ test(`unmounted pages leave nothing behind: listeners stay flat over ${SWITCHES}
 }) => {
   const { context } = await signedInContext(browser, studio.url);
   const page = await context.newPage();
+  const streamed = page.waitForResponse((response) => response.url().includes('/api/myfiction/events?'));
   await page.goto('/my-stories');
+  // The tab's own stream comes late, and stays.
+  await streamed;
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const main = page.getByRole('navigation', { name: 'Main' });

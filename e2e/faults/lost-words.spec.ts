@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../support/api-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
+import { openSession } from '../support/session-state.ts';
 import type { StudioServer } from '../support/studio-server.ts';
 import { DEMO_AUTHOR, expect, signIn, test } from '../support/test.ts';
 import { chapterText } from '../support/writing.ts';
@@ -24,13 +25,20 @@ const FAULTS: Record<string, (page: Page, browser: KillableBrowser) => Promise<v
   'browser kill': (_page, browser) => browser.kill(),
 };
 
+/** As if the author had signed in before. */
+async function signInSilently(page: Page, studio: StudioServer): Promise<ApiClient> {
+  const { api, localStorage } = await openSession(studio.url);
+  await page.addInitScript((entries) => {
+    for (const { name, value } of entries) window.localStorage.setItem(name, value);
+  }, localStorage);
+  return api;
+}
+
 /** An open draft whose server is gone: what comes back later can only come from this device. */
 async function openDraft(browser: KillableBrowser, studio: StudioServer): Promise<{ page: Page; chapterId: string }> {
   const page = await browser.context.newPage();
-  const api = new ApiClient(studio.url);
-  await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
+  const api = await signInSilently(page, studio);
   const chapterId = await createDraft(api);
-  await signIn(page, DEMO_AUTHOR, studio.url);
   await page.goto(studio.url + editPath(chapterId));
   await chapterText(page).click();
   await page.keyboard.press('Control+End');
@@ -130,11 +138,9 @@ test('a chapter begun without a connection comes back after a crash', async ({ s
   const browser = await KillableBrowser.start();
   try {
     const page = await browser.context.newPage();
-    const api = new ApiClient(studio.url);
-    await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
+    const api = await signInSilently(page, studio);
     const story = (await api.expect('story/list', { filter: 0 })).items[0]?.story_id ?? '';
     const path = `${studio.url}/my-stories/chapter/new?story=${story}`;
-    await signIn(page, DEMO_AUTHOR, studio.url);
     await page.goto(path);
     await expect(chapterText(page)).toBeVisible();
     await studio.kill();

@@ -65,11 +65,13 @@ test('a journal of a newer studio: opens read-only, and nothing of it is touched
     new Promise<string>((resolve) => {
       const opening = indexedDB.open('myfiction-journal');
       opening.onsuccess = () => {
-        const heads = opening.result.transaction('heads', 'readwrite').objectStore('heads');
+        const raising = opening.result.transaction('heads', 'readwrite');
+        const heads = raising.objectStore('heads');
         heads.getAll().onsuccess = ({ target }) => {
           const found = target instanceof IDBRequest ? target.result : [];
           for (const head of found) heads.put({ ...head, schema: 99 });
-          resolve(JSON.stringify(found.map((head: { ackSeq: number }) => head.ackSeq)));
+          // A page that leaves before this takes what was put with it.
+          raising.oncomplete = () => resolve(JSON.stringify(found.map((head: { ackSeq: number }) => head.ackSeq)));
         };
       };
     });

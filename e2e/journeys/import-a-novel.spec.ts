@@ -5,15 +5,16 @@ import { findAccessibilityProblems } from '../support/axe.ts';
 import { addButton, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
+import { showIn, THEMES } from '../support/themes.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
 /** Both widths, day and night: no sideways scroll, nothing that axe finds. */
 async function checkLooks(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const theme of ['day', 'night']) {
+    for (const theme of THEMES) {
       await page.setViewportSize(viewport);
-      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+      await showIn(page, theme);
       await page.screenshot({ path: test.info().outputPath(`${name}-${size}-${theme}.png`) });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${name}, ${size}: pixels of sideways scroll`).toBeLessThanOrEqual(0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ApiClient } from '../support/api-client.ts';
-import { claimsOf, createSigningKey, unsignedToken } from '../support/identity/signing-key.ts';
+import { claimsOf, createSigningKey } from '../support/identity/signing-key.ts';
 import { choosePerson, expect, openPopup, test } from '../support/identity/test.ts';
 import { DEMO_AUTHOR } from '../support/test.ts';
 
@@ -9,6 +8,8 @@ const button = (page: Page, provider: string) => page.getByRole('button', { name
 
 /** A button that waits; its own label is hidden meanwhile. */
 const busy = (page: Page) => page.locator('button[aria-busy=true]');
+
+const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Everything of this origin that the SDK remembers in the tab. */
 const providerSession = (page: Page) =>
@@ -37,21 +38,15 @@ test('Google: the popup signs in, a new author is asked who they are, and sign-o
   await expect.poll(() => providerSession(page)).toEqual([]);
 });
 
-test('Facebook signs in under its own sid', async ({ page }) => {
-  const login = page.waitForRequest(/user\/login$/);
-  await page.goto('/login?redirect_url=%2Flogin%2Fself-info%3Ffrom%3Dhere');
-  await choosePerson(await openPopup(page, 'Facebook'), 'facebook.person@example.com');
-  expect((await login).postDataJSON()).toMatchObject({ sid: 2 });
-  await expect(page).toHaveURL(/\/login\/self-info\?from=here$/);
-});
-
-test('the SDK comes after the page can be used, and only here', async ({ page }) => {
+test('the SDK comes after the page can be used, and only here; Facebook signs in under its own sid', async ({
+  page,
+}) => {
   const scripts: { url: string; atMs: number }[] = [];
   const started = Date.now();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push({ url: request.url(), atMs: Date.now() - started });
   });
-  await page.goto('/login');
+  await page.goto('/login?redirect_url=%2Flogin%2Fself-info%3Ffrom%3Dhere');
   await expect.poll(() => scripts.filter(({ url }) => url.includes('firebase-sdk')).length).toBe(1);
   const paintedMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -62,14 +57,24 @@ test('the SDK comes after the page can be used, and only here', async ({ page })
   expect(paintedMs).toBeGreaterThan(0);
   expect(loadedMs).toBeGreaterThan(paintedMs);
   expect(scripts.filter(({ url }) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+
+  const login = page.waitForRequest(/user\/login$/);
+  await choosePerson(await openPopup(page, 'Facebook'), 'facebook.person@example.com');
+  expect((await login).postDataJSON()).toMatchObject({ sid: 2 });
+  await expect(page).toHaveURL(/\/login\/self-info\?from=here$/);
 });
 
 test('a popup that is closed leaves the page as it was', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/login');
   const popup = await openPopup(page, 'Google');
   await expect(busy(page)).toHaveCount(1);
   await popup.close();
-  await expect(busy(page)).toHaveCount(0, { timeout: 15_000 });
+  // The SDK looks every two seconds, and gives an answer that may be on its way eight more.
+  await expect(async () => {
+    await page.clock.fastForward(2_500);
+    await expect(busy(page)).toHaveCount(0, { timeout: 50 });
+  }).toPass();
   await expect(page.getByText(QUIET)).toHaveCount(0);
   await choosePerson(await openPopup(page, 'Google'), 'second.thought@example.com');
   await expect(page).toHaveURL(/\/login\/self-info$/);
@@ -79,11 +84,19 @@ for (const [provider, sid] of [
   ['Google', 3],
   ['Facebook', 2],
 ] as const) {
-  test(`${provider}: where popups are blocked, the page goes there and back`, async ({ page }) => {
+  test(`${provider}: where popups are blocked, the page goes there and back, at the second try too`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
     await page.goto('/login?redirect_url=%2Flogin%2Fself-info%3Ffrom%3Dredirect');
+    await button(page, provider).click();
+    await page.waitForURL(/emulator\/auth\/handler/);
+    await page.goBack();
+    await expect(button(page, provider)).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+    await expect(page.getByText(QUIET)).toHaveCount(0);
     await button(page, provider).click();
     await page.waitForURL(/emulator\/auth\/handler/);
     const login = page.waitForRequest(/user\/login$/);
@@ -93,33 +106,12 @@ for (const [provider, sid] of [
   });
 }
 
-test('who comes back from the redirect without having signed in finds the page ready', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/login');
-  await button(page, 'Facebook').click();
-  await page.waitForURL(/emulator\/auth\/handler/);
-  await page.goBack();
-  await expect(button(page, 'Facebook')).toBeVisible();
-  await expect(busy(page)).toHaveCount(0);
-  await expect(page.getByText(QUIET)).toHaveCount(0);
-});
-
+// Which tokens do not hold, the server's own tests tell one by one; here is what becomes of the page.
 test.describe('a token that does not hold opens nothing and leaves the page usable', () => {
-  const now = () => Math.floor(Date.now() / 1000);
   type Claims = Record<string, unknown>;
   const forged: [name: string, forge: (claims: Claims, sign: (claims: Claims) => string) => string][] = [
-    ['of another project', (claims, sign) => sign({ ...claims, aud: 'other-project' })],
-    ['of another issuer', (claims, sign) => sign({ ...claims, iss: 'https://securetoken.google.com/other' })],
-    [
-      'of another provider',
-      (claims, sign) => sign({ ...claims, firebase: { sign_in_provider: 'facebook.com', identities: {} } }),
-    ],
-    ['of a sign-in ten minutes ago', (claims, sign) => sign({ ...claims, auth_time: now() - 600 })],
-    ['that has run out', (claims, sign) => sign({ ...claims, iat: now() - 7200, exp: now() - 3600 })],
     ['signed by somebody else', (claims) => createSigningKey().sign(claims)],
-    ['unsigned', (claims) => unsignedToken(claims)],
+    ['that has run out', (claims, sign) => sign({ ...claims, iat: seconds() - 7200, exp: seconds() - 3600 })],
   ];
   for (const [name, forge] of forged) {
     test(name, async ({ page, identity }) => {
@@ -132,7 +124,7 @@ test.describe('a token that does not hold opens nothing and leaves the page usab
         await route.fulfill({ response, json: { ...body, idToken: forge(claimsOf(body.idToken), firebaseKey.sign) } });
       });
       const login = page.waitForResponse(/user\/login$/).catch(() => undefined);
-      await choosePerson(await openPopup(page, 'Google'), `forged.${now()}@example.com`);
+      await choosePerson(await openPopup(page, 'Google'), `forged.${seconds()}@example.com`);
       // The SDK itself refuses a token that has run out.
       if (name !== 'that has run out') {
         expect(await (await login)?.json()).toMatchObject({ code: 400031 });
@@ -146,31 +138,6 @@ test.describe('a token that does not hold opens nothing and leaves the page usab
       await expect(page).toHaveURL(/\/login\/self-info$/);
     });
   }
-
-  test('used a second time', async ({ page, studio }) => {
-    await page.goto('/login');
-    const login = page.waitForRequest(/user\/login$/);
-    await choosePerson(await openPopup(page, 'Google'), 'replayed@example.com');
-    const { token } = (await login).postDataJSON();
-    await expect(page).toHaveURL(/\/login\/self-info$/);
-    expect(await new ApiClient(studio.url).call('user/login', { sid: 3, token })).toMatchObject({ code: 400031 });
-  });
-
-  test('the server itself refuses one that has run out', async ({ studio, identity }) => {
-    const claims = {
-      iss: 'https://securetoken.google.com/studio-e2e',
-      aud: 'studio-e2e',
-      sub: 'late',
-      auth_time: now(),
-    };
-    const token = identity.providers.firebaseKey.sign({
-      ...claims,
-      iat: now() - 7200,
-      exp: now() - 3600,
-      firebase: { sign_in_provider: 'google.com' },
-    });
-    expect(await new ApiClient(studio.url).call('user/login', { sid: 3, token })).toMatchObject({ code: 400031 });
-  });
 });
 
 test('an account with the same address is signed in to once, and both are linked', async ({ page }) => {
@@ -188,6 +155,9 @@ test('an account with the same address is signed in to once, and both are linked
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login?redirect_url=%2Fhelp-center');
+  // Tokens tell seconds: two of one person in one second are the same, and the second use is refused.
+  const linkedBy = seconds();
+  await expect.poll(seconds).toBeGreaterThan(linkedBy);
   const popup = await openPopup(page, 'Google');
   await popup.locator('.js-reuse-account', { hasText: DEMO_AUTHOR.email }).click();
   await expect(page).toHaveURL(/\/help-center$/);

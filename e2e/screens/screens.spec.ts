@@ -1,14 +1,24 @@
+import type { MessageType } from '@myfiction/shared/contract/inbox-options.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
-import { findAccessibilityProblems } from '../support/axe.ts';
+import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { signedInContext } from '../support/session-state.ts';
+import { followRequests } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
+import { showIn, type Theme } from '../support/themes.ts';
 
 type PathOf = string | ((api: ApiClient) => Promise<string>);
 
 const firstStory = async (api: ApiClient) => (await api.expect('story/list', { filter: 0 })).items[0]?.story_id ?? '';
 const firstChapter = async (api: ApiClient) =>
   (await api.expect('chapter/list', { story_id: await firstStory(api), status: 'draft' })).items[0]?.chapter_id ?? '';
+
+const messageOf = async (api: ApiClient, type: MessageType) =>
+  (await api.expect('inbox/list', { type })).items[0]?.message_id ?? '';
+
+const billOf = (bill: { month: string; currency: string } | undefined) =>
+  paths.bill(bill?.month ?? '', bill?.currency ?? '');
 
 /** A draft with a version that says something else. */
 const chapterWithVersion = async (api: ApiClient) => {
@@ -20,6 +30,18 @@ const chapterWithVersion = async (api: ApiClient) => {
   return { chapter_id, ...(await api.expect('chapter/keepVersion', version)) };
 };
 
+/** An application of the demonstration's author that has come this far. */
+const applied =
+  (kind: 'contract' | 'pay-to-read', status: number, mode: 'new' | 'reapply' | 'view', step = ''): PathOf =>
+  async (api) => {
+    const { items } = await api.expect('story/list', { filter: 0, limit: 100 });
+    const story = items.find(
+      (each) => (kind === 'contract' ? each.contract_status : each.pay_to_read_status) === status,
+    );
+    const path = kind === 'contract' ? paths.contract : paths.payToRead;
+    return `${path(mode, story?.story_id ?? '')}${step && `&step=${step}`}`;
+  };
+
 const SIGNED_OUT: Record<string, string> = {
   login: '/login',
   'login-email': '/login/email',
@@ -27,8 +49,29 @@ const SIGNED_OUT: Record<string, string> = {
   'login-forgot': '/login/email?mode=forgot',
   'no-books': '/no-books',
   'help-signed-out': '/help-center',
+  'help-shelf': '/help-center?shelf=contracts',
+  'help-article': '/help-center?article=contract-statuses',
+  'help-no-answer': '/help-center?q=qqqzzzxxx',
   legal: '/legal/privacy-policy',
-  activity: '/activity/essay',
+  'creator-space-signed-out': '/subpages/creator-space',
+  ...Object.fromEntries(
+    [
+      'essay',
+      'BiteIntoRomance/essay',
+      'KissShortStoryContestII/essay',
+      'AwardWinningCompetition',
+      'AwardShortStoryII',
+      'KissShortWinningCompetition',
+      'WriterBenefits',
+      'WinnerAnnouncement',
+      'EssayCompetitionIII',
+      'EditorBenefits',
+      'EssayCompetitionIV',
+      'WriterBenefitsII',
+      'LoveStoryContest',
+      'AEHunt',
+    ].map((name) => [`activity-${name.replace('/', '-')}`, `/activity/${name}`]),
+  ),
 };
 
 const SIGNED_IN: Record<string, PathOf> = {
@@ -56,74 +99,124 @@ const SIGNED_IN: Record<string, PathOf> = {
   },
   'chapter-import': async (api) => `/my-stories/import?id=${await firstStory(api)}`,
   preview: async (api) => `/my-stories/chapter/view?id=${await firstChapter(api)}`,
-  contract: async (api) => `/book-apply/contract/new?id=${await firstStory(api)}`,
+  'contract-story': applied('contract', 0, 'new'),
+  'contract-person': applied('contract', 10, 'new', 'person'),
+  'contract-work': applied('contract', 21, 'reapply', 'work'),
+  'contract-offer': applied('contract', 10, 'new', 'offer'),
+  'contract-sign': applied('contract', 10, 'new', 'sign'),
+  'contract-review': applied('contract', 20, 'view'),
+  'contract-preparing': applied('contract', 22, 'view'),
+  'contract-signed': applied('contract', 30, 'view'),
+  'contract-ended': applied('contract', 31, 'view'),
+  'pay-to-read-draft': applied('pay-to-read', 10, 'new'),
+  'pay-to-read-returned': applied('pay-to-read', 21, 'reapply'),
+  'pay-to-read-active': applied('pay-to-read', 22, 'view'),
   'self-info': '/login/self-info',
   settings: '/setting',
   comments: '/comments',
+  'comments-held': '/comments?filter=held',
+  'comments-none': '/comments?q=nothing+has+this+word',
+  'story-comments': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=comments`,
   'monthly-bill': '/monthly-bill',
+  'monthly-bill-running': async (api) => billOf((await api.expect('bill/list', {})).running[0]),
+  'monthly-bill-failed': async (api) =>
+    billOf((await api.expect('bill/list', {})).items.find(({ status }) => status === 4)),
   'payment-info': '/tax-info-settings',
   inbox: '/inbox',
+  'inbox-contract': async (api) => `/inbox?id=${await messageOf(api, 'contract')}`,
+  'inbox-conversation': async (api) => `/inbox?id=${await messageOf(api, 'editor')}`,
+  'inbox-search': '/inbox?q=bill&type=payment',
+  'inbox-archive': '/inbox?folder=archive',
   'creator-space': '/subpages/creator-space',
   'not-found': '/not-found',
+  // The tab keeps the override: nothing may come after it.
+  'diagnostics-and-banner': '/diagnostics?disable=inbox',
 };
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+/** What one screen may take on a busy machine, with axe in both themes. */
+const SCREEN_MS = 12_000;
 
-type Size = { width: number; height: number };
+interface Kind {
+  viewport: { width: number; height: number };
+  /** In the last of them the next screen is loaded. */
+  themes: readonly [Theme, Theme];
+}
+
+const KINDS: Record<string, Kind> = {
+  desktop: { viewport: { width: 1440, height: 900 }, themes: ['night', 'day'] },
+  phone: { viewport: { width: 375, height: 812 }, themes: ['day', 'night'] },
+};
 
 /** No screen scrolls sideways, however small. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect.soft(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+  expect.soft(overflow, `${name}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
 }
 
 /** As tall as its content: a bar that sticks to the window's edge would cover some of what is to be checked. */
-async function showWholePage(page: Page): Promise<void> {
+async function showWholePage(page: Page, { viewport }: Kind): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width } = page.viewportSize() ?? SIZES.desktop;
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width: viewport.width, height });
 }
 
-async function expectScreen(page: Page, name: string, path: string, size: Size): Promise<void> {
-  await page.setViewportSize(size);
+interface Screen {
+  name: string;
+  path: string;
+  /** Until the page shows what it has asked for. */
+  settled: () => Promise<void>;
+}
+
+/** One load for both themes: the page follows the device's, as it does for an author at dusk. */
+async function expectScreen(page: Page, { name, path, settled }: Screen, kind: Kind): Promise<void> {
+  await page.setViewportSize(kind.viewport);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled();
   await expect(page.locator('[data-failure]'), `${name}: a remote failed`).toHaveCount(0);
   await expect
     .soft(page.getByRole('heading', { level: 1 }).first(), `${name}: no main heading`)
     .toBeAttached({ timeout: 3_000 });
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png` });
-  await expectNoSidewaysScroll(page);
-  await showWholePage(page);
-  expect.soft(await findAccessibilityProblems(page), name).toEqual([]);
+  const screenshots = process.env.SCREENSHOTS;
+  for (const theme of screenshots ? kind.themes : []) {
+    await showIn(page, theme);
+    await page.screenshot({ path: `${screenshots}/${name}-${theme}.png` });
+  }
+  await expectNoSidewaysScroll(page, name);
+  await showWholePage(page, kind);
+  const [first, second] = kind.themes;
+  await showIn(page, first);
+  expect.soft(await findAccessibilityProblems(page), `${name}, ${first}`).toEqual([]);
+  await showIn(page, second);
+  expect.soft(await findColourProblems(page), `${name}, ${second}`).toEqual([]);
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of ['day', 'night'] as const) {
-    const preferences = [{ name: 'preferences', value: JSON.stringify({ theme }) }];
-    // Motion off: a fading panel has no settled contrast.
-    const options = { viewport, reducedMotion: 'reduce' } as const;
+// The longest tests of the suite: each size may take a worker of its own.
+test.describe.configure({ mode: 'parallel' });
 
-    test(`public screens, ${size}, ${theme}`, async ({ browser, studio }) => {
-      const storageState = { cookies: [], origins: [{ origin: studio.url, localStorage: preferences }] };
-      const context = await browser.newContext({ ...options, baseURL: studio.url, storageState });
-      const page = await context.newPage();
-      for (const [name, path] of Object.entries(SIGNED_OUT))
-        await test.step(name, () => expectScreen(page, `${name}-${size}-${theme}`, path, viewport));
-      await context.close();
-    });
+for (const [size, kind] of Object.entries(KINDS)) {
+  // Motion off: a fading panel has no settled contrast.
+  const options = { viewport: kind.viewport, reducedMotion: 'reduce' } as const;
 
-    test(`author's screens, ${size}, ${theme}`, async ({ browser, studio }) => {
-      test.setTimeout(180_000);
-      const { context, api } = await signedInContext(browser, studio.url, options, undefined, preferences);
-      const page = await context.newPage();
-      for (const [name, path] of Object.entries(SIGNED_IN)) {
-        const address = typeof path === 'string' ? path : await path(api);
-        await test.step(name, () => expectScreen(page, `${name}-${size}-${theme}`, address, viewport));
-      }
-      await context.close();
-    });
-  }
+  test(`public screens, ${size}`, async ({ browser, studio }) => {
+    test.setTimeout(Object.keys(SIGNED_OUT).length * SCREEN_MS);
+    const context = await browser.newContext({ ...options, baseURL: studio.url });
+    const page = await context.newPage();
+    const settled = followRequests(page);
+    for (const [name, path] of Object.entries(SIGNED_OUT))
+      await test.step(name, () => expectScreen(page, { name: `${name}-${size}`, path, settled }, kind));
+    await context.close();
+  });
+
+  test(`author's screens, ${size}`, async ({ browser, studio }) => {
+    test.setTimeout(Object.keys(SIGNED_IN).length * SCREEN_MS);
+    const { context, api } = await signedInContext(browser, studio.url, options);
+    const page = await context.newPage();
+    const settled = followRequests(page);
+    for (const [name, pathOf] of Object.entries(SIGNED_IN)) {
+      const path = typeof pathOf === 'string' ? pathOf : await pathOf(api);
+      await test.step(name, () => expectScreen(page, { name: `${name}-${size}`, path, settled }, kind));
+    }
+    await context.close();
+  });
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems } from '../support/axe.ts';
+import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
+import { showIn, THEMES } from '../support/themes.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
@@ -20,7 +21,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'chapter-schedule': async (page) => {
     await draftMenu(page);
     await page.getByRole('menuitem', { name: /^(Schedule|Change time)$/ }).click();
-    await expect(page.getByLabel('Day')).toBeVisible();
+    await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
   },
   'chapter-position': async (page) => {
     await draftMenu(page);
@@ -38,6 +39,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'volume-new': async (page) => {
     await page.getByRole('button', { name: 'New volume' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'completion-apply': async (page) => {
+    await page.getByRole('tab', { name: 'Applications' }).click();
+    await page.getByRole('button', { name: 'Apply for Completion' }).click();
+    await expect(page.getByRole('heading', { name: 'Before you can apply' })).toBeVisible();
   },
   'chapter-lifted': async (page) => {
     await page.locator('[data-handle]').first().focus();
@@ -67,27 +73,29 @@ async function selectDrafts(page: Page): Promise<void> {
     .check();
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of ['day', 'night'] as const) {
-    test(`story management at work, ${size}, ${theme}`, async ({ browser, studio }) => {
-      test.setTimeout(180_000);
-      const preferences = [{ name: 'preferences', value: JSON.stringify({ theme }) }];
-      const options = { viewport, reducedMotion: 'reduce' } as const;
-      const { context, api } = await signedInContext(browser, studio.url, options, undefined, preferences);
-      const story = (await api.expect('story/list', { filter: 0 })).items.find(
-        (each) => each.chapters_draft + each.chapters_scheduled > 0,
-      );
-      const page = await context.newPage();
-      for (const [name, open] of Object.entries(STATES)) {
-        await test.step(name, async () => {
-          await page.goto(`/my-stories/detail?id=${story?.story_id}`);
-          await open(page);
+  test(`story management at work, ${size}`, async ({ browser, studio }) => {
+    test.setTimeout(180_000);
+    const { context, api } = await signedInContext(browser, studio.url, { viewport, reducedMotion: 'reduce' });
+    const story = (await api.expect('story/list', { filter: 0 })).items.find(
+      (each) => each.chapters_draft + each.chapters_scheduled > 0,
+    );
+    const page = await context.newPage();
+    for (const [name, open] of Object.entries(STATES)) {
+      await test.step(name, async () => {
+        await page.goto(`/my-stories/detail?id=${story?.story_id}`);
+        await open(page);
+        for (const theme of THEMES) {
+          await showIn(page, theme);
           if (process.env.SCREENSHOTS)
             await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size}-${theme}.png` });
-          expect.soft(await findAccessibilityProblems(page), name).toEqual([]);
-        });
-      }
-      await context.close();
-    });
-  }
+          const find = theme === THEMES[0] ? findAccessibilityProblems : findColourProblems;
+          expect.soft(await find(page), `${name}, ${theme}`).toEqual([]);
+        }
+      });
+    }
+    await context.close();
+  });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, run } from 'axe-core';
+import type { AxeResults, RunOnly, run } from 'axe-core';
 
 declare global {
   interface Window {
@@ -13,11 +13,26 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 /** WCAG 2.2 AA and axe's own best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Those of the rules above whose answer a theme may change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** One line per finding: rule, impact, and the first elements it names. */
-export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+export function findAccessibilityProblems(page: Page): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: TAGS });
+}
+
+/** The same for a page that has been checked in another theme and differs from that in its colours alone. */
+export function findColourProblems(page: Page): Promise<string[]> {
+  return runAxe(page, { type: 'rule', values: COLOUR_RULES });
+}
+
+async function runAxe(page: Page, runOnly: RunOnly): Promise<string[]> {
   // Evaluated, not added as a script tag: the page's CSP stays as it is for authors.
-  await page.evaluate(await source);
-  const results: AxeResults = await page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), TAGS);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  const results: AxeResults = await page.evaluate(
+    (rules) => window.axe.run(document, { runOnly: rules, resultTypes: ['violations'] }),
+    runOnly,
+  );
   return results.violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact}): ${nodes

@@ -1,49 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { type NovelChapter, novelDocument } from '@myfiction/shared/testing/novels.ts';
+import { storyFields } from '@myfiction/shared/testing/story-fields.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client.ts';
-
+import { importChapters } from './import-chapters.ts';
 import { expect } from './test.ts';
 
 export type Chapter = ApiOutput<'chapter/get'>;
 
 /** A story of the signed-in author without chapters. */
 export async function createEmptyStory(api: ApiClient, title: string): Promise<string> {
-  const story = await api.expect('story/create', {
-    fields: {
-      title: `${title} ${randomUUID().slice(0, 8)}`,
-      cover: '',
-      synopsis: 'A novel that is imported whole, to see whether it comes back whole.',
-      language: 'en',
-      genres: ['historical'],
-      tags: [],
-      lead: null,
-      rating: 'teen',
-      warnings: { mode: 'none', list: [] },
-      schedule: { mode: 'irregular', weekdays: [], time: '', zone: 'UTC' },
-      origin: { kind: 'original', url: '' },
-      declarations: { own_rights: true, ai_use: 'none' },
-    },
-  });
-  return story.story_id;
+  const fields = storyFields(`${title} ${randomUUID().slice(0, 8)}`, { genres: ['historical'] });
+  return (await api.expect('story/create', { fields })).story_id;
 }
 
-/** Puts chapters into a story without the page. */
+/** Puts a novel into a story without the page. */
 export async function addNovel(api: ApiClient, storyId: string, chapters: readonly NovelChapter[]): Promise<void> {
-  const import_id = randomUUID();
-  await api.expect('import/start', { import_id, story_id: storyId, chapters: chapters.length });
-  for (let from = 0; from < chapters.length; from += 50) {
-    const part = chapters.slice(from, from + 50).map((chapter, index) => ({
-      index: from + index,
-      chapter_id: randomUUID(),
-      title: chapter.title,
-      volume: '',
-      content: novelDocument(chapter),
-    }));
-    await api.expect('import/add', { import_id, chapters: part });
-  }
-  await api.expect('import/finish', { import_id });
+  await importChapters(
+    api,
+    storyId,
+    chapters.map((chapter) => ({ title: chapter.title, content: novelDocument(chapter) })),
+  );
 }
 
 /** Every chapter of a story with its text, in the order of reading. */

@@ -8,17 +8,22 @@ export async function signedInContext(
   studioUrl: string,
   options: Parameters<Browser['newContext']>[0] = {},
   who: { email: string; password: string } = DEMO_AUTHOR,
-  stored: { name: string; value: string }[] = [],
 ) {
+  const { api, localStorage } = await openSession(studioUrl, who);
+  const storageState = { cookies: [], origins: [{ origin: studioUrl, localStorage }] };
+  const context = await browser.newContext({ ...options, baseURL: studioUrl, storageState });
+  return { context, api };
+}
+
+/** Signs in by the API. `localStorage` is what a browser keeps of it. */
+export async function openSession(studioUrl: string, who: { email: string; password: string } = DEMO_AUTHOR) {
   const api = new ApiClient(studioUrl);
   const { session, user_info } = await api.expect('user/login', { sid: 4, ...who });
+  api.caller = { session, uid: user_info.uid };
   const localStorage = [
     { name: 'session', value: session },
     { name: 'uid', value: String(user_info.uid) },
     { name: 'userinfo', value: JSON.stringify(user_info) },
-    ...stored,
   ];
-  const storageState = { cookies: [], origins: [{ origin: studioUrl, localStorage }] };
-  const context = await browser.newContext({ ...options, baseURL: studioUrl, storageState });
-  return { context, api: Object.assign(api, { caller: { session, uid: user_info.uid } }) };
+  return { api, localStorage };
 }

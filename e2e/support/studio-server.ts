@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { copyTemplate } from './copy-template.ts';
 import { freePort } from './free-port.ts';
 
 const SERVER = resolve(import.meta.dirname, '../../server/dist/main.js');
@@ -32,7 +33,11 @@ export class StudioServer {
     return pid;
   }
 
-  /** @param script the server's bundle; it serves the web app that lies beside it */
+  /**
+   * With the demonstration data, unless the environment says otherwise.
+   *
+   * @param script the server's bundle; it serves the web app that lies beside it
+   */
   static async start(
     environment: Record<string, string> = {},
     options: readonly string[] = [],
@@ -41,6 +46,7 @@ export class StudioServer {
     const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
     // As root the database runs as another user, who must be able to reach its folder.
     await chmod(dataDir, 0o755);
+    if (script === SERVER && environment.DEMO !== 'false') await copyTemplate(dataDir);
     const server = new StudioServer(await freePort(), dataDir, environment, options, script);
     await server.resume();
     return server;

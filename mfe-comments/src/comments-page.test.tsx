@@ -1,10 +1,374 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CommentsPage } from './comments-page.tsx';
 import { messages } from './i18n/messages.ts';
+import { CHAPTER_ID, makeComment, makeContext, makePage, STORY_ID } from './testing/make-comment.ts';
 
-test('says what it holds and leads on', () => {
-  renderPage(<CommentsPage />, { path: '/comments', messages });
-  expect(screen.getByRole('heading', { name: 'What readers say, in one place' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to My Stories' })).toHaveAttribute('href', '/my-stories');
+type ActCall = ApiInput<'comment/act'>;
+
+let items: CommentItem[];
+beforeEach(() => {
+  items = [
+    makeComment(1, { quote: 'I should have told you' }),
+    makeComment(2, { likes: 96, replies: 8 }),
+    makeComment(3),
+  ];
+});
+
+const find = (id: string) => items.find((item) => item.comment_id === id) ?? makeComment(99);
+
+const handlers = (): ApiHandlers => ({
+  'comment/list': () => makePage(items),
+  'comment/getContext': ({ comment_id }) => makeContext(find(comment_id)),
+  'comment/act': () => ({ changed: 1, unchanged: 0, next_cursor: null }),
+  'story/list': ({ filter }) => ({ items: [], next_cursor: null, counts: { ongoing: filter, completed: 0 } }),
+});
+
+function open(path = '/comments', more: ApiHandlers = {}) {
+  return renderPage(<CommentsPage />, { path, messages, apiHandlers: { ...handlers(), ...more } });
+}
+
+const row = (n: number) => screen.findByRole('article', { name: `Comment by Reader ${n}` });
+const actsOf = (api: ReturnType<typeof open>['api']) =>
+  api.callsOf('comment/act').map(({ fields }) => fields as unknown as ActCall);
+const toastTexts = () => getToasts().map(({ text }) => text);
+
+test('new comments first, each with where it stands, and beside the first one its passage and reader', async () => {
+  const { api } = open();
+  expect(within(await row(1)).getByText('The Moon Between Us, ch. 47')).toBeInTheDocument();
+  expect(api.callsOf('comment/list')[0]?.fields).toMatchObject({ filter: 'new', sort: 'newest', limit: 20 });
+  const beside = await screen.findByRole('complementary', { name: 'In the chapter' });
+  expect(await within(beside).findByText('I should have told you')).toBeInTheDocument();
+  expect(within(beside).getByText('Ch. 47: A House With No Clocks')).toBeInTheDocument();
+  expect(within(beside).getByText('Reads you since March 2020. 61 comments, 3 stories followed.')).toBeInTheDocument();
+  expect(within(beside).getByRole('link', { name: 'Open chapter' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/view?id=${CHAPTER_ID}`,
+  );
+});
+
+test('the comments of a window are drawn first, and more is asked for once all of them stand', async () => {
+  items = Array.from({ length: 20 }, (_, n) => makeComment(n + 1));
+  const drawn: { rows: number; more: boolean }[] = [];
+  const watch = new MutationObserver(() =>
+    drawn.push({
+      rows: screen.queryAllByRole('article').length,
+      more: screen.queryByRole('button', { name: 'Show more' }) !== null,
+    }),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  open('/comments', { 'comment/list': () => ({ ...makePage(items), next_cursor: 'more' }) });
+  await screen.findByRole('button', { name: 'Show more' });
+  watch.disconnect();
+  const steps = drawn.filter(({ rows }) => rows > 0);
+  expect(steps[0]).toEqual({ rows: 6, more: false });
+  expect(steps.at(-1)).toEqual({ rows: 20, more: true });
+});
+
+test('what is asked for stands in the address and comes back from it', async () => {
+  const path = `/comments?filter=held&story=${STORY_ID}&q=bridge&sort=oldest`;
+  const chapters = [
+    {
+      chapter_id: CHAPTER_ID,
+      position: 47,
+      title: 'Clocks',
+      reads: 1,
+      readers: 1,
+      published_at: '2026-03-01T10:00:00.000Z',
+    },
+  ];
+  const { api, person, location } = open(path, { 'stats/getFunnel': () => ({ chapters }) });
+  await row(1);
+  expect(api.callsOf('comment/list')[0]?.fields).toMatchObject({
+    filter: 'held',
+    story_id: STORY_ID,
+    q: 'bridge',
+    sort: 'oldest',
+  });
+  await person.click(screen.getByRole('button', { name: 'Show new comments instead of Held' }));
+  expect(location()).toBe(`/comments?story=${STORY_ID}&q=bridge&sort=oldest`);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Chapter' }), 'Ch. 47: Clocks');
+  expect(location()).toContain(`chapter=${CHAPTER_ID}`);
+});
+
+describe('states', () => {
+  test.each([
+    ['/comments', 'No new comments', 'Show all comments', '/comments?filter=all'],
+    ['/comments?filter=all', 'The first comment is still to come', undefined, undefined],
+    ['/comments?filter=held', 'Nothing is held', undefined, undefined],
+    ['/comments?q=zebra', 'No comment matches', 'Clear filters', '/comments'],
+  ])('%s without comments: %s', async (path, title, action, leadsTo) => {
+    items = [];
+    const { person, location } = open(path);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    if (!action) return;
+    await person.click(screen.getByRole('button', { name: action }));
+    await waitFor(() => expect(location()).toBe(leadsTo));
+  });
+
+  test('a list that did not load offers to try again', async () => {
+    let fails = true;
+    const { person } = open('/comments', {
+      'comment/list': () => (fails ? apiFailure('serverError') : makePage(items)),
+    });
+    expect(await screen.findByText('The comments did not load')).toBeInTheDocument();
+    fails = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row(1)).toBeInTheDocument();
+  });
+});
+
+describe('a reply', () => {
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to Reader 2' });
+  async function begin(more: ApiHandlers = {}) {
+    const page = open('/comments', more);
+    await page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    return page;
+  }
+  const send = async (page: Awaited<ReturnType<typeof begin>>) =>
+    page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+
+  test('is sent, and its comment is answered in its place', async () => {
+    const page = await begin({
+      'comment/reply': ({ comment_id, reply_id, text }) => ({
+        reply: makeComment(50, { comment_id: reply_id, mine: true, text, thread_id: comment_id }),
+        comment: { ...find(comment_id), seen: true, answered: true, replies: 9 },
+      }),
+    });
+    await page.person.type(await field(), '  Thank you  ');
+    await send(page);
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(page.api.callsOf('comment/reply')[0]?.fields).toMatchObject({ text: 'Thank you', pin: false });
+    expect(within(await row(2)).getByRole('button', { name: '9 replies' })).toBeInTheDocument();
+    await page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    expect(await field()).toHaveValue('');
+  });
+
+  test('with an inappropriate word stays in the field, with the word marked', async () => {
+    const refusal = apiFailure('inappropriateWords', { data: { words: [{ from: 6, to: 10 }] } });
+    const page = await begin({ 'comment/reply': () => refusal });
+    await page.person.type(await field(), ' Well, shit happens');
+    await send(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('There are inappropriate words in your comment.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Found: “shit”');
+    const area = await field();
+    expect(area).toHaveValue(' Well, shit happens');
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('shit');
+  });
+
+  test.each([
+    ['a comment that has gone', apiFailure('replyGone'), 'The comment is no longer there.'],
+    ['no network', NETWORK_FAILURE, 'Network connection error.'],
+  ])('meets %s: the text stays, also for the next visit', async (_, failure, message) => {
+    const page = await begin({ 'comment/reply': () => failure });
+    await page.person.type(await field(), 'My long answer');
+    await send(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await field()).toHaveValue('My long answer');
+    page.unmount();
+    await begin();
+    expect(await field()).toHaveValue('My long answer');
+    expect(screen.getByText('Your draft from before.')).toBeInTheDocument();
+  });
+});
+
+describe('many at once', () => {
+  const select = async (person: ReturnType<typeof open>['person'], ...numbers: number[]) => {
+    for (const n of numbers) await person.click(within(await row(n)).getByRole('checkbox'));
+  };
+  const bar = () => screen.findByRole('region', { name: 'What to do with the selected comments' });
+
+  test('hidden ones leave the list, and Undo brings them back', async () => {
+    const undone = jest.fn(() => ({ restored: 2, more: false }));
+    const { api, person } = open('/comments', {
+      'comment/act': () => ({ changed: 2, unchanged: 0, next_cursor: null }),
+      'comment/undo': undone,
+    });
+    await select(person, 1, 3);
+    await person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    const [sent] = actsOf(api);
+    expect(sent).toMatchObject({
+      action: 'hide',
+      target: { comment_ids: [items[0]?.comment_id, items[2]?.comment_id] },
+    });
+    expect(toastTexts()).toContain('2 comments hidden');
+    await act(async () =>
+      getToasts()
+        .find(({ text }) => text === '2 comments hidden')
+        ?.action?.onClick(),
+    );
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    expect(undone).toHaveBeenCalledWith(expect.objectContaining({ act_id: sent?.act_id }));
+  });
+
+  test('all that match: the filter goes to the server with its moment, step by step', async () => {
+    let step = 0;
+    const { api, person } = open('/comments', {
+      'comment/list': () =>
+        makePage(items, { next_cursor: 'next', counts: { new: 700, unanswered: 9, held: 0, reported: 0 } }),
+      'comment/act': () => {
+        step += 1;
+        return { changed: 350, unchanged: step, next_cursor: step === 1 ? 'second' : null };
+      },
+    });
+    await select(person, 1);
+    await person.click(within(await bar()).getByRole('button', { name: 'Select all 700' }));
+    expect(within(await bar()).getByText('All 700 selected')).toBeInTheDocument();
+    await person.click(within(await bar()).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(toastTexts()).toContain('700 comments marked as read. 3 stay as they are'));
+    const acts = actsOf(api).filter(({ target }) => !('comment_ids' in target));
+    expect(acts.map(({ target }) => target)).toEqual([
+      { filter: 'new', as_of: '2026-03-02T11:00:00.000Z' },
+      { filter: 'new', as_of: '2026-03-02T11:00:00.000Z', cursor: 'second' },
+    ]);
+    expect(acts[0]?.act_id).toBe(acts[1]?.act_id);
+  });
+});
+
+describe('by keyboard', () => {
+  test('j and k go through the list, l likes, x selects, h hides, r replies, ? shows the sheet', async () => {
+    const { api, person, location } = open();
+    await row(1);
+    await person.keyboard('j');
+    expect(await row(1)).toHaveFocus();
+    await person.keyboard('jj');
+    expect(await row(3)).toHaveFocus();
+    await person.keyboard('k');
+    expect(await row(2)).toHaveFocus();
+    expect(location()).toContain(`comment=${items[1]?.comment_id}`);
+    await person.keyboard('l');
+    await waitFor(() => expect(actsOf(api)[0]).toMatchObject({ action: 'like' }));
+    expect(await within(await row(2)).findByRole('button', { name: 'Take the like back, 97 likes' })).toBePressed();
+    await person.keyboard('x');
+    expect(within(await row(2)).getByRole('checkbox')).toBeChecked();
+    await person.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: /Close/ }));
+    await person.keyboard('r');
+    expect(await screen.findByRole('textbox', { name: 'Reply to Reader 2' })).toHaveFocus();
+    // What is typed is text, not a command.
+    await person.keyboard('hjl');
+    expect(screen.getByRole('textbox', { name: 'Reply to Reader 2' })).toHaveValue('hjl');
+    expect(actsOf(api)).toHaveLength(1);
+  });
+});
+
+describe('what happens elsewhere', () => {
+  const tell = (storyId = STORY_ID) =>
+    act(async () => tellListeners({ topic: 'comment', comment_id: makeComment(9).comment_id, story_id: storyId }));
+
+  test('a new comment waits above the list until the author asks for it', async () => {
+    const { person } = open();
+    await row(1);
+    const before = items;
+    items = [makeComment(0), ...before];
+    await tell();
+    expect(await screen.findByRole('button', { name: '1 new comment' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await person.click(screen.getByRole('button', { name: '1 new comment' }));
+    expect(await row(0)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new comment' })).not.toBeInTheDocument());
+  });
+
+  test('what another tab did shows in its place', async () => {
+    // None that another test of this tab has touched.
+    items = [makeComment(31), makeComment(32)];
+    open('/comments?filter=all');
+    await row(31);
+    items = [makeComment(31), makeComment(32, { status: 'hidden', seen: true })];
+    await tell();
+    expect(await within(await row(32)).findByText('Hidden')).toBeInTheDocument();
+    items = [makeComment(31)];
+    await tell();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+});
+
+test('a second pin in a chapter asks first', async () => {
+  const pinned = makeComment(7, { pinned: true, text: 'The pinned one' });
+  const { api, person } = open('/comments', {
+    'comment/pin': ({ comment_id, replace }) =>
+      replace
+        ? { comment: { ...find(comment_id), pinned: true }, unpinned_comment_id: pinned.comment_id }
+        : apiFailure('pinTaken', { data: { comment: pinned } }),
+  });
+  await row(1);
+  await person.click(await screen.findByRole('button', { name: 'Pin comment' }));
+  const question = await screen.findByRole('dialog', { name: 'Replace the pinned comment?' });
+  expect(question).toHaveTextContent('The pinned one');
+  await person.click(within(question).getByRole('button', { name: 'Replace' }));
+  expect(await within(await row(1)).findByText('Pinned')).toBeInTheDocument();
+  expect(api.callsOf('comment/pin').map(({ fields }) => fields.replace)).toEqual([false, true]);
+});
+
+test('a reader is blocked with the reason, and earlier comments if asked', async () => {
+  const { api, person } = open('/comments', { 'comment/block': () => ({ block_id: STORY_ID, hidden: 4 }) });
+  await row(1);
+  await person.click(await screen.findByRole('button', { name: 'Block reader' }));
+  const question = await screen.findByRole('dialog', { name: 'Block Reader 1?' });
+  await person.click(within(question).getByRole('checkbox', { name: 'Also hide earlier comments' }));
+  await person.type(within(question).getByRole('textbox'), 'Rude');
+  await person.click(within(question).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(toastTexts()).toContain('Reader 1 is blocked, 4 comments hidden'));
+  expect(api.callsOf('comment/block')[0]?.fields).toMatchObject({ reason: 'Rude', hide_earlier: true });
+});
+
+test('filter words are added several at a time and taken away one by one', async () => {
+  let words = [{ word_id: STORY_ID, phrase: 'spoiler' }];
+  const { api, person } = open('/comments', {
+    'comment/getFilterWords': () => ({ words }),
+    'comment/addFilterWords': ({ phrases }) => {
+      words = [...words, ...phrases.map((phrase, n) => ({ word_id: makeComment(70 + n).comment_id, phrase }))];
+      return { words };
+    },
+    'comment/removeFilterWord': ({ word_id }) => ({ words: words.filter((word) => word.word_id !== word_id) }),
+  });
+  await row(1);
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Filter words' }));
+  await person.type(await screen.findByRole('textbox', { name: 'New word or phrase' }), 'pirated, red wedding,{Enter}');
+  expect(await screen.findByText('3 words')).toBeInTheDocument();
+  expect(api.callsOf('comment/addFilterWords')[0]?.fields).toMatchObject({ phrases: ['pirated', 'red wedding'] });
+  await person.click(screen.getByRole('button', { name: 'Remove spoiler' }));
+  expect(await screen.findByText('2 words')).toBeInTheDocument();
+});
+
+test('a thread opens below its comment, with the author’s own replies to edit', async () => {
+  const mine = makeComment(20, {
+    mine: true,
+    reader_name: 'Noor',
+    text: 'My answer',
+    thread_id: makeComment(2).comment_id,
+  });
+  const { person } = open('/comments', {
+    'comment/listReplies': () => ({ first: find(makeComment(2).comment_id), items: [mine], next_cursor: null }),
+    'comment/editReply': ({ text }) => ({ reply: { ...mine, text, edited_at: '2026-03-02T11:30:00.000Z' } }),
+  });
+  await person.click(within(await row(2)).getByRole('button', { name: '8 replies' }));
+  const replies = await within(await row(2)).findByRole('list', { name: 'Replies' });
+  expect(await within(replies).findByText('My answer')).toBeInTheDocument();
+  await person.click(within(replies).getByRole('button', { name: 'More' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit your reply' });
+  const text = within(dialog).getByRole('textbox');
+  await person.clear(text);
+  await person.type(text, 'Better');
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(replies).findByText('Better')).toBeInTheDocument();
+});
+
+test('hostile text is shown as text', async () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script> javascript:alert(3)';
+  items = [makeComment(1, { text: hostile })];
+  open();
+  const shown = await row(1);
+  expect(within(shown).getByText(hostile, { exact: false })).toBeInTheDocument();
+  expect(shown.querySelector('script, img[src="x"], a[href^="javascript"]')).toBeNull();
 });

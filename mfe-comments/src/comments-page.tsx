@@ -1,23 +1,11 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
+import { usePageTitle } from '@myfiction/shared/host.ts';
+import { useCommentsUrl } from './filters/use-comments-url.ts';
 import { useText } from './i18n/use-text.ts';
-import styles from './page.module.css';
+import { CommentsScreen } from './list/comments-screen.tsx';
 
-/** Stands in the place of the page until its screens are there: says what it holds and leads on. */
+/** What readers say about all the author's stories. */
 export function CommentsPage() {
   const t = useText();
-  return (
-    <div className={styles.page}>
-      <EmptyState
-        illustration="book"
-        title={t('title')}
-        text={t('text')}
-        action={
-          <ButtonLink to={paths.myStories()} variant="primary" size="lg">
-            {t('action')}
-          </ButtonLink>
-        }
-      />
-    </div>
-  );
+  usePageTitle(t('page.title'));
+  return <CommentsScreen url={useCommentsUrl()} />;
 }

@@ -1,10 +1,202 @@
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from './i18n/messages.ts';
 import { InboxPage } from './inbox-page.tsx';
+import { inboxServer } from './testing/inbox-server.ts';
+import { idOf, makeDetail, makeMessage } from './testing/make-message.ts';
 
-test('says what it holds and leads on', () => {
-  renderPage(<InboxPage />, { path: '/inbox', messages });
-  expect(screen.getByRole('heading', { name: 'Letters to you' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+const FIRST = makeDetail(makeMessage(1, { title: 'Your contract', type: 'contract', read: false }));
+const SECOND = makeDetail(makeMessage(2, { title: 'A contest', type: 'contest', read: false }));
+const THIRD = makeDetail(makeMessage(3, { title: 'Old news' }));
+
+function open(path = '/inbox', details = [FIRST, SECOND, THIRD], more: ApiHandlers = {}) {
+  const server = inboxServer(details);
+  const page = renderPage(<InboxPage />, { path, messages, apiHandlers: { ...server.handlers, ...more } });
+  return { ...page, server };
+}
+
+const row = (name: RegExp) => screen.findByRole('link', { name });
+const titles = () => screen.getAllByRole('link', { name: /contract|contest|news/i }).map((link) => link.textContent);
+
+it('shows who wrote what, and opening a message marks it as read', async () => {
+  const page = open();
+  await page.person.click(await row(/Your contract/));
+  expect(await screen.findByRole('heading', { name: 'Your contract' })).toBeInTheDocument();
+  expect(page.location()).toBe(`/inbox?id=${idOf(1)}`);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Unread: Your contract/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(page.server.messages.get(idOf(1))?.read).toBe(true));
+  expect(await screen.findByRole('radio', { name: /Unread 1/ })).toBeInTheDocument();
+});
+
+it('opens a copied link', async () => {
+  open(`/inbox?id=${idOf(3)}`);
+  expect(await screen.findByRole('heading', { name: 'Old news' })).toBeInTheDocument();
+});
+
+it('says when a message is not there, and leads back', async () => {
+  const page = open(`/inbox?id=${idOf(77)}`);
+  const pane = within(screen.getByRole('region', { name: 'Message' }));
+  expect(await pane.findByRole('heading', { name: 'This message is not here' })).toBeInTheDocument();
+  await page.person.click(pane.getByRole('button', { name: 'Back to the messages' }));
+  expect(page.location()).toBe('/inbox');
+});
+
+it('keeps what was marked as unread so, while it is open', async () => {
+  const page = open(`/inbox?id=${idOf(3)}`);
+  await page.person.click(await screen.findByRole('button', { name: 'Mark as unread' }));
+  expect(await screen.findByRole('link', { name: /^Unread: Old news/ })).toBeInTheDocument();
+  expect(page.server.messages.get(idOf(3))?.read).toBe(false);
+});
+
+it('reads nothing in a tab that lies behind another until the author looks', async () => {
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const page = open(`/inbox?id=${idOf(1)}`);
+  expect(await screen.findByRole('heading', { name: 'Your contract' })).toBeInTheDocument();
+  expect(page.api.callsOf('inbox/change')).toHaveLength(0);
+  hidden.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(page.server.messages.get(idOf(1))?.read).toBe(true));
+  hidden.mockRestore();
+});
+
+it('keeps tab, type and search in the address and asks the server for them', async () => {
+  const page = open();
+  await page.person.click(await screen.findByRole('radio', { name: /Unread/ }));
+  await page.person.click(screen.getByRole('button', { name: 'Search and filter' }));
+  await page.person.type(screen.getByRole('searchbox'), 'con');
+  await waitFor(() => expect(page.location()).toContain('q=con'));
+  await page.person.selectOptions(screen.getByRole('combobox', { name: 'Type of message' }), 'Contests');
+  await waitFor(() => expect(page.location()).toBe('/inbox?tab=unread&q=con&type=contest'));
+  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('A contest')]));
+  expect(page.api.callsOf('inbox/list').at(-1)?.fields).toMatchObject({ unread: true, q: 'con', type: 'contest' });
+});
+
+it('keeps an unread message in its place among the unread while it is read', async () => {
+  const page = open('/inbox?tab=unread');
+  await page.person.click(await row(/A contest/));
+  await waitFor(() => expect(page.server.messages.get(idOf(2))?.read).toBe(true));
+  act(() => tellListeners({ topic: 'message', message_id: idOf(2) }));
+  await waitFor(() => expect(page.api.callsOf('inbox/list').length).toBeGreaterThan(1));
+  expect(titles()).toEqual([expect.stringContaining('Your contract'), expect.stringContaining('A contest')]);
+});
+
+it('shows a message that comes in without a reload', async () => {
+  const page = open();
+  await row(/Old news/);
+  const news = makeDetail(makeMessage(0, { title: 'Fresh news', read: false }));
+  page.server.messages.set(news.message_id, news);
+  act(() => tellListeners({ topic: 'message', message_id: news.message_id }));
+  expect(await row(/Fresh news/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /Unread 3/ })).toBeInTheDocument();
+});
+
+it('archives what is open, opens the next, and takes it back', async () => {
+  const page = open(`/inbox?id=${idOf(2)}`);
+  await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
+  expect(page.server.messages.get(idOf(2))?.folder).toBe('archive');
+});
+
+it('offers no deletion of what is protected', async () => {
+  open(`/inbox?id=${idOf(1)}`);
+  expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+it('acts on many at once', async () => {
+  const page = open();
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select Your contract' }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select A contest' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
+  expect(bar.getByText('2 selected')).toBeInTheDocument();
+  await page.person.click(bar.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(page.server.messages.get(idOf(2))?.folder).toBe('trash');
+  expect(page.server.messages.get(idOf(1))?.folder).toBe('inbox');
+});
+
+it('brings rows back when an action fails', async () => {
+  const page = open('/inbox', [SECOND, THIRD], { 'inbox/change': () => apiFailure('serverError') });
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));
+  await page.person.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/list').length).toBeGreaterThan(1));
+  expect(await row(/A contest/)).toBeInTheDocument();
+});
+
+it('marks all as read up to the newest that is listed', async () => {
+  const page = open();
+  await row(/Your contract/);
+  await page.person.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Unread 0/ })).toBeInTheDocument());
+  expect(page.api.callsOf('inbox/readAll')[0]?.fields.until).toBe(FIRST.at);
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+it('is worked by keys: through the rows, open, archive, unread', async () => {
+  const page = open();
+  await row(/Your contract/);
+  await page.person.keyboard('j');
+  expect(await row(/Your contract/)).toHaveFocus();
+  await page.person.keyboard('j{ArrowDown}');
+  expect(await row(/Old news/)).toHaveFocus();
+  await page.person.keyboard('u');
+  expect(await screen.findByRole('link', { name: /^Unread: Old news/ })).toBeInTheDocument();
+  await page.person.keyboard('k{Enter}');
+  expect(await screen.findByRole('heading', { name: 'A contest' })).toBeInTheDocument();
+  await page.person.keyboard('e');
+  await waitFor(() => expect(page.server.messages.get(idOf(2))?.folder).toBe('archive'));
+});
+
+it('takes no key for itself while somebody writes', async () => {
+  const page = open('/inbox?q=n');
+  await page.person.type(await screen.findByRole('searchbox'), 'eu');
+  expect(screen.getByRole('searchbox')).toHaveValue('neu');
+  expect(page.api.callsOf('inbox/change')).toHaveLength(0);
+});
+
+it.each([
+  ['/inbox', 'Letters to you will arrive here'],
+  ['/inbox?tab=unread', 'You have read everything'],
+  ['/inbox?folder=archive', 'Nothing in the archive'],
+  ['/inbox?folder=trash', 'The trash is empty'],
+  ['/inbox?q=zebra', 'No message matches “zebra”'],
+  ['/inbox?type=contest', 'No messages of this type'],
+])('%s without messages: %s', async (path, heading) => {
+  open(path, []);
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+});
+
+it.each([
+  ['the server', () => apiFailure('serverError')],
+  ['the network', () => NETWORK_FAILURE],
+])('says that the list did not load because of %s, and loads it on Retry', async (_what, failure) => {
+  const page = open('/inbox', [FIRST], { 'inbox/list': failure });
+  expect(await screen.findByRole('heading', { name: 'Your messages did not load' })).toBeInTheDocument();
+  page.api.use(page.server.handlers);
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await row(/Your contract/)).toBeInTheDocument();
+});
+
+it('loads the next page under the rows', async () => {
+  const page = open(
+    '/inbox',
+    Array.from({ length: 30 }, (_, n) => makeDetail(makeMessage(n + 1, { title: `News ${n}` }))),
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
+  await page.person.click(screen.getByRole('button', { name: 'Show more messages' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(30));
+  await waitFor(() => expect(page.location()).toBe('/inbox?pages=2'));
+});
+
+it('shows hostile text as text', async () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script> javascript:alert(3) http://a@evil.example/';
+  const detail = makeDetail(makeMessage(1, { title: '<b>Bold</b>' }));
+  detail.turns = detail.turns.map((turn) => ({ ...turn, body: hostile }));
+  open(`/inbox?id=${idOf(1)}`, [detail]);
+  expect(await screen.findByText(hostile, { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '<b>Bold</b>' })).toBeInTheDocument();
+  expect(document.querySelector('article img, article script, article a')).toBeNull();
 });

@@ -1,23 +1,41 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
+import { useIsPhone, usePageTitle } from '@myfiction/shared/host.ts';
+import { useMemo } from 'react';
+import { useMessages } from './api/get-messages.ts';
 import { useText } from './i18n/use-text.ts';
-import styles from './page.module.css';
+import styles from './inbox-page.module.css';
+import { ListPane } from './list/list-pane.tsx';
+import { withOpen } from './list/with-open.ts';
+import { NothingOpen } from './reading/nothing-open.tsx';
+import { ReadingPane } from './reading/reading-pane.tsx';
+import { useInboxUrl } from './use-inbox-url.ts';
+import { useLiveInbox } from './use-live-inbox.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
-/** Stands in the place of the page until its screens are there: says what it holds and leads on. */
+/** The list beside what is read; on phones one after the other. */
 export function InboxPage() {
   const t = useText();
+  const isPhone = useIsPhone();
+  const url = useInboxUrl();
+  const list = useMessages(url.filters, url.pages);
+  const { openId, filters } = url;
+  const listed = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const items = withOpen(listed, openId, filters);
+  usePageTitle(t('page.inbox'));
+  useLiveInbox();
+  useReturnFocus(openId, isPhone);
+
+  const showsList = !isPhone || openId === undefined;
+  const next = (id: string) => {
+    const at = items.findIndex(({ message_id }) => message_id === id);
+    return (items[at + 1] ?? items[at - 1])?.message_id;
+  };
+  /** After a message has left the list: the one below it, or on phones the list. */
+  const leave = (id: string) => url.open(isPhone ? undefined : next(id), { replace: true });
   return (
-    <div className={styles.page}>
-      <EmptyState
-        illustration="envelope"
-        title={t('title')}
-        text={t('text')}
-        action={
-          <ButtonLink to={paths.home()} variant="primary" size="lg">
-            {t('action')}
-          </ButtonLink>
-        }
-      />
+    <div className={styles.inbox} data-reading={openId !== undefined || undefined}>
+      {showsList && <ListPane url={url} list={list} items={items} onLeave={leave} />}
+      {openId !== undefined && <ReadingPane key={openId} messageId={openId} url={url} onLeave={leave} />}
+      {openId === undefined && items.length > 0 && !isPhone && <NothingOpen />}
     </div>
   );
 }

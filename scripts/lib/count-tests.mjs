@@ -6,8 +6,11 @@
  * @returns {{ passed: number, failed: number, skipped: number }}
  */
 export function countTests(runner, output) {
-  const closing =
-    runner === 'jest' ? (output.match(/^Tests:.*$/m)?.[0] ?? '') : runner === 'browser' ? output.slice(-4000) : '';
+  const closing = ['jest', 'templates'].includes(runner)
+    ? (output.match(/^Tests:.*$/m)?.[0] ?? '')
+    : runner === 'browser'
+      ? output.slice(-4000)
+      : '';
   const count = (word) => Number(closing.match(new RegExp(`(\\d+) ${word}\\b`))?.[1] ?? 0);
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }

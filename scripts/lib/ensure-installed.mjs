@@ -14,6 +14,20 @@ export function assertNodeVersion() {
   );
 }
 
+const stampFile = (root) => join(root, 'node_modules', '.lockfile-sha256');
+
+const lockfileHash = async (root) =>
+  createHash('sha256')
+    .update(await readFile(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Whether what is installed is what the lockfile says. @param {string} root */
+export const isInstalled = async (root) =>
+  (await readFile(stampFile(root), 'utf8').catch(() => '')) === (await lockfileHash(root));
+
+/** Notes that what is installed is what the lockfile says now. @param {string} root */
+export const noteInstalled = async (root) => writeFile(stampFile(root), await lockfileHash(root));
+
 /**
  * Installs the packages when they are missing or the lockfile has changed since.
  *
@@ -23,13 +37,9 @@ export function assertNodeVersion() {
  */
 export async function ensureInstalled(root, flags = []) {
   assertNodeVersion();
-  const stampFile = join(root, 'node_modules', '.lockfile-sha256');
-  const stamp = createHash('sha256')
-    .update(await readFile(join(root, 'package-lock.json')))
-    .digest('hex');
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false;
+  if (await isInstalled(root)) return false;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], { cwd: root });
-  await writeFile(stampFile, stamp);
+  await noteInstalled(root);
   return true;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** What browser code may import of `shared` at run time; the rest is inside the two facades or for tests. */
-const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|scheduling\/|theme\/)/;
+const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|payout\/|scheduling\/|screen\/|theme\/)/;
 /** Contract modules that carry zod: types of them are free everywhere, the code is the server's. */
 const WITH_ZOD = /^contract\/(?:call|calls|calls\/.+|answer|chapter-document)\.ts$/;
 
@@ -10,7 +10,7 @@ const packageOf = (file) => file.split('/')[0];
 const isBrowserPackage = (name) => name === 'shell' || name.startsWith('mfe-');
 
 /** Path inside the project that a specifier leads to; undefined for a package of the registry. */
-function targetOf(file, specifier) {
+export function importTarget(file, specifier) {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
   if (specifier.startsWith('@myfiction/shared/')) return `shared/src/${specifier.slice('@myfiction/shared/'.length)}`;
   if (specifier.startsWith('@myfiction/')) return specifier.slice('@myfiction/'.length);
@@ -58,7 +58,7 @@ function configProblem(file, target) {
  * @returns {string | undefined}
  */
 export function importProblem(file, found) {
-  const target = targetOf(file, found.specifier);
+  const target = importTarget(file, found.specifier);
   return (
     (target && directionProblem(packageOf(file), target)) ??
     contractProblem(file, found.specifier, target) ??

@@ -14,6 +14,9 @@ async function below(folder) {
   return (await Promise.all(nested)).flat();
 }
 
+/** A folder of the root by npm's pattern for workspaces. */
+const matchesGlob = (name, pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name);
+
 /**
  * TypeScript sources of every workspace, from the project's root, with slashes.
  *
@@ -22,6 +25,7 @@ async function below(folder) {
  */
 export async function listSources(root) {
   const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const files = (await Promise.all(workspaces.map((name) => below(join(root, name))))).flat();
+  const folders = (await readdir(root)).filter((name) => workspaces.some((pattern) => matchesGlob(name, pattern)));
+  const files = (await Promise.all(folders.map((name) => below(join(root, name))))).flat();
   return files.map((file) => relative(root, file).split(sep).join('/')).toSorted();
 }

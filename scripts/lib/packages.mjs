@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceHash } from './source-hash.mjs';
 
 /** What a new build of every package depends on, besides its own folder. */
-const PRESET = ['shared/src/build', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const PRESET = ['shared/src/build', 'package.json', 'tsconfig.json'];
 
 /** Keys of the signed protocol that the shell's build takes from the environment: other ones make another build. */
 const COMPILED_IN = ['SIGNING_SECRET', 'SIGNING_PUBLIC_KEY', 'ANSWER_KEY'];
@@ -15,6 +16,13 @@ const environmentHash = () =>
     .digest('hex')
     .slice(0, 8);
 
+/** Of the installed packages only: a new workspace leaves the builds of the others as they are. */
+async function installedHash(root) {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+  return createHash('sha256').update(JSON.stringify(installed)).digest('hex').slice(0, 8);
+}
+
 /**
  * Folders of the remotes: every `mfe-*` with a declaration. There is no list to forget a new remote in.
  *
@@ -22,8 +30,8 @@ const environmentHash = () =>
  * @returns {Promise<string[]>}
  */
 export async function remoteFolders(root) {
-  const entries = await readdir(root, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-')).map((entry) => entry.name);
+  const names = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
+  return names.filter((name) => existsSync(join(root, name, 'remote.config.ts')));
 }
 
 /**
@@ -45,10 +53,10 @@ export async function buildablePackages(root) {
  * @param {string} packageName
  */
 export const packageStamp = async (root, packageName) =>
-  `${await sourceHash(root, [packageName, 'shared', ...PRESET])}-${environmentHash()}`;
+  `${await sourceHash(root, [packageName, 'shared', ...PRESET])}-${await installedHash(root)}-${environmentHash()}`;
 
 /** Changes when the preset or the installed packages do: names the webpack cache. @param {string} root */
-export const presetStamp = (root) => sourceHash(root, PRESET);
+export const presetStamp = async (root) => `${await sourceHash(root, PRESET)}-${await installedHash(root)}`;
 
 /** @typedef {'production' | 'development'} Mode */
 

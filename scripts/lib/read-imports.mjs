@@ -1,6 +1,14 @@
 import { parse } from '@swc/core';
 
-/** @typedef {{ specifier: string, typeOnly: boolean }} Import */
+/**
+ * @typedef {object} Import
+ * @property {string} specifier
+ * @property {boolean} typeOnly
+ * @property {readonly string[]} names what it takes; `*` for all of it
+ * @property {boolean} [late] by `import()`, long after the importing file ran
+ */
+
+const ALL = ['*'];
 
 const isNode = (value) => typeof value === 'object' && value !== null;
 
@@ -18,19 +26,28 @@ function allTypes({ typeOnly, specifiers }) {
   return typeOnly || (specifiers?.length > 0 && specifiers.every((specifier) => specifier.isTypeOnly));
 }
 
+function nameOf(specifier) {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  return (specifier.imported ?? specifier.orig ?? specifier.local)?.value ?? '*';
+}
+
+const isNamed = ({ type }) => type !== 'ImportNamespaceSpecifier' && type !== 'ExportNamespaceSpecifier';
+const namesOf = ({ specifiers = [] }) =>
+  specifiers.length > 0 && specifiers.every(isNamed) ? specifiers.map(nameOf) : ALL;
+
 function importOf(node) {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
-      return node.source ? { specifier: node.source.value, typeOnly: allTypes(node) } : undefined;
+      return node.source ? { specifier: node.source.value, typeOnly: allTypes(node), names: namesOf(node) } : undefined;
     case 'CallExpression': {
       const [argument] = node.arguments;
       const isImport = node.callee.type === 'Import' && argument?.expression.type === 'StringLiteral';
-      return isImport ? { specifier: argument.expression.value, typeOnly: false } : undefined;
+      return isImport ? { specifier: argument.expression.value, typeOnly: false, names: ALL, late: true } : undefined;
     }
     case 'TsImportType':
-      return { specifier: node.argument.value, typeOnly: true };
+      return { specifier: node.argument.value, typeOnly: true, names: ALL };
     default:
       return undefined;
   }

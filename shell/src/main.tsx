@@ -24,9 +24,13 @@ if (getSession()) loadMainLayout().catch(() => {});
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root.');
 const root = createRoot(element);
-const { registry, firstPage } = bootRegistry();
+// The frame costs as much as the page, and without one there is nothing to see: drawn first, it keeps the page waiting.
+const booted = Promise.resolve(bootRegistry()).then(async (boot) => {
+  await settledWithin(FIRST_PAGE_PATIENCE_MS, boot.firstPage);
+  return boot;
+});
 // At once in English; another language waits for its own texts instead of flashing English ones.
 const texts = registerMessages(SHELL_NAMESPACE, shellMessages);
-// The frame costs as much as the page, and without one there is nothing to see: drawn first, it keeps the page waiting.
-const company = settledWithin(FIRST_PAGE_PATIENCE_MS, firstPage);
-void Promise.all([texts, company]).then(() => root.render(<App registry={registry} />));
+void Promise.all([booted, texts]).then(([{ registry, Banner }]) => {
+  root.render(<App registry={registry} banner={Banner && <Banner />} />);
+});

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { EMULATOR_FOLDER } from '../../../scripts/lib/install-emulator.mjs';
 import { freePort } from '../free-port.ts';
-import { EMULATOR_FOLDER } from './install-emulator.ts';
 import type { SigningKey } from './signing-key.ts';
 
 export const PROJECT = 'studio-e2e';

@@ -1,9 +1,4 @@
-import { resolve } from 'node:path';
-import { ensureInstalled } from '../../../scripts/lib/ensure-installed.mjs';
+import { installEmulator } from '../../../scripts/lib/install-emulator.mjs';
 
-export const EMULATOR_FOLDER = resolve(import.meta.dirname, '../../auth-emulator');
-
-/** The Auth emulator has 600 packages of its own: only the browser suite installs them, once. */
-export default async function installEmulator(): Promise<void> {
-  await ensureInstalled(EMULATOR_FOLDER, ['--ignore-scripts', '--omit=optional']);
-}
+/** Nothing is left to do after `npm test`, which has installed it; here for the suite alone. */
+export default installEmulator;

@@ -10,8 +10,6 @@ export const APPLE_CLIENT = 'com.example.studio';
 export interface AppleAnswer {
   subject: string;
   email: string;
-  /** Changes of the claims. */
-  claims?: Readonly<Record<string, unknown>>;
   /** Another state than the one asked with. */
   state?: string;
 }
@@ -61,7 +59,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     }
   }
   function authorize(query: URLSearchParams): string {
-    const { subject, email, claims, state = query.get('state') ?? '' } = provider.answer;
+    const { subject, email, state = query.get('state') ?? '' } = provider.answer;
     const now = Math.floor(Date.now() / 1000);
     const token = appleKey.sign({
       iss: origin,
@@ -72,7 +70,6 @@ export async function startProviderServer(): Promise<ProviderServer> {
       nonce: query.get('nonce'),
       email,
       email_verified: 'true',
-      ...claims,
     });
     return applePage(
       query.get('redirect_uri') ?? '',

@@ -24,10 +24,6 @@ export function createSigningKey(): SigningKey {
   };
 }
 
-export function unsignedToken(claims: Readonly<Record<string, unknown>>): string {
-  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(claims)}.`;
-}
-
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }

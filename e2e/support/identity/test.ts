@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { StudioServer } from '../studio-server.ts';
 import { test as base, expect } from '../test.ts';
-import { PROJECT, startAuthEmulator } from './auth-emulator.ts';
-import { APPLE_CLIENT, type ProviderServer, startProviderServer } from './provider-server.ts';
+import { startAuthEmulator } from './auth-emulator.ts';
+import { providerEnv } from './provider-env.ts';
+import { type ProviderServer, startProviderServer } from './provider-server.ts';
 
 const GOOGLE_FRAMES = join(import.meta.dirname, 'google-frames.js');
 
@@ -27,15 +28,7 @@ export const test = base.extend<object, { identity: Identity }>({
   ],
   studio: [
     async ({ identity: { emulatorUrl, providers } }, use) => {
-      const studio = await StudioServer.start({
-        FIREBASE_PROJECT_ID: PROJECT,
-        FIREBASE_API_KEY: 'e2e-key',
-        FIREBASE_AUTH_DOMAIN: 'localhost',
-        FIREBASE_EMULATOR_URL: emulatorUrl,
-        FIREBASE_KEYS_URL: `${providers.origin}/firebase-keys`,
-        APPLE_CLIENT_ID: APPLE_CLIENT,
-        APPLE_ORIGIN: providers.origin,
-      });
+      const studio = await StudioServer.start(providerEnv(emulatorUrl, providers));
       await use(studio);
       await studio.dispose();
     },

@@ -1,8 +1,10 @@
-import { useTranslation } from '@myfiction/shared/host.ts';
+import { type MessageParams, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
-import { ACTIVITIES_NAMESPACE } from './messages.ts';
 
-/** The texts of this remote. Typed, so that a key without a message does not compile. */
-export function useText(): (key: keyof typeof en) => string {
-  return useTranslation(ACTIVITIES_NAMESPACE).t;
+type Form<K> = K extends `${infer Base}_one` ? Base : never;
+export type TextKey = keyof typeof en | Form<keyof typeof en>;
+
+/** The labels of a campaign's page. Typed, so that a key without a message does not compile. */
+export function useText(): (key: TextKey, params?: MessageParams) => string {
+  return useTranslation().t;
 }

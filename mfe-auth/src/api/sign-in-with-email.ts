@@ -2,11 +2,12 @@ import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
 import { announceLink } from '../providers/announce-link.ts';
 import { forgetPendingLink, type PendingLink, readPendingLink } from '../providers/pending-link.ts';
 import { SID } from '../providers/provider.ts';
+import { keepSecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 /**
  * Signs in, and links the provider's sign-in that waits for this address. Rejects with an ApiError; a failed sign-in
- * shows no toast, its form speaks.
+ * shows no toast, its form speaks. `secondFactorNeeded` leads on to the second step, which is kept.
  */
 export async function signInWithEmail(email: string, password: string): Promise<void> {
   const waiting = readPendingLink();
@@ -17,6 +18,10 @@ export async function signInWithEmail(email: string, password: string): Promise<
     const linked = await send(email, password, link);
     forgetPendingLink();
     if (link) announceLink(link.provider, linked);
+  } catch (error) {
+    if (error instanceof ApiError && error.errorName === 'secondFactorNeeded')
+      keepSecondStep(error, SID.email, link?.provider);
+    throw error;
   } finally {
     setLoginLoading(false);
   }

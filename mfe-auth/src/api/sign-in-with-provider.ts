@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
-import { callApi, useAppStore } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
 import { SID } from '../providers/provider.ts';
+import { keepSecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 export interface ProviderProof {
@@ -19,6 +20,9 @@ export async function signInWithProvider({ provider, token, state, nonce }: Prov
   setLoginLoading(true);
   try {
     finishSignIn(await callApi('user/login', { sid, token, ...(state && { state }), ...(nonce && { nonce }) }), sid);
+  } catch (error) {
+    if (error instanceof ApiError && error.errorName === 'secondFactorNeeded') keepSecondStep(error, sid);
+    throw error;
   } finally {
     setLoginLoading(false);
   }

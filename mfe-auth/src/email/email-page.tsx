@@ -1,9 +1,10 @@
-import { Link, useNavigate, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { type ApiError, Link, toast, useNavigate, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
 import { Segmented } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { forgetPendingLink, readPendingLink } from '../providers/pending-link.ts';
+import { forgetSecondStep, readSecondStep, type SecondStep } from '../providers/second-step.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { type EmailMode, emailLink, emailModeOf, loginLink } from '../sign-in/sign-in-links.ts';
 import { SignedOutOnly } from '../sign-in/signed-out-only.tsx';
@@ -11,6 +12,7 @@ import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import styles from './form.module.css';
 import { LinkNote } from './link-note.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useCodeRequest } from './use-code-request.ts';
@@ -25,26 +27,39 @@ export function EmailPage() {
   const signup = useCodeRequest('signup');
   const reset = useCodeRequest('reset');
   const mode = emailModeOf(search);
+  const step = useSecondStep(mode);
   const forgot = mode === 'forgot';
+  const isFirst = mode === 'in' || mode === 'up';
   usePageTitle(t(`email.${mode}.title`));
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const skipLink = () => {
     forgetPendingLink();
     setLink(undefined);
   };
+  const restart = (error: ApiError) => {
+    forgetSecondStep();
+    // The link that waited may be what has run out; without it the sign-in goes through.
+    skipLink();
+    toast.warning(error.message);
+    navigate(emailLink('in', search), { replace: true });
+  };
   const back = (
-    <Link className={styles.back} to={forgot ? emailLink('in', search) : loginLink(search)}>
+    <Link className={styles.back} to={isFirst ? loginLink(search) : emailLink('in', search)}>
       <ChevronLeft aria-hidden="true" />
-      {forgot ? t('email.backToSignIn') : t('email.back')}
+      {isFirst ? t('email.back') : t('email.backToSignIn')}
     </Link>
   );
   return (
     <SignedOutOnly>
-      <SignInLayout back={back} title={t(`email.${mode}.title`)} lead={forgot ? t('email.forgot.lead') : undefined}>
-        {link && mode !== 'up' && <LinkNote link={link} onSkip={skipLink} />}
-        {!forgot && (
+      <SignInLayout
+        back={back}
+        title={t(`email.${mode}.title`)}
+        lead={forgot || mode === 'code' ? t(`email.${mode}.lead`) : undefined}
+      >
+        {link && (mode === 'in' || forgot) && <LinkNote link={link} onSkip={skipLink} />}
+        {isFirst && (
           <div className={styles.modes}>
-            <Segmented<EmailMode>
+            <Segmented<'in' | 'up'>
               block
               label={t('email.mode')}
               value={mode}
@@ -59,7 +74,20 @@ export function EmailPage() {
         {mode === 'in' && <SignInForm draft={draft} change={change} />}
         {mode === 'up' && <SignUpForm draft={draft} change={change} request={signup} />}
         {forgot && <ForgotForm draft={draft} change={change} request={reset} />}
+        {step && <SecondFactorForm step={step} onOver={restart} />}
       </SignInLayout>
     </SignedOutOnly>
   );
+}
+
+/** What the second step goes on with; without anything to go on with, the sign-in begins at its beginning. */
+function useSecondStep(mode: EmailMode): SecondStep | undefined {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = mode === 'code' ? readSecondStep() : undefined;
+  const isLost = mode === 'code' && !step;
+  useEffect(() => {
+    if (isLost) navigate(emailLink('in', search), { replace: true });
+  }, [isLost, navigate, search]);
+  return step;
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '@myfiction/shared/contract/rules.ts';
-import { Link, useSearchParams } from '@myfiction/shared/host.ts';
+import { ApiError, Link, useNavigate, useSearchParams } from '@myfiction/shared/host.ts';
 import { Button, Field, PasswordInput } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { signInWithEmail } from '../api/sign-in-with-email.ts';
@@ -18,6 +18,7 @@ interface SignInFormProps {
 
 export function SignInForm({ draft, change }: SignInFormProps) {
   const t = useText();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm(['email', 'password']);
   const submit = (event: FormEvent) => {
@@ -25,7 +26,14 @@ export function SignInForm({ draft, change }: SignInFormProps) {
     const email = normalizedEmail(draft.email);
     if (!isEmail(email)) return form.fail({ email: t('email.addressInvalid') });
     if (draft.password === '') return form.fail({ password: t('email.passwordMissing') });
-    void form.run(() => signInWithEmail(email, draft.password));
+    void form.run(async () => {
+      try {
+        await signInWithEmail(email, draft.password);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.errorName !== 'secondFactorNeeded') throw error;
+        navigate(emailLink('code', search));
+      }
+    });
   };
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={submit}>

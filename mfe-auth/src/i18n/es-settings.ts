@@ -1,4 +1,5 @@
+import secondFactor from './es/second-factor.ts';
 import security from './es/security.ts';
 import settings from './es/settings.ts';
 
-export default { ...settings, ...security };
+export default { ...settings, ...security, ...secondFactor };

@@ -1,11 +1,15 @@
-import { Avatar, Button, PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { uploadImage } from '@myfiction/shared/host.ts';
+import { Avatar, Button, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type TextKey, useText } from '../i18n/use-text.ts';
 import styles from './avatar-picker.module.css';
-import { CropDialog } from './crop-dialog.tsx';
 import { PICTURE_TYPES } from './picture-file.ts';
 import { usePictureFile } from './use-picture-file.ts';
+
+/** Sharp at the largest size that the apps show an avatar in. */
+const SIDE = 512;
+const MOST_ZOOM = 4;
 
 interface AvatarPickerProps {
   /** Pen name, for the initials. */
@@ -23,6 +27,10 @@ export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps)
   const helpId = useId();
   const { url, problem, choose, refuse, close } = usePictureFile();
   const label: TextKey = value === '' ? 'profile.choosePicture' : 'profile.changePicture';
+  const use = async (part: Blob) => {
+    onChange((await uploadImage(part, 'avatar')).url);
+    close();
+  };
   const pick = () => input.current?.click();
   return (
     <div className={styles.picker}>
@@ -80,12 +88,14 @@ export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps)
       {url && (
         <CropDialog
           url={url}
-          onClose={close}
+          title={t('crop.title')}
+          shape={{ aspect: 1, round: true }}
+          maxZoom={MOST_ZOOM}
+          largestWidth={SIDE}
+          failedText={t('profile.pictureFailed')}
+          onUse={use}
           onUnreadable={() => refuse('profile.pictureType')}
-          onUploaded={(address) => {
-            onChange(address);
-            close();
-          }}
+          onClose={close}
         />
       )}
     </div>

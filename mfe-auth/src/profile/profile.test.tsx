@@ -18,7 +18,9 @@ jest.mock('react-easy-crop', () => ({
     </button>
   ),
 }));
-jest.mock('./cut-square.ts', () => ({ cutSquare: async () => new Blob(['cut'], { type: 'image/jpeg' }) }));
+jest.mock('@myfiction/shared/ui/crop/cut-picture.ts', () => ({
+  cutPicture: async () => new Blob(['cut'], { type: 'image/jpeg' }),
+}));
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:chosen';
@@ -102,9 +104,9 @@ test('a picture is cut, sent and saved with the profile', async () => {
   const page = showSettings();
   await choose(new File(['picture'], 'me.png', { type: 'image/png' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose the part to show' });
-  expect(within(dialog).getByRole('button', { name: 'Use picture' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Use this part' })).toBeDisabled();
   await page.person.click(await within(dialog).findByRole('button', { name: 'drag' }));
-  await page.person.click(within(dialog).getByRole('button', { name: 'Use picture' }));
+  await page.person.click(within(dialog).getByRole('button', { name: 'Use this part' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   const upload = page.api.callsOf('images/upload')[0];
   expect(upload?.fields).toMatchObject({ type: 'avatar' });
@@ -117,10 +119,10 @@ test('a picture that was not sent stays in the dialog to be sent again', async (
   const page = showSettings({ 'images/upload': () => NETWORK_FAILURE });
   await choose(new File(['picture'], 'me.png', { type: 'image/png' }));
   await page.person.click(await screen.findByRole('button', { name: 'drag' }));
-  await page.person.click(screen.getByRole('button', { name: 'Use picture' }));
+  await page.person.click(screen.getByRole('button', { name: 'Use this part' }));
   expect(await screen.findByText('The picture was not sent. Try again.')).toBeInTheDocument();
   page.api.use({ 'images/upload': uploaded });
-  await page.person.click(screen.getByRole('button', { name: 'Use picture' }));
+  await page.person.click(screen.getByRole('button', { name: 'Use this part' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -12,7 +12,7 @@ const apple = { init: jest.fn(), signIn: jest.fn(async () => {}) };
 const script = () => document.head.querySelector('script[src="https://apple.example/auth.js"]');
 
 test('a script that does not load is tried again with the next press', async () => {
-  const leaving = leaveForApple(CONFIG, null);
+  const leaving = leaveForApple(CONFIG, {});
   script()?.dispatchEvent(new Event('error'));
   await expect(leaving).rejects.toThrow('The script of Apple cannot be loaded.');
   expect(script()).toBeNull();
@@ -20,7 +20,7 @@ test('a script that does not load is tried again with the next press', async () 
 });
 
 test('Apple gets the state and the hash of a nonce that stays in this tab', async () => {
-  const leaving = leaveForApple(CONFIG, '/comments');
+  const leaving = leaveForApple(CONFIG, { redirectUrl: '/comments' });
   window.AppleID = { auth: apple };
   script()?.dispatchEvent(new Event('load'));
   await leaving;
@@ -40,9 +40,9 @@ test('Apple gets the state and the hash of a nonce that stays in this tab', asyn
 });
 
 test('each time with a new state and nonce, and the attempt is good for one answer', async () => {
-  await leaveForApple(CONFIG, null);
+  await leaveForApple(CONFIG, {});
   const first = takeAttempt();
-  await leaveForApple(CONFIG, null);
+  await leaveForApple(CONFIG, {});
   const second = takeAttempt();
   expect(first?.state).not.toBe(second?.state);
   expect(first?.nonce).not.toBe(second?.nonce);

@@ -1,7 +1,7 @@
 import type { SystemConfig } from '@myfiction/shared/contract/calls/system.ts';
 import { randomId } from '@myfiction/shared/host.ts';
 import { loadAppleScript } from './apple-script.ts';
-import { keepAttempt } from './attempt.ts';
+import { type Attempt, keepAttempt } from './attempt.ts';
 
 /**
  * Leaves the page for Apple, which answers with a form posted to the platform. State and nonce stay in this tab: only
@@ -9,7 +9,7 @@ import { keepAttempt } from './attempt.ts';
  */
 export async function leaveForApple(
   { client_id, script_url, redirect_url }: NonNullable<SystemConfig['apple']>,
-  redirectUrl: string | null,
+  purpose: Pick<Attempt, 'redirectUrl' | 'linking'>,
 ): Promise<void> {
   const apple = await loadAppleScript(script_url);
   const [state, nonce] = [randomId(), randomId()];
@@ -21,7 +21,7 @@ export async function leaveForApple(
     nonce: await sha256Hex(nonce),
     usePopup: false,
   });
-  keepAttempt({ provider: 'apple', state, nonce, ...(redirectUrl !== null && { redirectUrl }) });
+  keepAttempt({ provider: 'apple', state, nonce, ...purpose });
   await apple.signIn();
 }
 

@@ -9,12 +9,19 @@ export interface Attempt {
   nonce?: string;
   /** Where the author wanted to go; Apple's way back does not carry it. */
   redirectUrl?: string;
+  /** An author who is signed in adds the provider to the account. */
+  linking?: true;
 }
 
 const record = tabRecord('sign_in_attempt');
 
 export function keepAttempt(attempt: Attempt): void {
   record.write({ ...attempt });
+}
+
+/** Whether the provider was asked from the settings; the attempt goes on. */
+export function isLinking(): boolean {
+  return record.read()?.linking === true;
 }
 
 /** Gives the attempt and ends it: an answer is looked at once. */

@@ -26,11 +26,14 @@ export interface FirebaseToken {
 }
 
 export interface FirebaseClient {
-  /** Must be called within a click. Undefined when the popup was blocked and the page is leaving for the provider. */
+  /**
+   * Must be called within a click. Undefined when the popup was blocked: with `beforeLeaving` the page then leaves for
+   * the provider, without it nothing happens.
+   */
   signIn: (
     provider: FirebaseProvider,
     language: string,
-    beforeLeaving: () => void,
+    beforeLeaving?: () => void,
   ) => Promise<FirebaseToken | undefined>;
   /** The answer of a sign-in that left the page; undefined where there was none. */
   returned: () => Promise<FirebaseToken | undefined>;
@@ -61,8 +64,10 @@ export function createFirebaseClient(config: NonNullable<SystemConfig['firebase'
         return await tokenOf(user);
       } catch (error) {
         if (errorCode(error) !== POPUP_BLOCKED) throw error;
-        beforeLeaving();
-        await signInWithRedirect(auth, way);
+        if (beforeLeaving) {
+          beforeLeaving();
+          await signInWithRedirect(auth, way);
+        }
         return undefined;
       }
     },

@@ -30,7 +30,7 @@ export async function startProvider(provider: SignInProvider, options: StartOpti
 async function startApple({ redirectUrl }: StartOptions): Promise<ProviderOutcome> {
   const config = await systemConfig();
   if (!config?.apple) throw new Error('Apple is not set up here.');
-  await leaveForApple(config.apple, redirectUrl);
+  await leaveForApple(config.apple, redirectUrl === null ? {} : { redirectUrl });
   return 'leaving';
 }
 

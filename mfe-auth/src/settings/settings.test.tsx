@@ -11,7 +11,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-const SECURITY: AccountSecurity = { email: 'noor@example.com', has_password: true, links: [], deletion_at: null };
+const SECURITY: AccountSecurity = {
+  email: 'noor@example.com',
+  has_password: true,
+  second_factor: false,
+  links: [],
+  deletion_at: null,
+};
 const NOTIFICATIONS: NotificationSettings = {
   events: [
     { event: 'new-comment', inbox: true, email: false },
@@ -164,7 +170,7 @@ test('a notification is kept at once, and what is fixed cannot be turned off', a
       return next;
     },
   });
-  await page.person.click(await screen.findByRole('checkbox', { name: 'New comments, Email' }));
+  await page.person.click(await screen.findByRole('checkbox', { name: 'New comments, once a day at most, Email' }));
   await waitFor(() => expect(kept).toHaveLength(1));
   expect(kept[0]?.events[0]).toEqual({ event: 'new-comment', inbox: true, email: true });
   expect(screen.getByRole('checkbox', { name: 'Payments and bills, Email' })).toBeDisabled();
@@ -172,7 +178,7 @@ test('a notification is kept at once, and what is fixed cannot be turned off', a
 
 test('a notification that could not be kept is as it was', async () => {
   const page = show({ 'account/setNotifications': () => apiFailure('serverError') });
-  const tick = await screen.findByRole('checkbox', { name: 'New comments, Email' });
+  const tick = await screen.findByRole('checkbox', { name: 'New comments, once a day at most, Email' });
   await page.person.click(tick);
   await waitFor(() => expect(tick).not.toBeChecked());
 });
@@ -195,4 +201,14 @@ test('deletion is refused with the reason in the dialog', async () => {
   await page.person.type(dialog().getByLabelText('Current password'), 'writes-every-day');
   await page.person.click(dialog().getByRole('button', { name: 'Delete account' }));
   expect(await dialog().findByText(reason)).toBeInTheDocument();
+});
+
+test('the token that a new password brings is this session’s from now on', async () => {
+  const page = show({ 'account/changePassword': () => ({ ...SECURITY, session: 'renewed' }) });
+  await page.person.click(await screen.findByRole('button', { name: 'Change password' }));
+  await page.person.type(screen.getByLabelText('Current password'), 'writes-every-day');
+  await page.person.type(screen.getByLabelText('New password'), 'another long sentence');
+  await page.person.click(screen.getByRole('button', { name: 'Save password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(getSession()?.session).toBe('renewed');
 });

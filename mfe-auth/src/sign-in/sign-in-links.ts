@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 
-export const EMAIL_MODES = ['in', 'up', 'forgot'] as const;
+/** `code`: the second step of a sign-in. */
+export const EMAIL_MODES = ['in', 'up', 'forgot', 'code'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
 /** The mode in the address; signing in is the default and not written. */

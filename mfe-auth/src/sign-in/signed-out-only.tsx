@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { afterSignInPath, Navigate, useSession, useUser } from '@myfiction/shared/host.ts';
 import { type ReactNode, useState } from 'react';
+import { isLinking } from '../providers/attempt.ts';
 
 /**
  * The sign-in pages are for the signed-out. Who was signed in when the page opened goes home; who signs in on it, here
@@ -21,6 +22,12 @@ interface LeaveSignInProps {
 
 function LeaveSignIn({ wasSignedIn, isNewUser }: LeaveSignInProps) {
   // Read once: as soon as the address has changed, redirect_url is not in it any more.
-  const [to] = useState(() => (wasSignedIn ? paths.home() : afterSignInPath(isNewUser)));
+  const [to] = useState(() => (wasSignedIn ? whereFrom() : afterSignInPath(isNewUser)));
   return <Navigate replace to={to} />;
+}
+
+/** Apple's answer comes to the sign-in page, also for an author who links Apple in the settings. */
+function whereFrom(): string {
+  const { search } = window.location;
+  return search.includes('apple_') && isLinking() ? `${paths.settings()}${search}` : paths.home();
 }

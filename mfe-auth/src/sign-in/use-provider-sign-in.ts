@@ -40,6 +40,8 @@ export function useProviderSignIn(): ProviderSignIn {
       if (error.errorName === 'accountExists') {
         keepPendingLink(proof.provider, error);
         navigate(emailLink('in', currentSearch()));
+      } else if (error.errorName === 'secondFactorNeeded') {
+        navigate(emailLink('code', currentSearch()));
         // The network's failures have their toast.
       } else if (error.kind === 'answer') setFailure(error);
     } finally {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FirebaseClient, FirebaseToken } from '../providers/firebase-sdk.ts';
 
 /** Stands in for the SDK's chunk; each test says what the provider does. */
@@ -17,7 +18,7 @@ export function resetFakeFirebase(): void {
 export const googleToken = (change: Partial<FirebaseToken> = {}): FirebaseToken => ({
   provider: 'gp',
   token: 'google-token',
-  expiresAtMs: 3_600_000,
+  expiresAtMs: HOUR_MS,
   ...change,
 });
 

@@ -1,5 +1,6 @@
 import { createRemotePage } from '@myfiction/shared/host.ts';
+import { prefetchBills } from '../bill/api/use-bills.ts';
+import { MonthlyBillPage } from '../bill/monthly-bill-page.tsx';
 import { messages } from '../i18n/messages.ts';
-import { MonthlyBillPage } from '../monthly-bill-page.tsx';
 
-export default createRemotePage(MonthlyBillPage, { messages });
+export default createRemotePage(MonthlyBillPage, { messages, prefetch: prefetchBills });

@@ -1,5 +1,5 @@
 import { createRemotePage } from '@myfiction/shared/host.ts';
-import { messages } from '../i18n/messages.ts';
-import { PaymentInfoPage } from '../payment-info-page.tsx';
+import { messages } from '../payment/i18n/messages.ts';
+import { PaymentPage } from '../payment/payment-page.tsx';
 
-export default createRemotePage(PaymentInfoPage, { messages });
+export default createRemotePage(PaymentPage, { messages });

@@ -1,7 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
 import { callApi, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
-import { firstPage, type PageParam, useFirstPage } from './page-param.ts';
+import { firstPage, type PageParam, useFirstPage } from '@myfiction/shared/screen/page-param.ts';
 import { type StoryListFilters, storyKeys } from './story-keys.ts';
 
 export type StoryListPage = ApiOutput<'story/list'>;

@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { StorySort } from '@myfiction/shared/contract/story-options.ts';
 
 /** What the list of stories is narrowed to; the page keeps it in the URL. */
@@ -18,5 +19,7 @@ export const storyKeys = {
   allChapters: (storyId: string) => ['stories', 'chapters', storyId, 'all'],
   volumes: (storyId: string) => ['stories', 'volumes', storyId],
   trash: (storyId: string) => ['stories', 'trash', storyId],
+  applications: (storyId: string) => ['stories', 'application', storyId],
+  application: (storyId: string, kind: ApplicationKind) => ['stories', 'application', storyId, kind],
   chapter: (chapterId: string) => ['stories', 'chapter', chapterId],
 } as const;

@@ -1,25 +1,229 @@
+import 'fake-indexeddb/auto';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { CONTRACT_FORM, PERSON } from '@myfiction/shared/contract/testing/application-forms.ts';
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { messages } from '../i18n/messages.ts';
 import { makeStoryDetail } from '../test-data.ts';
 import { ApplicationPage } from './application-page.tsx';
+import { makeApplication } from './testing/make-application.ts';
 
-const open = (where: string, change: Parameters<typeof makeStoryDetail>[0]) =>
-  renderPage(<ApplicationPage />, {
-    path: `${where}?id=${makeStoryDetail().story_id}`,
-    messages,
-    apiHandlers: { 'story/get': () => makeStoryDetail(change) },
-  });
+const story = makeStoryDetail();
+const id = story.story_id;
+const saved = { revision: 1, status: 10, saved_at: '2026-11-21T21:51:00.000Z' };
+const images: ApplicationView['id_images'] = [{ side: 'front', uploaded_at: '2026-11-21T20:00:00.000Z' }];
 
-it('tells where the contract stands by its label, what it means and what comes next', async () => {
-  open('/book-apply/contract/view', { contract_status: 20 });
-  expect(await screen.findByRole('heading', { name: 'Check Review Process' })).toBeInTheDocument();
-  expect(screen.getByText('An editor is reading your story and your application.')).toBeInTheDocument();
-  expect(screen.getByText('You read it and sign online')).toBeInTheDocument();
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
 });
 
-it('tells the same of paid reading, and promises nothing more once it is active', async () => {
-  open('/book-apply/enterV/view', { pay_to_read_status: 22 });
-  expect(await screen.findByRole('heading', { name: 'View Pay-to-Read Information' })).toBeInTheDocument();
-  expect(screen.queryByText('What comes next')).not.toBeInTheDocument();
+const open = (where: string, view: Partial<ApplicationView>, handlers: ApiHandlers = {}) =>
+  renderPage(<ApplicationPage />, {
+    path: `${where}${where.includes('?') ? '&' : '?'}id=${id}`,
+    paths: ['/book-apply/contract/:mode', '/book-apply/enterV/:mode'],
+    messages,
+    apiHandlers: {
+      'story/get': () => story,
+      'application/get': ({ kind }) => makeApplication({ kind, ...view }),
+      'application/save': ({ base_revision }) => ({ ...saved, revision: base_revision + 1 }),
+      ...handlers,
+    },
+  });
+
+it.each([
+  ['/book-apply/contract/view', 0, 'new'],
+  ['/book-apply/contract/reapply', 10, 'new'],
+  ['/book-apply/contract/new', 21, 'reapply'],
+  ['/book-apply/contract/new', 20, 'view'],
+  ['/book-apply/contract/reapply', 30, 'view'],
+])('%s at %i leads to %s', async (where, status, mode) => {
+  const page = open(where, { status });
+  await waitFor(() => expect(page.location()).toBe(`/book-apply/contract/${mode}?id=${id}`));
+  await screen.findAllByRole('heading', { level: 2 });
+});
+
+it('tells rule by rule what is missing', async () => {
+  open('/book-apply/contract/new', {
+    eligibility: [{ rule: 'published-words', met: false, have: 3_200, need: 5_000 }],
+  });
+  expect(await screen.findByText('You have 3,200. 1,800 are missing.')).toBeInTheDocument();
+});
+
+it('checks a field when it is left, saves after a rest and says so', async () => {
+  const page = open('/book-apply/contract/new?step=person', {});
+  const first = await screen.findByLabelText('Legal first name');
+  await page.person.click(first);
+  await page.person.tab();
+  expect(await screen.findByText('Fill this in.')).toBeInTheDocument();
+  expect(first).toHaveAccessibleDescription('Fill this in.');
+  await page.person.type(first, 'Noor');
+  expect(first).not.toHaveAccessibleDescription();
+  expect(await screen.findByText(/Draft saved/, {}, { timeout: 5_000 })).toBeInTheDocument();
+  expect(page.api.callsOf('application/save')).toHaveLength(1);
+  expect(page.api.callsOf('application/save')[0]?.fields.form).toMatchObject({ person: { first_name: 'Noor' } });
+});
+
+it('stops at a step with problems, lists them and puts the focus on the first', async () => {
+  const page = open('/book-apply/contract/new?step=work', {});
+  await page.person.click(await screen.findByRole('button', { name: 'Continue to Offer' }));
+  expect(screen.getByText('3 fields need a look')).toBeInTheDocument();
+  expect(screen.getByLabelText('Outline')).toHaveFocus();
+  expect(page.location()).toContain('step=work');
+});
+
+it('goes on to the next step and saves at once', async () => {
+  const page = open('/book-apply/contract/new?step=person', { form: CONTRACT_FORM, id_images: images, status: 10 });
+  const last = await screen.findByLabelText('Legal last name');
+  await page.person.clear(last);
+  await page.person.type(last, 'Valdez');
+  await page.person.click(screen.getByRole('button', { name: 'Continue to Work' }));
+  expect(await screen.findByRole('heading', { name: 'The work', level: 2 })).toHaveFocus();
+  expect(page.location()).toContain('step=work');
+  await waitFor(() => expect(page.api.callsOf('application/save')).toHaveLength(1));
+});
+
+it('asks for a guardian below 18 and tells who is too young', async () => {
+  const page = open('/book-apply/contract/new?step=person', {});
+  const born = await screen.findByLabelText('Date of birth');
+  await page.person.type(born, '2010-05-01');
+  expect(screen.getByLabelText('Their legal first name')).toBeInTheDocument();
+  await page.person.clear(born);
+  await page.person.type(born, '2016-05-01');
+  expect(screen.queryByLabelText('Their legal first name')).not.toBeInTheDocument();
+  expect(screen.getByText('A contract is possible from 13 on')).toBeInTheDocument();
+});
+
+it('finds a country by typing and knows its telephone code', async () => {
+  const page = open('/book-apply/contract/new?step=person', {});
+  await page.person.type(await screen.findByLabelText('Country of residence'), 'niger');
+  await page.person.click(screen.getByRole('option', { name: 'Nigeria' }));
+  const phone = screen.getByLabelText('Phone');
+  await page.person.type(phone, '0803 123 4567');
+  await page.person.tab();
+  expect(phone).toHaveValue('+2348031234567');
+  expect(screen.getByLabelText(/^State/)).toBeInTheDocument();
+});
+
+it('shows the last step whole and sends it once the name is typed', async () => {
+  const sent = makeApplication({ status: 20, form: CONTRACT_FORM, submitted_at: '2026-11-21T22:00:00.000Z' });
+  const page = open(
+    '/book-apply/contract/new?step=sign',
+    { form: CONTRACT_FORM, id_images: images, status: 10, revision: 4 },
+    { 'application/submit': () => sent },
+  );
+  expect(await screen.findByText('14 Marina Road, 101241 Lagos, Nigeria')).toBeInTheDocument();
+  const send = screen.getByRole('button', { name: 'Send application' });
+  const signature = screen.getByLabelText('Your signature');
+  await page.person.type(signature, 'Somebody Else');
+  await page.person.click(send);
+  expect(signature).toHaveFocus();
+  expect(screen.getAllByText(/This is not the name in the application/)).not.toHaveLength(0);
+  await page.person.clear(signature);
+  await page.person.type(signature, `${PERSON.first_name} ${PERSON.last_name}`);
+  await page.person.click(send);
+  expect(await screen.findByRole('heading', { name: 'We are reading your story' })).toBeInTheDocument();
+  expect(page.location()).toContain('/book-apply/contract/view');
+  expect(page.api.callsOf('application/submit')[0]?.fields).toMatchObject({
+    base_revision: 4,
+    signature: 'Noor Adaeze Valdez-Okafor',
+  });
+});
+
+it('sends nothing that is not eligible, and keeps every field when sending fails', async () => {
+  const form = { form: CONTRACT_FORM, id_images: images, status: 10 };
+  const page = open('/book-apply/contract/new?step=sign', form, { 'application/submit': () => NETWORK_FAILURE });
+  await page.person.type(await screen.findByLabelText('Your signature'), 'noor adaeze valdez-okafor');
+  await page.person.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/Network connection error/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Your signature')).toHaveValue('noor adaeze valdez-okafor');
+});
+
+it('keeps the offline draft on the device and brings it back', async () => {
+  const handlers: ApiHandlers = { 'application/save': () => NETWORK_FAILURE };
+  const page = open('/book-apply/contract/new?step=person', {}, handlers);
+  await page.person.type(await screen.findByLabelText('Legal first name'), 'Noor');
+  expect(await screen.findByText('Offline. Kept on this device.', {}, { timeout: 5_000 })).toBeInTheDocument();
+  page.unmount();
+  const again = open('/book-apply/contract/new?step=person', {});
+  expect(await screen.findByLabelText('Legal first name')).toHaveValue('Noor');
+  expect(await screen.findByText(/Draft saved/, {}, { timeout: 5_000 })).toBeInTheDocument();
+  again.unmount();
+});
+
+it('lets the author choose answer by answer between two drafts', async () => {
+  const theirs = {
+    ...CONTRACT_FORM,
+    person: { ...PERSON, first_name: 'Theirs', phone: '+4930123456' },
+  };
+  let isFirst = true;
+  const page = open(
+    '/book-apply/contract/new?step=person',
+    { form: CONTRACT_FORM, status: 10, revision: 1 },
+    {
+      'application/save': ({ base_revision }) => {
+        if (!isFirst) return { ...saved, revision: base_revision + 1 };
+        isFirst = false;
+        return apiFailure('revisionConflict', { data: makeApplication({ form: theirs, status: 10, revision: 5 }) });
+      },
+    },
+  );
+  const last = await screen.findByLabelText('Legal last name');
+  await page.person.clear(last);
+  await page.person.type(last, 'Mine');
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+  const choice = (name: string) => within(dialog.getByRole('group', { name }));
+  // What one side alone has changed is proposed.
+  expect(choice('Legal first name').getByRole('radio', { name: /Theirs/ })).toBeChecked();
+  expect(choice('Legal last name').getByRole('radio', { name: /Mine/ })).toBeChecked();
+  await page.person.click(choice('Phone').getByRole('radio', { name: /\+234/ }));
+  await page.person.click(dialog.getByRole('button', { name: 'Keep these answers' }));
+  await waitFor(() => expect(page.api.callsOf('application/save')).toHaveLength(2));
+  expect(page.api.callsOf('application/save')[1]?.fields).toMatchObject({
+    base_revision: 5,
+    form: { person: { first_name: 'Theirs', last_name: 'Mine', phone: PERSON.phone } },
+  });
+});
+
+it('lists the reasons of a returned application, marks their fields and ticks off what was changed', async () => {
+  const reasons = [{ field: 'work.outline', text: 'Tell us the ending.' }];
+  const page = open('/book-apply/contract/reapply?step=work', { form: CONTRACT_FORM, status: 21, reasons });
+  const outline = await screen.findByLabelText('Outline');
+  expect(outline).toHaveAccessibleDescription('Your editor: Tell us the ending.');
+  await page.person.type(outline, ' She stays.');
+  expect(screen.getByText('Changed')).toBeInTheDocument();
+  expect(outline).not.toHaveAccessibleDescription('Your editor: Tell us the ending.');
+});
+
+it('answers a story of another author as one that is not there, and offers Retry where the server fails', async () => {
+  const lost = open('/book-apply/contract/new', {}, { 'application/get': () => apiFailure('notFound') });
+  expect(await screen.findByText(/not here/i)).toBeInTheDocument();
+  lost.unmount();
+});
+
+it('offers Retry where the application does not load', async () => {
+  let isDown = true;
+  const page = open(
+    '/book-apply/contract/new',
+    {},
+    {
+      'application/get': () => (isDown ? apiFailure('serverError') : makeApplication()),
+    },
+  );
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await page.person.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Story', level: 2 })).toBeInTheDocument();
+});
+
+it('follows what the desk does without a reload', async () => {
+  let status = 20;
+  open('/book-apply/contract/view', {}, { 'application/get': () => makeApplication({ status, next_actor: 'editor' }) });
+  expect(await screen.findByRole('heading', { name: 'We are reading your story' })).toBeInTheDocument();
+  status = 22;
+  act(() => tellListeners({ topic: 'application', story_id: id, kind: 'contract', status }));
+  expect(await screen.findByRole('heading', { name: 'We are preparing your contract' })).toBeInTheDocument();
 });

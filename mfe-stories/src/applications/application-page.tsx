@@ -1,40 +1,75 @@
+import { FILLABLE_STATUSES } from '@myfiction/shared/contract/application-transitions.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, useLocation, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
-import { ErrorState, Spinner } from '@myfiction/shared/ui.ts';
+import { ApiError, Navigate, useLocation, usePageTitle, useParams, useSearchParams } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { ErrorState } from '@myfiction/shared/ui.ts';
+import { lazy, Suspense } from 'react';
+import { useApplication } from '../api/application.ts';
+import { useFollowApplications } from '../api/follow-applications.ts';
 import { useStory } from '../api/get-story.ts';
 import { completionPath } from '../common/application-path.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
 import { StoryMissing } from '../common/story-missing.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
-import { ApplicationOverview } from './application-overview.tsx';
-import styles from './application-page.module.css';
+import { modeOf } from './application-mode.ts';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
 
-/** `/book-apply/contract/:mode` and `/book-apply/enterV/:mode`: where the story's application stands. */
+const ContractPage = lazy(() => import('./contract/contract-page.tsx'));
+const PayToReadPage = lazy(() => import('./pay-to-read/pay-to-read-page.tsx'));
+const ApplicationDetail = lazy(() => import('./view/application-detail.tsx'));
+
+/** `/book-apply/contract/:mode` and `/book-apply/enterV/:mode`: a form while it can be written, then what became of it. */
 export function ApplicationPage() {
   const t = useText();
-  const kind = useLocation().pathname.startsWith('/book-apply/contract') ? 'contract' : 'payToRead';
+  const kind = useLocation().pathname.startsWith('/book-apply/contract') ? 'contract' : 'pay-to-read';
+  const { mode } = useParams();
   const id = useSearchParams()[0].get('id') ?? undefined;
-  const query = useStory(id);
-  const late = useDelayed(query.isLoading);
+  const story = useStory(id);
+  const application = useApplication(id, kind, { fresh: true });
+  const late = useDelayed(story.isLoading || application.isLoading);
   const title = t(`app.${kind}`);
   usePageTitle(title);
-  const missing = id === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
+  useFollowApplications();
+
+  const isMissing =
+    id === undefined ||
+    [story.error, application.error].some((error) => error instanceof ApiError && error.errorName === 'notFound');
+  // A cached copy may be older than the server's: a form opened with it would end in a needless conflict.
+  const view = application.isFetchedAfterMount ? application.data : undefined;
+  if (story.data && view && !isMissing) {
+    const right = modeOf(view.status, mode);
+    const fallback = <ApplicationSkeleton title={title} storyId={view.story_id} />;
+    if (right !== mode) return <Navigate to={pathOf(kind, right, view.story_id)} replace />;
+    const isForm = FILLABLE_STATUSES.includes(view.status) && right !== 'view';
+    const Page = !isForm ? ApplicationDetail : kind === 'contract' ? ContractPage : PayToReadPage;
+    return (
+      <Suspense fallback={fallback}>
+        <Page key={view.story_id} story={story.data} view={view} />
+      </Suspense>
+    );
+  }
+  const isFailed = !isMissing && (story.isError || application.isError);
+  if (late && !isFailed && !isMissing) {
+    return (
+      <>
+        <StatusMessage text={t('detail.loading')} />
+        <ApplicationSkeleton title={title} storyId={id} />
+      </>
+    );
+  }
+  const retry = () => {
+    void story.refetch();
+    void application.refetch();
+  };
   return (
     <EditorFrame title={title} back={{ to: id ? completionPath(id) : paths.myStories(), label: t('apply.back') }}>
-      {query.data && <ApplicationOverview kind={kind} story={query.data} />}
-      {missing && <StoryMissing />}
-      {query.isError && !missing && !query.data && (
-        <ErrorState title={t('detail.error.title')} onRetry={() => void query.refetch()} />
-      )}
-      <div role="status" className={styles.loading} hidden={!late}>
-        {late && (
-          <>
-            <Spinner />
-            {t('detail.loading')}
-          </>
-        )}
-      </div>
+      {isMissing && <StoryMissing />}
+      {isFailed && <ErrorState title={t('apply.error')} onRetry={retry} />}
     </EditorFrame>
   );
+}
+
+function pathOf(kind: 'contract' | 'pay-to-read', mode: 'new' | 'reapply' | 'view', storyId: string): string {
+  return kind === 'contract' ? paths.contract(mode, storyId) : paths.payToRead(mode, storyId);
 }

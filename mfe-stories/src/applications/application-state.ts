@@ -1,4 +1,5 @@
-import type { ApplicationKind, ApplicationStatus, GlyphName, Tone } from '@myfiction/shared/ui.ts';
+import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
+import type { ApplicationStatus, GlyphName, Tone } from '@myfiction/shared/ui.ts';
 import type { TextKey } from '../i18n/use-text.ts';
 
 export interface ApplicationState {
@@ -38,13 +39,13 @@ export function applicationState(kind: ApplicationKind, status: ApplicationStatu
 
 const APPROVED: Record<ApplicationKind, ApplicationState> = {
   contract: { word: 'app.state.preparing', tone: 'blue', glyph: 'three-quarters', step: 3 },
-  payToRead: { word: 'app.state.active', tone: 'green', glyph: 'full-check', step: 3 },
+  'pay-to-read': { word: 'app.state.active', tone: 'green', glyph: 'full-check', step: 3 },
   completion: { word: 'app.state.completed', tone: 'green', glyph: 'full-check', step: 3 },
 };
 
 /** The way of each application, first to last. */
 export const APPLICATION_STEPS: Record<ApplicationKind, readonly TextKey[]> = {
   contract: ['app.step.apply', 'app.step.draft', 'app.step.review', 'app.step.preparing', 'app.step.signed'],
-  payToRead: ['app.step.apply', 'app.step.draft', 'app.step.review', 'app.step.active'],
+  'pay-to-read': ['app.step.apply', 'app.step.draft', 'app.step.review', 'app.step.active'],
   completion: ['app.step.apply', 'app.step.draft', 'app.step.review', 'app.step.completed'],
 };

@@ -1,4 +1,5 @@
-import { type ApplicationKind, PhaseGlyph, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
+import { PhaseGlyph, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import { APPLICATION_STEPS, type ApplicationState } from './application-state.ts';
 import styles from './application-steps.module.css';

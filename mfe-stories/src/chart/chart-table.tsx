@@ -1,6 +1,5 @@
 import { formatDate, formatNumber, useTranslation } from '@myfiction/shared/host.ts';
-import { Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { TableTwin } from '@myfiction/shared/screen/table-twin.tsx';
 import styles from './area-chart.module.css';
 import { byMonth } from './by-month.ts';
 import type { ChartPoint, ChartText } from './chart-point.ts';
@@ -10,24 +9,10 @@ const DAYS_MOST = 120;
 
 /** The chart's figures to read instead of to look at, newest first. */
 export function ChartTable({ points, text }: { points: readonly ChartPoint[]; text: ChartText }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div className={styles.twin}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Table2 aria-hidden="true" />
-        {isOpen ? text.withoutTable : text.asTable}
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Rows points={points} text={text} />}
-      </div>
-    </div>
+    <TableTwin showLabel={text.asTable} hideLabel={text.withoutTable}>
+      <Rows points={points} text={text} />
+    </TableTwin>
   );
 }
 

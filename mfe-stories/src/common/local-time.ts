@@ -1,3 +1,5 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+
 /** A moment on the clock of a zone. */
 export interface LocalTime {
   /** YYYY-MM-DD */
@@ -23,8 +25,6 @@ export function localTime(moment: number | Date, zone: string): LocalTime {
   const [date = '', time = ''] = clockOf(zone).format(moment).split(' ');
   return { date, time };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Midnights between two moments on the clock of a zone; negative when the first is later. */
 export function daysBetween(from: number | Date, to: number | Date, zone: string): number {

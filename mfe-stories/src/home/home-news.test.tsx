@@ -52,6 +52,7 @@ it.each([
     `/book-apply/contract/reapply?id=${STORY}`,
   ],
   [entry({ kind: 'contractOffer' }, at), 'Your contract is being prepared', `/book-apply/contract/view?id=${STORY}`],
+  [entry({ kind: 'contractToSign' }, at), 'Your contract is ready to sign', `/book-apply/contract/view?id=${STORY}`],
   [entry({ kind: 'contractDraft' }), 'Finish your contract application', `/book-apply/contract/new?id=${STORY}`],
   [
     entry({ kind: 'payToReadReturned' }),
@@ -63,7 +64,7 @@ it.each([
     'Your completion application came back',
     `/my-stories/detail?id=${STORY}&tab=applications`,
   ],
-  [entry({ kind: 'heldComments', count: 1 }), 'Decide on 1 held comment', '/comments'],
+  [entry({ kind: 'heldComments', count: 1 }), 'Decide on 1 held comment', '/comments?filter=held'],
   [entry({ kind: 'billBlocked' }), 'A payment failed', '/tax-info-settings'],
 ])('a to-do says what and leads there: %#', async (todo, title, href) => {
   open({ todo: [todo] });
@@ -103,7 +104,7 @@ it('shows the newest comments with their place', async () => {
   const [first, second] = (await part('Latest comments')).getAllByRole('listitem');
   expect(first).toHaveTextContent('The Moon Between Us, Ch. 47');
   expect(second).not.toHaveTextContent('Ch.');
-  expect(screen.getByRole('link', { name: 'Reply to Luz' })).toHaveAttribute('href', '/comments');
+  expect(screen.getByRole('link', { name: 'Reply to Luz' })).toHaveAttribute('href', '/comments?filter=all&comment=2');
   expect(screen.getByRole('link', { name: 'All comments' })).toHaveAttribute('href', '/comments');
 });
 

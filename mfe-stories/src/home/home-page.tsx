@@ -1,8 +1,10 @@
 import { usePageTitle } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
+import { useFollowApplications } from '../api/follow-applications.ts';
+import { useFollowChapters, useFollowNews } from '../api/follow-story.ts';
 import { useHome } from '../api/get-home.ts';
-import { StatusMessage } from '../common/status-message.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { Greeting } from './greeting.tsx';
 import { HomeParts } from './home-parts.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -13,6 +15,9 @@ export function HomePage() {
   const query = useHome();
   const late = useDelayed(query.isPending);
   usePageTitle(t('page.home'));
+  useFollowApplications();
+  useFollowChapters();
+  useFollowNews();
   return (
     <>
       <Greeting />

@@ -1,3 +1,4 @@
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
@@ -87,6 +88,16 @@ it('keeps filter, sort and search in the address and asks the server for them', 
   );
 });
 
+it('shows a chapter that went out by itself', async () => {
+  let chapters_draft = 3;
+  const counts = { ongoing: 1, completed: 0 };
+  open('/my-stories', () => ({ items: [makeStory({ chapters_draft })], next_cursor: null, counts }));
+  expect(await screen.findByText('3 drafts, none scheduled')).toBeInTheDocument();
+  chapters_draft = 2;
+  act(() => tellListeners({ topic: 'chapter', story_id: idOf(1), chapter_id: idOf(2) }));
+  expect(await screen.findByText('2 drafts, none scheduled')).toBeInTheDocument();
+});
+
 it('opens with the filters of a copied address', async () => {
   const page = open('/my-stories?filter=completed&q=moon&sort=words', listOf(stories));
   await screen.findByRole('link', { name: 'Story 0' });
@@ -148,7 +159,7 @@ it('shows what was asked for before it was there, and does not ask again', async
   window.history.replaceState(null, '', address);
   installFakeApi({ 'story/list': list });
   signInAs({});
-  myStories.prefetch?.();
+  myStories.prefetch?.(new URLSearchParams(address.slice(address.indexOf('?'))));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ filter: 1, sort: 'reads', limit: 40 });
   open(address, list);

@@ -1,10 +1,12 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { usePageAction, usePageTitle, useUser } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
 import { useMemo } from 'react';
+import { useFollowApplications } from '../api/follow-applications.ts';
+import { useFollowChapters } from '../api/follow-story.ts';
 import { useStories } from '../api/get-stories.ts';
-import { StatusMessage } from '../common/status-message.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
 import { UnsavedBanner } from '../recovery/unsaved-banner.tsx';
 import { StoriesEmpty } from './stories-empty.tsx';
@@ -20,6 +22,8 @@ export function MyStoriesPage() {
   const stories = useStories(control.filters, control.pages);
   const showSkeleton = useDelayed(stories.isPending);
   usePageTitle(t('page.my-stories'));
+  useFollowApplications();
+  useFollowChapters();
   usePageAction({ label: t('list.create'), icon: 'plus', to: paths.newStory() });
 
   const counts = stories.data?.pages[0]?.counts;

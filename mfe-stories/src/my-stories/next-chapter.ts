@@ -1,4 +1,5 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
 import type { Text } from '../i18n/use-text.ts';
 
@@ -14,5 +15,5 @@ export function describeNext(next: NonNullable<StorySummary['next_scheduled']>, 
 /** Number of the calendar day in the author's zone: hours between two days differ where clocks change. */
 function dayOf(timeMs: number): number {
   const time = new Date(timeMs);
-  return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
+  return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / DAY_MS;
 }

@@ -1,10 +1,10 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
-import { useDeferredValue } from 'react';
+import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useFirstRows } from '@myfiction/shared/screen/use-first-rows.ts';
 import type { useStories } from '../api/get-stories.ts';
-import { LoadMore } from '../common/load-more.tsx';
-import { StatusMessage } from '../common/status-message.tsx';
 import { useKeptScroll } from '../common/use-kept-scroll.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './story-list.module.css';
@@ -18,13 +18,13 @@ export interface StoryListProps {
   counts: { ongoing: number; completed: number } | undefined;
 }
 
-/** More than a window shows. The rest is drawn once these stand, and takes as long again. */
+/** More than a window shows. */
 const FIRST_ROWS = 5;
 
 export function StoryList({ control, stories, items, counts }: StoryListProps) {
   const t = useText();
-  const shown = useDeferredValue(items, items.slice(0, FIRST_ROWS));
-  const isDrawingOn = shown.length < items.length && shown.length <= FIRST_ROWS;
+  const shown = useFirstRows(items, FIRST_ROWS);
+  const isDrawingOn = shown !== items;
   // A place further down is there with the last row.
   useKeptScroll(shown === items);
   const changing = stories.isPlaceholderData;

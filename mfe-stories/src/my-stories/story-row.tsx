@@ -39,7 +39,7 @@ export const StoryRow = memo(function StoryRow({ story }: { story: StorySummary 
         />
         <span className={styles.wide}>
           <ApplicationStatusLink
-            kind="payToRead"
+            kind="pay-to-read"
             status={story.pay_to_read_status}
             to={payToReadPath(id, story.pay_to_read_status)}
           />

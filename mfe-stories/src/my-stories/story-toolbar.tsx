@@ -1,9 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { STORY_FILTER, STORY_SORTS } from '@myfiction/shared/contract/story-options.ts';
+import { useDebouncedValue } from '@myfiction/shared/screen/use-debounced-value.ts';
 import { ButtonLink, IconButton, SearchInput, Segmented, Select } from '@myfiction/shared/ui.ts';
 import { ArrowDownWideNarrow, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useDebouncedValue } from '../common/use-debounced-value.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './story-toolbar.module.css';
 import type { StoryFilters } from './use-story-filters.ts';

@@ -1,7 +1,7 @@
 import { STORY_FILTER, STORY_SORTS, type StorySort } from '@myfiction/shared/contract/story-options.ts';
+import { readPages, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useCallback, useMemo } from 'react';
 import type { StoryListFilters } from '../api/story-keys.ts';
-import { readPages, useUrlState } from '../common/use-url-state.ts';
 
 export interface StoryFilters {
   filters: StoryListFilters;

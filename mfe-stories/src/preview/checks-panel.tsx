@@ -2,6 +2,7 @@ import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts'
 import { formatDate } from '@myfiction/shared/host.ts';
 import { type GlyphName, PhaseGlyph, type Tone, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
+import { PartTitle } from '../common/part-title.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { ChapterCheck } from './check-chapter.ts';
 import styles from './checks-panel.module.css';
@@ -18,11 +19,11 @@ export function ChecksPanel({ chapter, checks }: { chapter: ChapterDetail; check
   const live = chapter.status === 'published' && !chapter.staged;
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <PartTitle level={2} id={id}>
         {live && chapter.published_at
           ? t('preview.published', { date: formatDate(chapter.published_at) })
           : t('preview.before')}
-      </h2>
+      </PartTitle>
       {live && <p className={styles.text}>{t('preview.upToDate')}</p>}
       <ul className={styles.checks}>
         {checks.map(({ key, level, text, params }) => (

@@ -1,9 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, ErrorState, Spinner } from '@myfiction/shared/ui.ts';
 import { useChapter } from '../api/get-chapter.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './chapter-preview.module.css';
 import { ChapterPreview } from './chapter-preview.tsx';

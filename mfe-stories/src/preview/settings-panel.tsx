@@ -2,6 +2,7 @@ import { IconButton, Segmented } from '@myfiction/shared/ui.ts';
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { ChoiceGroup } from '../common/choice-group.tsx';
+import { PartTitle } from '../common/part-title.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { LARGEST_TEXT, PAGE_COLOURS, PHONE_WIDTHS, type ReaderSettings, SMALLEST_TEXT } from './reader-settings.ts';
 import styles from './settings-panel.module.css';
@@ -19,9 +20,9 @@ export function SettingsPanel({ settings, onChange, framed }: SettingsPanelProps
   return (
     <section className={styles.panel} aria-labelledby={`${name}-title`}>
       <div>
-        <h2 className={styles.title} id={`${name}-title`}>
+        <PartTitle level={2} id={`${name}-title`}>
           {t('preview.settings')}
-        </h2>
+        </PartTitle>
         <p className={styles.text}>{t('preview.settings.text')}</p>
       </div>
       <ChoiceGroup legend={t('preview.colour')}>

@@ -1,12 +1,13 @@
 import { formatCompact, formatNumber } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Segmented, Skeleton } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { type Reads, type ReadsRange, useReads } from '../api/get-reads.ts';
 import { AreaChart } from '../chart/area-chart.tsx';
 import type { ChartText } from '../chart/chart-point.ts';
 import { trendOf } from '../chart/trend.ts';
-import { StatusMessage } from '../common/status-message.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
+import { PartTitle } from '../common/part-title.tsx';
 import { Failed } from './failed.tsx';
 import { type ReadersText, useReadersText } from './i18n/use-readers-text.ts';
 import styles from './readers-tab.module.css';
@@ -75,7 +76,7 @@ interface FigureProps {
 function Figure({ title, total, none, children }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <h2 className={styles.title}>{title}</h2>
+      <PartTitle level={2}>{title}</PartTitle>
       <p className={styles.total}>{total}</p>
       {children ?? <p className={styles.none}>{none}</p>}
     </div>

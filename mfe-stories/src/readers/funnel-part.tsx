@@ -1,8 +1,9 @@
 import { formatNumber, useNow } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { EmptyState, Skeleton } from '@myfiction/shared/ui.ts';
 import { type FunnelChapter, useFunnel } from '../api/get-funnel.ts';
-import { StatusMessage } from '../common/status-message.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
+import { PartTitle } from '../common/part-title.tsx';
 import { Failed } from './failed.tsx';
 import { formatShare } from './format-share.ts';
 import { biggestDrop, funnelOf, LEAST_READERS } from './funnel.ts';
@@ -40,7 +41,7 @@ function FunnelOf({ chapters }: { chapters: readonly FunnelChapter[] }) {
   const drop = biggestDrop(rows);
   return (
     <>
-      <h2 className={styles.title}>{t('funnel.title')}</h2>
+      <PartTitle level={2}>{t('funnel.title')}</PartTitle>
       <p className={styles.drop}>
         {drop === null && t('funnel.tooFew')}
         {drop === undefined && t('funnel.noDrop')}

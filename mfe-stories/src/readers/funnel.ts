@@ -1,8 +1,9 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FunnelChapter } from '../api/get-funnel.ts';
 
 /** With fewer readers a share says nothing. */
 export const LEAST_READERS = 30;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 export interface FunnelRow extends FunnelChapter {
   /** Share of the readers who go on, or why there is none. */

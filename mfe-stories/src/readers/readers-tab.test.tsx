@@ -1,7 +1,7 @@
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeReads } from '../home/testing/make-home.ts';
 import ReadersTab from './readers-tab.tsx';
 
@@ -55,10 +55,12 @@ it('shows reads and followers of this story, and of another time', async () => {
   expect(screen.getByText('No new followers in this time.')).toBeInTheDocument();
   await page.person.click(screen.getByRole('radio', { name: '90 days' }));
   expect(await screen.findByText(/in 90 days/)).toBeInTheDocument();
-  expect(page.api.callsOf('stats/getReads').map(({ fields }) => fields)).toMatchObject([
-    { story_id: STORY, range: '30' },
-    { story_id: STORY, range: '90' },
-  ]);
+  await waitFor(() =>
+    expect(page.api.callsOf('stats/getReads').map(({ fields }) => fields)).toMatchObject([
+      { story_id: STORY, range: '30' },
+      { story_id: STORY, range: '90' },
+    ]),
+  );
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 
 export interface DiscardDialogProps {
@@ -11,20 +11,14 @@ export interface DiscardDialogProps {
 export function DiscardDialog({ title, onClose, onDiscard }: DiscardDialogProps) {
   const t = useText();
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
+      danger
       title={t('recovery.discard.title')}
-      description={t('recovery.discard.text', { title })}
-      width={440}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('recovery.discard.cancel')}</Button>
-          <Button variant="danger" onClick={onDiscard}>
-            {t('recovery.discard.confirm')}
-          </Button>
-        </>
-      }
+      text={t('recovery.discard.text', { title })}
+      confirmLabel={t('recovery.discard.confirm')}
+      cancelLabel={t('recovery.discard.cancel')}
+      onConfirm={onDiscard}
+      onClose={onClose}
     />
   );
 }

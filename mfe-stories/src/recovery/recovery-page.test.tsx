@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -9,7 +10,9 @@ import { Journal } from '../editor/journal/journal.ts';
 import { closeJournalDatabase, openJournalDatabase } from '../editor/journal/journal-database.ts';
 import { JOURNAL_SCHEMA, journalKey } from '../editor/journal/journal-records.ts';
 import { keepCopy } from '../editor/journal/kept-copies.ts';
+import { lockName } from '../editor/tabs/lock-name.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText } from '../editor/testing/chapters.ts';
+import { fakeLocks } from '../editor/testing/fake-locks.ts';
 import { messages } from '../i18n/messages.ts';
 import { RecoveryPage } from './recovery-page.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
@@ -57,6 +60,51 @@ it('shows what differs, and saves it', async () => {
   await person.click(row.getByRole('button', { name: 'Save to account' }));
   expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
   expect(api.callsOf('chapter/save')[0]?.fields).toMatchObject({ base_revision: 4, text: { title: 'The Bridge' } });
+});
+
+it('takes off the list what the server has had all along', async () => {
+  const neverIdle = { configurable: true, value: () => 1 };
+  Object.defineProperty(globalThis, 'requestIdleCallback', neverIdle);
+  await keep(chapterText('One and two'));
+  const { api, person } = open({ 'chapter/get': () => chapterDetail(chapterText('One and two'), 5) });
+  await person.click(await screen.findByRole('button', { name: 'Save to account' }));
+  expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
+  expect(api.callsOf('chapter/save')).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
+describe('a chapter whose lock another page still holds', () => {
+  let letGo: () => void;
+  beforeEach(() => {
+    const locks = { ...fakeLocks(), query: async () => ({ held: [] }) };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    void locks.request(lockName(uid, CHAPTER_ID), {}, () => held);
+  });
+  afterEach(() => {
+    letGo();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('is saved once the page lets go', async () => {
+    await keep(chapterText('One and two'));
+    const { api, person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Save to account' }));
+    letGo();
+    expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();
+    expect(api.callsOf('chapter/save')).toHaveLength(1);
+  });
+
+  it('is not called saved while it is not', async () => {
+    await keep(chapterText('One and two'));
+    const { api, person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Save to account' }));
+    await waitFor(() => expect(getToasts().map(({ tone }) => tone)).toEqual(['warning']));
+    expect(api.callsOf('chapter/save')).toEqual([]);
+    expect(screen.getByRole('listitem')).toBeInTheDocument();
+  });
 });
 
 it('keeps what it could not save, and says so', async () => {

@@ -1,8 +1,8 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { usePageTitle, useSession } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, Skeleton } from '@myfiction/shared/ui.ts';
-import { StatusMessage } from '../common/status-message.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
 import { DamagedCopies } from './damaged-copies.tsx';
 import styles from './recovery-page.module.css';

@@ -1,8 +1,7 @@
 import type { ScheduleAt } from '@myfiction/shared/contract/calls/schedule.ts';
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { toInstant } from '@myfiction/shared/scheduling/to-instant.ts';
 import { localTime } from '../common/local-time.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What a change of the clocks does to a time: the clock never shows it, or shows it twice. */
 export type ClockChange = 'none' | 'skipped' | 'twice';

@@ -1,9 +1,9 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { seriesSlots } from '@myfiction/shared/scheduling/series-slots.ts';
 import { type LocalTime, localTime } from '../common/local-time.ts';
 import { SOONEST_MS } from './schedule-limits.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** When most people read, for a story that promises no time. */
 const EVENING = '18:00';
 

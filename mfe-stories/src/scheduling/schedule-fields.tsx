@@ -1,8 +1,7 @@
 import { formatDate } from '@myfiction/shared/host.ts';
-import { Field, TextInput } from '@myfiction/shared/ui.ts';
-import { Calendar, Clock } from 'lucide-react';
 import { type LocalTime, localTime } from '../common/local-time.ts';
 import { clockChange } from './clock-change.ts';
+import { DayAndTime } from './day-and-time.tsx';
 import { useSchedulingText } from './i18n/use-scheduling-text.ts';
 import { momentOf } from './moment-of.ts';
 import styles from './schedule-fields.module.css';
@@ -25,29 +24,13 @@ export function ScheduleFields({ value, onChange, zone, nowMs }: ScheduleFieldsP
   const change = moment ? clockChange({ local: `${value.date}T${value.time}`, zone }) : 'none';
   return (
     <div className={styles.fields}>
-      <div className={styles.pair}>
-        <Field label={t('schedule.day')}>
-          <TextInput
-            type="date"
-            className={styles.picker}
-            prefixIcon={<Calendar aria-hidden="true" />}
-            value={value.date}
-            min={localTime(nowMs, zone).date}
-            error={problem !== null}
-            onChange={(date) => onChange({ ...value, date })}
-          />
-        </Field>
-        <Field label={t('schedule.time')}>
-          <TextInput
-            type="time"
-            className={styles.picker}
-            prefixIcon={<Clock aria-hidden="true" />}
-            value={value.time}
-            error={problem !== null}
-            onChange={(time) => onChange({ ...value, time })}
-          />
-        </Field>
-      </div>
+      <DayAndTime
+        dayLabel={t('schedule.day')}
+        value={value}
+        onChange={onChange}
+        firstDay={localTime(nowMs, zone).date}
+        isWrong={problem !== null}
+      />
       {problem && (
         <p className={styles.problem} role="alert">
           {t(`schedule.${problem}`)}

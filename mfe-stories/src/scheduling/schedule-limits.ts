@@ -1,7 +1,8 @@
 import { SCHEDULE_AHEAD_DAYS_MAX, SCHEDULE_AHEAD_MINUTES } from '@myfiction/shared/contract/rules.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 
 export const SOONEST_MS = SCHEDULE_AHEAD_MINUTES * 60_000;
-const LATEST_MS = SCHEDULE_AHEAD_DAYS_MAX * 24 * 60 * 60_000;
+const LATEST_MS = SCHEDULE_AHEAD_DAYS_MAX * DAY_MS;
 
 export type MomentProblem = 'missing' | 'tooSoon' | 'tooLate';
 

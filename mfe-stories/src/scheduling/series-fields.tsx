@@ -1,10 +1,9 @@
 import type { ScheduleSeries } from '@myfiction/shared/contract/calls/schedule.ts';
-import { Field, TextInput } from '@myfiction/shared/ui.ts';
-import { Calendar, Clock } from 'lucide-react';
 import { weekdayName } from '../common/describe-schedule.ts';
 import { localTime } from '../common/local-time.ts';
 import { ToggleChips } from '../common/toggle-chips.tsx';
 import { useLanguage } from '../i18n/use-text.ts';
+import { DayAndTime } from './day-and-time.tsx';
 import { useSchedulingText } from './i18n/use-scheduling-text.ts';
 import styles from './schedule-fields.module.css';
 
@@ -39,27 +38,12 @@ export function SeriesFields({ value, onChange, nowMs }: SeriesFieldsProps) {
           {t('series.noDays')}
         </p>
       )}
-      <div className={styles.pair}>
-        <Field label={t('series.from')}>
-          <TextInput
-            type="date"
-            className={styles.picker}
-            prefixIcon={<Calendar aria-hidden="true" />}
-            value={value.from}
-            min={localTime(nowMs, value.zone).date}
-            onChange={(from) => onChange({ ...value, from })}
-          />
-        </Field>
-        <Field label={t('schedule.time')}>
-          <TextInput
-            type="time"
-            className={styles.picker}
-            prefixIcon={<Clock aria-hidden="true" />}
-            value={value.time}
-            onChange={(time) => onChange({ ...value, time })}
-          />
-        </Field>
-      </div>
+      <DayAndTime
+        dayLabel={t('series.from')}
+        value={{ date: value.from, time: value.time }}
+        onChange={({ date, time }) => onChange({ ...value, from: date, time })}
+        firstDay={localTime(nowMs, value.zone).date}
+      />
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { APPLICATION_KINDS, type ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { type ApplicationKind, ApplicationStatusLink, StatusTag } from '@myfiction/shared/ui.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { Button, ButtonLink, StatusTag } from '@myfiction/shared/ui.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useApplication } from '../api/application.ts';
 import { applicationState } from '../applications/application-state.ts';
 import { ApplicationSteps } from '../applications/application-steps.tsx';
 import { applicationMeaning, applicationNote, applicationStatus } from '../applications/application-text.ts';
@@ -7,15 +11,18 @@ import { contractPath, payToReadPath } from '../common/application-path.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './applications-tab.module.css';
 
-const KINDS: readonly ApplicationKind[] = ['contract', 'payToRead', 'completion'];
+const CompletionDialog = lazy(() => import('../applications/completion/completion-dialog.tsx'));
 
 export function ApplicationsTab({ story }: { story: StoryDetail }) {
-  return KINDS.map((kind) => <Application key={kind} kind={kind} story={story} />);
+  return APPLICATION_KINDS.map((kind) => <Application key={kind} kind={kind} story={story} />);
 }
 
 function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetail }) {
   const t = useText();
-  const state = applicationState(kind, applicationStatus(kind, story));
+  const status = applicationStatus(kind, story);
+  const state = applicationState(kind, status);
+  // What has begun has dates; until they are here the sentence of the status stands alone.
+  const { data: view } = useApplication(story.story_id, kind, { enabled: status !== 0 });
   const note = applicationNote(kind, story);
   return (
     <section className={styles.application} aria-labelledby={`application-${kind}`}>
@@ -28,26 +35,35 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
         </StatusTag>
       </div>
       <div className={styles.text}>
-        <p>{t(applicationMeaning(kind, story))}</p>
+        <p>{applicationMeaning(kind, story, view, t)}</p>
         {note && <p className={styles.note}>{t(note)}</p>}
         <ApplicationSteps kind={kind} state={state} />
       </div>
-      <div className={styles.link}>
-        {kind === 'contract' && (
-          <ApplicationStatusLink
-            kind="contract"
-            status={story.contract_status}
-            to={contractPath(story.story_id, story.contract_status)}
-          />
-        )}
-        {kind === 'payToRead' && (
-          <ApplicationStatusLink
-            kind="payToRead"
-            status={story.pay_to_read_status}
-            to={payToReadPath(story.story_id, story.pay_to_read_status)}
-          />
-        )}
-      </div>
+      <ApplicationAction kind={kind} story={story} />
     </section>
+  );
+}
+
+/** The specification's label as what to do; where it has none, nothing is to be done. */
+function ApplicationAction({ kind, story }: { kind: ApplicationKind; story: StoryDetail }) {
+  const labels = useTranslation('ui');
+  const [isOpen, setOpen] = useState(false);
+  const status = applicationStatus(kind, story);
+  const label = kind === 'completion' && status === 22 ? '' : labels.t(`status.${kind}.${status}`);
+  if (kind === 'contract') {
+    return <ButtonLink to={contractPath(story.story_id, story.contract_status)}>{label}</ButtonLink>;
+  }
+  if (kind === 'pay-to-read') {
+    return <ButtonLink to={payToReadPath(story.story_id, story.pay_to_read_status)}>{label}</ButtonLink>;
+  }
+  return (
+    <>
+      {label !== '' && <Button onClick={() => setOpen(true)}>{label}</Button>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompletionDialog story={story} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { CHAPTER_STATUSES, type ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
 import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useDebouncedValue } from '@myfiction/shared/screen/use-debounced-value.ts';
 import { Button, IconButton, SearchInput, Segmented } from '@myfiction/shared/ui.ts';
 import { FolderPlus, GripVertical, SquareCheckBig } from 'lucide-react';
-import { useDebouncedValue } from '../common/use-debounced-value.ts';
 import styles from './chapters-tab.module.css';
 import { useWorkText } from './i18n/use-work-text.ts';
 import type { DetailUrl } from './use-detail-url.ts';

@@ -1,13 +1,14 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Button, ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { useAllChapters } from '../api/get-all-chapters.ts';
 import { useVolumes } from '../api/get-volumes.ts';
-import { StatusMessage } from '../common/status-message.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { ChapterDesk } from './chapter-desk.tsx';
 import { RowsSkeleton } from './detail-skeleton.tsx';
 import { useWorkText } from './i18n/use-work-text.ts';
+import { ImportResult } from './import-result.tsx';
 import type { DetailUrl } from './use-detail-url.ts';
 
 export function ChaptersTab({ story, url }: { story: StoryDetail; url: DetailUrl }) {
@@ -29,7 +30,12 @@ export function ChaptersTab({ story, url }: { story: StoryDetail; url: DetailUrl
     );
   }
   if (chapters.data.length === 0 && volumes.data.length === 0) return <FirstChapter story={story} />;
-  return <ChapterDesk story={story} url={url} chapters={chapters.data} volumes={volumes.data} />;
+  return (
+    <>
+      <ImportResult storyId={story.story_id} />
+      <ChapterDesk story={story} url={url} chapters={chapters.data} volumes={volumes.data} />
+    </>
+  );
 }
 
 function FirstChapter({ story }: { story: StoryDetail }) {
@@ -44,19 +50,6 @@ function FirstChapter({ story }: { story: StoryDetail }) {
           {t('chapters.empty.action')}
         </ButtonLink>
       }
-    />
-  );
-}
-
-/** In the place of the list where a filter or a search finds nothing. */
-export function NoMatch({ onClear }: { onClear: () => void }) {
-  const t = useWorkText();
-  return (
-    <EmptyState
-      illustration="blank-page"
-      title={t('chapters.noMatch.title')}
-      text={t('chapters.noMatch.text')}
-      action={<Button onClick={onClear}>{t('chapters.clear')}</Button>}
     />
   );
 }

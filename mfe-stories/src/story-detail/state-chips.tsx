@@ -9,7 +9,7 @@ export function StateChips({ story }: { story: StorySummary }) {
   const t = useText();
   const states = [
     { name: t('app.contract'), state: applicationState('contract', story.contract_status) },
-    { name: t('app.payToRead'), state: applicationState('payToRead', story.pay_to_read_status) },
+    { name: t('app.pay-to-read'), state: applicationState('pay-to-read', story.pay_to_read_status) },
     { name: t('app.completion'), state: applicationState('completion', story.completion_status) },
   ].filter(({ state }) => state.word !== 'app.state.notStarted');
   if (states.length === 0) return null;

@@ -2,6 +2,7 @@ import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepImportResult, readImportResult } from '../common/import-result.ts';
 import { messages } from '../i18n/messages.ts';
 import { makeChapter, makeStoryDetail } from '../test-data.ts';
 import { StoryDetailPage } from './story-detail-page.tsx';
@@ -55,6 +56,22 @@ it('lists the chapters with their state and leads to editing and preview', async
   );
   expect(within(published).getByText('18,204')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Chapters 48' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('tells what an import has added, over a reload, until it is put away', async () => {
+  keepImportResult(story.story_id, { chapters: 365, words: 566_000, renamed: 1, firstChapterId: idOf(1) });
+  const first = open(path);
+  expect(await screen.findByText('365 chapters added, 566,000 words.')).toBeInTheDocument();
+  expect(screen.getByText('1 title got a number, because it was taken.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the first one' })).toHaveAttribute(
+    'href',
+    `/my-stories/chapter/edit?id=${idOf(1)}`,
+  );
+  first.unmount();
+  const { person } = open(path);
+  await person.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/chapters added/)).not.toBeInTheDocument();
+  expect(readImportResult(story.story_id)).toBeNull();
 });
 
 it('narrows the chapters by status and title, in the address', async () => {
@@ -133,6 +150,8 @@ it('shows a signed work’s fields with the sentence of the specification and no
 it('says where each application stands, by the labels of the specification', async () => {
   open(`${path}&tab=applications`, {
     'story/get': () => makeStoryDetail({ contract_status: 22, pay_to_read_status: 0, completion_status: 0 }),
+    // What the tab says before it knows more.
+    'application/get': () => new Promise<never>(() => {}),
   });
   const contract = within(await screen.findByRole('region', { name: 'Contract' }));
   expect(contract.getByRole('link', { name: 'Preparing a Contract' })).toBeInTheDocument();

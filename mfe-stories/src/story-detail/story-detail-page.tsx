@@ -1,11 +1,13 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
+import { ApiError, RemoteSlot, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState, Tabs } from '@myfiction/shared/ui.ts';
+import { useFollowApplications } from '../api/follow-applications.ts';
+import { useFollowChapters } from '../api/follow-story.ts';
 import { useStory } from '../api/get-story.ts';
-import { StatusMessage } from '../common/status-message.tsx';
 import { StoryMissing } from '../common/story-missing.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ReadersPanel } from '../readers/readers-panel.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
@@ -25,6 +27,8 @@ export function StoryDetailPage() {
   const query = useStory(url.storyId);
   const story = query.data;
   const late = useDelayed(query.isLoading);
+  useFollowApplications();
+  useFollowChapters();
   usePageTitle(t('page.story-detail'), { parent: { label: t('page.my-stories'), to: paths.myStories() } });
   const open = story && !story.completed ? story.story_id : undefined;
   usePageAction(open ? { label: t('detail.addChapter'), icon: 'plus', to: paths.newChapter(open) } : null);
@@ -66,10 +70,12 @@ function StoryTabs({ story, url }: { story: StoryDetail; url: DetailUrl }) {
           key: tab,
           label: t(`detail.tab.${tab}`),
           ...(tab === 'chapters' ? { count: chapters } : {}),
+          ...(tab === 'comments' && story.new_comments > 0 ? { count: story.new_comments } : {}),
         }))}
       />
       <div id={PANEL_ID} role="tabpanel" aria-label={t(`detail.tab.${url.tab}`)}>
         {url.tab === 'chapters' && <ChaptersTab story={story} url={url} />}
+        {url.tab === 'comments' && <RemoteSlot name="story-detail-comments" props={{ storyId: story.story_id }} />}
         {url.tab === 'readers' && <ReadersPanel storyId={story.story_id} />}
         {url.tab === 'details' && <DetailsTab story={story} />}
         {url.tab === 'applications' && <ApplicationsTab story={story} />}

@@ -1,9 +1,9 @@
 import { CHAPTER_STATUSES, type ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
+import { useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useCallback, useMemo } from 'react';
-import { useUrlState } from '../common/use-url-state.ts';
 import type { ChapterFilters } from './list/filter-chapters.ts';
 
-export const DETAIL_TABS = ['chapters', 'readers', 'details', 'applications'] as const;
+export const DETAIL_TABS = ['chapters', 'applications', 'readers', 'comments', 'details'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 export interface DetailUrl {

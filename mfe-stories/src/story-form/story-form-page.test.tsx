@@ -174,3 +174,11 @@ describe('a story that is there', () => {
     expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeInTheDocument();
   });
 });
+
+it('opens from a page that has just shown the story', async () => {
+  const first = open(editPath, { 'story/get': () => story });
+  await screen.findByDisplayValue(completeFields.title);
+  first.unmount();
+  open(editPath, { 'story/get': () => story });
+  expect(await screen.findByDisplayValue(completeFields.title)).toBeInTheDocument();
+});

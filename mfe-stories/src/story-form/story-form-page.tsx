@@ -1,10 +1,10 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, useParams } from '@myfiction/shared/host.ts';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState, Spinner } from '@myfiction/shared/ui.ts';
 import { useStory } from '../api/get-story.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
 import { StoryMissing } from '../common/story-missing.tsx';
-import { useDelayed } from '../common/use-delayed.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './story-form.module.css';
 import { StoryForm } from './story-form.tsx';
@@ -17,7 +17,7 @@ export function StoryFormPage() {
 
 function EditedStory({ storyId }: { storyId: string }) {
   const t = useText();
-  const story = useStory(storyId);
+  const story = useStory(storyId, { fresh: true });
   const late = useDelayed(story.isPending);
   // A cached copy may be older than the server's: a form opened with it would end in a needless conflict.
   if (story.data && story.isFetchedAfterMount) return <StoryForm story={story.data} />;

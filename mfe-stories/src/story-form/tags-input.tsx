@@ -1,7 +1,7 @@
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { Field } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { StatusMessage } from '../common/status-message.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { addTags, TAG_SEPARATORS, type TagProblem } from './tag-list.ts';
 import styles from './tags-input.module.css';

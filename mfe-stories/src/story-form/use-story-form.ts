@@ -1,5 +1,6 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { useSession, useTranslation } from '@myfiction/shared/host.ts';
+import { afterPress } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { dropDraft, readDraft } from './form-draft.ts';
 import { emptyValues, type FormValues, valuesFromFields } from './form-values.ts';
@@ -50,7 +51,7 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
     kept,
     restoredFrom: dirty ? restoredFrom : undefined,
     set: (change) => setValues((present) => ({ ...present, ...change })),
-    leave: (field) => setLeft((present) => (present.includes(field) ? present : [...present, field])),
+    leave: (field) => afterPress(() => setLeft((present) => (present.includes(field) ? present : [...present, field]))),
     checkAll: () => {
       setLeft(CHECKED_FIELDS);
       return CHECKED_FIELDS.find((field) => all[field]);

@@ -53,11 +53,17 @@ describe('password', () => {
   const change = (withProof: { password: string } | { code: string }) =>
     signedCall(testApp, 'account/changePassword', { proof: withProof, new_password: 'another-long-one' }, { session });
 
-  test('the right one is changed, other devices are signed out and the owner is told twice', async () => {
-    expect(await change(proof)).toMatchObject({ code: 0, data: { has_password: true } });
+  test('the right one is changed, every other token ends and the owner is told twice', async () => {
+    const changed = await change(proof);
+    expect(changed).toMatchObject({ code: 0, data: { has_password: true } });
     const [user] = await testApp.database.db.select().from(users).where(eq(users.uid, session.uid));
     expect(await verifyPassword(user?.passwordHash ?? null, 'another-long-one')).toBe(true);
-    expect([await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    const renewed = { ...session, session: changed.data.session ?? '' };
+    expect([await isSignedIn(renewed), await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await subjectsTo(email)).toEqual(['Your password was changed']);
     expect(await inboxTitles()).toEqual(['Your password was changed']);
   });
@@ -77,7 +83,9 @@ describe('password', () => {
     await signedCall(testApp, 'account/sendCode', { purpose: 'confirm' }, { session });
     const code = await codeMailedTo(email);
     expect(await change({ code: code === '000000' ? '000001' : '000000' })).toMatchObject({ code: 6200002 });
-    expect(await change({ code })).toMatchObject({ code: 0, data: { has_password: true } });
+    const changed = await change({ code });
+    expect(changed).toMatchObject({ code: 0, data: { has_password: true } });
+    session = { ...session, session: changed.data.session ?? '' };
     expect(await change({ code })).toMatchObject({ code: 6200005 });
   });
 });
@@ -108,10 +116,16 @@ describe('email address', () => {
     signedCall(testApp, 'account/changeEmail', { email: next(), ...codes }, { session });
 
   test('is changed with codes at both, and both are told', async () => {
-    expect(await change(await askForCodes())).toMatchObject({ code: 0, data: { email: next() } });
+    const changed = await change(await askForCodes());
+    expect(changed).toMatchObject({ code: 0, data: { email: next() } });
     expect((await subjectsTo(email)).at(-1)).toBe('Your email address was changed');
     expect((await subjectsTo(next())).at(-1)).toBe('Your email address was changed');
-    expect([await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    const renewed = { ...session, session: changed.data.session ?? '' };
+    expect([await isSignedIn(renewed), await isSignedIn(session), await isSignedIn(elsewhere)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each(['old', 'new'] as const)('the %s code has to be right, and the answer names it', async (which) => {

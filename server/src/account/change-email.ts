@@ -4,7 +4,7 @@ import { users } from '../database/schema/users.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { codeTryLimit } from '../identity/limits.ts';
 import { emailChangedMail } from '../identity/mails.ts';
-import { revokeAllSessions } from '../identity/sessions.ts';
+import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
 import { countAgainst, scaleLimits } from '../identity/throttle.ts';
 import { checkCode, deleteCode } from '../identity/verification-codes.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -41,10 +41,11 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   await tellSecurity(context, {
     title: 'Your email address was changed',
     body: `You sign in with ${change.email} from now on. Your other devices were signed out. If this was not you, write to us.`,
+    mailed: true,
   });
   const told = [...(user.email === null ? [] : [user.email]), change.email];
   for (const to of told) await mail.send(db, emailChangedMail(to, change.email, config.supportEmail));
-  return getSecurity(db, uid);
+  return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }
 
 async function requireCode(

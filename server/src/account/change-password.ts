@@ -5,7 +5,7 @@ import { users } from '../database/schema/users.ts';
 import { passwordChangedMail } from '../identity/mails.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { refuseCommonPassword } from '../identity/refuse-common-password.ts';
-import { revokeAllSessions } from '../identity/sessions.ts';
+import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
@@ -26,7 +26,8 @@ export async function changePassword(
   await tellSecurity(context, {
     title: 'Your password was changed',
     body: 'Your other devices were signed out. If this was not you, set a new password and write to us.',
+    mailed: true,
   });
   if (email !== '') await mail.send(db, passwordChangedMail(email, `${config.publicUrl}${paths.loginEmail()}`));
-  return getSecurity(db, uid);
+  return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }

@@ -1,19 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { nameKey } from '../database/names.ts';
-import { bills } from '../database/schema/bills.ts';
+import { billLines, bills, withdrawals } from '../database/schema/bills.ts';
+import { commentActs } from '../database/schema/comment-acts.ts';
+import { authorReaders, blockedReaders, filterWords } from '../database/schema/comment-readers.ts';
 import { comments } from '../database/schema/comments.ts';
 import { exportTickets, imports } from '../database/schema/imports.ts';
 import { messages } from '../database/schema/messages.ts';
+import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { idempotency } from '../database/schema/platform.ts';
+import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
 import { stories } from '../database/schema/stories.ts';
+import { attachments } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
+import { sendMessage } from '../inbox/send-message.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { refuseUnfinished } from './deletion.ts';
 
@@ -60,9 +65,16 @@ async function deleteAccount(tx: Database, uid: number, now: Date): Promise<void
   await tx.delete(exportTickets).where(eq(exportTickets.uid, uid));
   await tx.delete(imports).where(eq(imports.uid, uid));
   await tx.delete(messages).where(eq(messages.uid, uid));
+  await tx.delete(attachments).where(eq(attachments.uid, uid));
+  await tx.delete(commentActs).where(eq(commentActs.uid, uid));
   await tx.delete(comments).where(eq(comments.uid, uid));
+  await tx.delete(filterWords).where(eq(filterWords.uid, uid));
+  await tx.delete(blockedReaders).where(eq(blockedReaders.uid, uid));
+  await tx.delete(authorReaders).where(eq(authorReaders.uid, uid));
   await tx.delete(stories).where(eq(stories.uid, uid));
   await tx.delete(idempotency).where(eq(idempotency.uid, uid));
+  await tx.delete(payoutMethods).where(eq(payoutMethods.uid, uid));
+  await tx.delete(taxForms).where(eq(taxForms.uid, uid));
   const [bill] = await tx.select({ id: bills.id }).from(bills).where(eq(bills.uid, uid)).limit(1);
   if (bill) await forgetPerson(tx, uid, now);
   else await tx.delete(users).where(eq(users.uid, uid));
@@ -72,8 +84,14 @@ async function deleteAccount(tx: Database, uid: number, now: Date): Promise<void
 async function forgetPerson(tx: Database, uid: number, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.uid, uid));
   await tx.delete(signIns).where(eq(signIns.uid, uid));
+  await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
   await tx.delete(notificationChoices).where(eq(notificationChoices.uid, uid));
   await tx.delete(writingDays).where(eq(writingDays.uid, uid));
+  await tx.update(withdrawals).set({ methodMasked: '' }).where(eq(withdrawals.uid, uid));
+  const theirs = tx.select({ id: bills.id }).from(bills).where(eq(bills.uid, uid));
+  const noStory = { storyId: null, storyTitle: '', chapterId: null, chapterTitle: '' };
+  await tx.update(billLines).set(noStory).where(inArray(billLines.billId, theirs));
   const nobody = { penName: NAME_OF_DELETED, penNameKey: GUEST_KEY, avatar: '', about: '', email: null };
   await tx
     .update(users)
@@ -83,15 +101,7 @@ async function forgetPerson(tx: Database, uid: number, now: Date): Promise<void>
 
 async function keepAccount(tx: Database, uid: number, reason: string, now: Date): Promise<void> {
   await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));
-  await tx.insert(messages).values({
-    id: randomUUID(),
-    uid,
-    type: 'security',
-    sender: 'MyFiction Studio',
-    title: 'Your account was not deleted',
-    body: reason,
-    actionPath: paths.settings(),
-    actionLabel: 'Open settings',
-    createdAt: now,
-  });
+  const title = 'Your account was not deleted';
+  const action = { path: paths.settings(), label: 'Open settings' };
+  await sendMessage(tx, { uid, type: 'security', event: 'security', title, body: reason, action }, now);
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
-import { publishChapter } from '../chapters/publish-chapter.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -9,15 +8,15 @@ import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions.ts';
+import { addBill } from '../testing/add-bill.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
 
 const PASSWORD = 'writes-every-day';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let testApp: TestApp;
 let context: DomainContext;
@@ -36,8 +35,7 @@ beforeEach(async () => {
   context = createDomainContext(testApp.database, { uid, clock: testApp.clock });
   session = { uid, session: await openSession(db, { uid, ip: '', now: testApp.clock.now() }) };
   storyId = (await addStory(context)).story_id;
-  const chapter = await addChapter(context, storyId, chapterText('One', 'Words.'));
-  await publishChapter(context, { chapter_id: chapter.chapter_id, base_revision: 1 });
+  await addPublished(context, storyId, chapterText('One', 'Words.'));
 });
 afterAll(() => testApp.close());
 
@@ -45,17 +43,8 @@ const ask = (password = PASSWORD) =>
   signedCall(testApp, 'account/requestDeletion', { proof: { password } }, { session });
 const run = () => deleteDueAccounts({ db: testApp.database.db, clock: testApp.clock, log: createLogRecorder() });
 const accountRows = () => testApp.database.db.select().from(users).where(eq(users.uid, session.uid));
-async function addBill(status: 2 | 3): Promise<void> {
-  const [id, createdAt] = [randomUUID(), testApp.clock.now()];
-  const money = { currency: 'USD', status, grossMinor: 500, netMinor: 500 };
-  await testApp.database.db.transaction(async (tx) => {
-    const days = { month: '2025-10-01', payday: '2025-11-15', withdrawnAt: status === 3 ? createdAt : null };
-    await tx.insert(bills).values({ id, uid: session.uid, ...money, ...days, createdAt });
-    await tx
-      .insert(billLines)
-      .values({ billId: id, storyId, kind: 'unlock', units: 5, rateMicros: 100_000_000, amountMinor: 500 });
-  });
-}
+const bill = (status: 2 | 3) =>
+  addBill(testApp.database.db, { uid: session.uid, status }, { storyId, storyTitle: 'Secret' });
 
 test('the account goes after 14 days, with everything in it', async () => {
   const { data } = await ask();
@@ -96,7 +85,7 @@ test('it needs the password, and the owner is told by mail and in the inbox', as
 test('money that is owed and a running contract keep it', async () => {
   await testApp.database.db.update(stories).set({ contractStatus: 30 }).where(eq(stories.id, storyId));
   expect(await ask()).toMatchObject({ code: 400027 });
-  await addBill(2);
+  await bill(2);
   expect(await ask()).toMatchObject({ code: 400026 });
   expect(await accountRows()).toEqual([expect.objectContaining({ deletionAt: null })]);
 });
@@ -112,7 +101,7 @@ test('what has come up since keeps the account, and its author is told', async (
 });
 
 test('bills stay, without the person', async () => {
-  await addBill(3);
+  await bill(3);
   await ask();
   testApp.clock.advance(15 * DAY_MS);
   await run();
@@ -129,6 +118,6 @@ test('bills stay, without the person', async () => {
     .select()
     .from(billLines)
     .where(eq(billLines.billId, kept?.id ?? ''));
-  expect(lines).toEqual([expect.objectContaining({ storyId: null, amountMinor: 500 })]);
+  expect(lines).toEqual([expect.objectContaining({ storyId: null, storyTitle: '', amountMinor: 500 })]);
   expect(await testApp.database.db.select().from(stories).where(eq(stories.uid, session.uid))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
+import { revenueTotals } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { deletionMail } from '../identity/mails.ts';
@@ -11,7 +13,6 @@ import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
 import { tellSecurity } from './tell-security.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bill status of money that the author has (specification, point 4). */
 const WITHDRAWN = 3;
 /** Contract statuses with a contract that is being signed or runs. */
@@ -32,6 +33,7 @@ export async function requestDeletion(
     await tellSecurity(context, {
       title: 'Your account will be deleted',
       body: `In ${DELETION_DAYS} days everything goes: stories, chapters, comments, messages. Until then you can undo it in Settings, and export everything.`,
+      mailed: true,
     });
     if (user.email !== null) await mail.send(db, deletionMail(user.email, deletionAt, config.publicUrl));
   }
@@ -50,7 +52,14 @@ export async function refuseUnfinished(db: Database, uid: number): Promise<void>
     .from(bills)
     .where(and(eq(bills.uid, uid), ne(bills.status, WITHDRAWN), ne(bills.netMinor, 0)))
     .limit(1);
-  if (owed.length > 0) throw new AppError('moneyOwed');
+  // What the running month has earned is billed when it closes.
+  const unbilled = await db
+    .select({ month: revenueTotals.billMonth })
+    .from(revenueTotals)
+    .leftJoin(bills, and(eq(bills.uid, revenueTotals.uid), eq(bills.month, revenueTotals.billMonth)))
+    .where(and(eq(revenueTotals.uid, uid), isNull(bills.id)))
+    .limit(1);
+  if (owed.length + unbilled.length > 0) throw new AppError('moneyOwed');
   const live = await db
     .select({ id: stories.id })
     .from(stories)

@@ -4,7 +4,7 @@ import {
   type NotificationEvent,
 } from '@myfiction/shared/contract/account-options.ts';
 import type { NotificationSettings } from '@myfiction/shared/contract/calls/account.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { notificationChoices } from '../database/schema/sign-ins.ts';
 import type { CallContext } from '../platform/handler.ts';
@@ -24,9 +24,27 @@ export async function getNotifications(db: Database, uid: number): Promise<Notif
   return {
     events: NOTIFICATION_EVENTS.map((event) => ({
       event,
-      ...(chosen.get(event) ?? { inbox: true, email: MAILED_BY_DEFAULT.includes(event) }),
+      ...(chosen.get(event) ?? defaultOf(event)),
     })),
   };
+}
+
+/** The author's choice about one event, or its default. */
+export async function getNotification(
+  db: Database,
+  uid: number,
+  event: NotificationEvent,
+): Promise<{ inbox: boolean; email: boolean }> {
+  if (FIXED_NOTIFICATIONS.includes(event)) return { inbox: true, email: true };
+  const [chosen] = await db
+    .select({ inbox: notificationChoices.inbox, email: notificationChoices.email })
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.uid, uid), eq(notificationChoices.event, event)));
+  return chosen ?? defaultOf(event);
+}
+
+function defaultOf(event: NotificationEvent): { inbox: boolean; email: boolean } {
+  return { inbox: true, email: MAILED_BY_DEFAULT.includes(event) };
 }
 
 /** Keeps the author's choices; what is fixed stays on. */

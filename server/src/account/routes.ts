@@ -6,6 +6,7 @@ import { changePassword } from './change-password.ts';
 import { requestDeletion, undoDeletion } from './deletion.ts';
 import { exportAccount } from './export-account.ts';
 import { getNotifications, setNotifications } from './notifications.ts';
+import { confirmSecondFactor, removeSecondFactor, replaceRecoveryCodes, startSecondFactor } from './second-factor.ts';
 import { getSecurity } from './security.ts';
 import { sendAccountCode } from './send-account-code.ts';
 import { endDevice, endOtherDevices, listDevices } from './signed-in-devices.ts';
@@ -22,6 +23,10 @@ export const accountRoutes: Handler[] = [
   handle(account.sendAccountCode, sendAccountCode),
   handle(account.changeEmail, changeEmail),
   handle(account.changePassword, changePassword),
+  handle(account.startSecondFactor, startSecondFactor),
+  handle(account.confirmSecondFactor, confirmSecondFactor),
+  handle(account.renewRecoveryCodes, replaceRecoveryCodes),
+  handle(account.removeSecondFactor, removeSecondFactor),
   handle(account.linkProvider, linkProvider),
   handle(account.unlinkProvider, unlinkProvider),
   handle(account.getNotifications, ({ db, uid }) => getNotifications(db, uid)),

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { signIns } from '../database/schema/sign-ins.ts';
 import { users } from '../database/schema/users.ts';
+import { hasSecondFactor } from '../identity/second-factor/check-second-factor.ts';
 import { AppError } from '../platform/handler.ts';
 
 /** How the author signs in, and whether the account is about to go. */
@@ -16,6 +17,7 @@ export async function getSecurity(db: Database, uid: number): Promise<AccountSec
   return {
     email: user.email ?? '',
     has_password: user.passwordHash !== null,
+    second_factor: await hasSecondFactor(db, uid),
     links: links.map(({ provider, email, linkedAt, lastUsedAt }) => ({
       provider,
       email,

@@ -1,10 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { openSession } from '../identity/sessions.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -2,25 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { stories } from '../database/schema/stories.ts';
 import { getStory } from '../stories/get-story.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { createChapter } from './create-chapter.ts';
 import { getChapter } from './get-chapter.ts';
 import { saveChapter } from './save-chapter.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   storyId = (await addStory(context)).story_id;
 });
-afterAll(() => database.close());
 
 test('chapters line up behind one another, also when they are made at the same moment', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => addChapter(context, storyId, chapterText('', 'a'))));

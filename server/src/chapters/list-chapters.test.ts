@@ -1,25 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { chapters } from '../database/schema/chapters.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { type ChapterListInput, listChapters } from './list-chapters.ts';
 import { publishChapter } from './publish-chapter.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
 beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
   for (let number = 1; number <= 5; number++) {
     const { chapter_id } = await addChapter(context, storyId, chapterText(`Part ${number}%`, `Text ${number}.`));
     if (number <= 3) await publishChapter(context, { chapter_id, base_revision: 1 });
   }
 });
-afterAll(() => database.close());
 
 const list = (input: Partial<ChapterListInput> = {}) =>
   listChapters(context, { story_id: storyId, limit: 20, ...input });

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { stories } from '../database/schema/stories.ts';
 import { getStory } from '../stories/get-story.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { getChapter } from './get-chapter.ts';
 import { saveChapter } from './save-chapter.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   storyId = (await addStory(context)).story_id;
 });
-afterAll(() => database.close());
 
 const save = (chapterId: string, base: number, ...text: [string, ...string[]]) =>
   saveChapter(context, { chapter_id: chapterId, base_revision: base, text: chapterText(...text) });

@@ -1,50 +1,55 @@
-import { randomUUID } from 'node:crypto';
+import { addBill } from '../testing/add-bill.ts';
 import { addUser } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import type { Database } from './connect.ts';
 import { billLines, bills } from './schema/bills.ts';
 
-let database: TestDatabase;
+const database = freshDatabase();
 let uid: number;
 beforeAll(async () => {
-  database = await startTestDatabase();
   uid = await addUser(database.db);
 });
-afterAll(() => database.close());
 
-function addBill(tx: Database, id: string, month: string, netMinor: number) {
-  const dates = { month, payday: '2026-04-15', createdAt: new Date() };
-  return tx.insert(bills).values({ id, uid, ...dates, currency: 'USD', status: 1, grossMinor: 1000, netMinor });
-}
+const refusal = (constraint: string) => ({ cause: { constraint } });
 
-function addLine(tx: Database, billId: string, amountMinor: number) {
+function addLine(tx: Database, billId: string, line: number, amountMinor: number) {
   return tx
     .insert(billLines)
-    .values({ billId, kind: 'adjustment', units: 1, rateMicros: amountMinor * 1e6, amountMinor });
+    .values({ billId, line, kind: 'adjustment', units: 1, rateMicros: amountMinor * 1e6, amountMinor });
 }
 
-test('a bill whose lines add up to its net is kept', async () => {
-  const id = randomUUID();
-  await database.db.transaction(async (tx) => {
-    await addBill(tx, id, '2026-01-01', 700);
-    await addLine(tx, id, 1000);
-    await addLine(tx, id, -300);
-  });
-  const kept = await database.db.select().from(billLines);
-  expect(kept).toHaveLength(2);
+test('a bill whose lines add up to its net, and to what the ledger owes, is kept', async () => {
+  const billId = await addBill(database.db, { uid, netMinor: 700 });
+  expect(await database.db.select().from(billLines)).toMatchObject([{ billId, line: 1, amountMinor: 700 }]);
 });
 
 test('a bill that is off by one cent is refused as a whole', async () => {
-  const id = randomUUID();
-  const write = database.db.transaction(async (tx) => {
-    await addBill(tx, id, '2026-02-01', 700);
-    await addLine(tx, id, 699);
-  });
-  await expect(write).rejects.toMatchObject({ cause: { constraint: 'bill_lines_add_up' } });
+  const write = addBill(database.db, { uid, month: '2026-02-01', netMinor: 700 }, { amountMinor: 699 });
+  await expect(write).rejects.toMatchObject(refusal('bill_lines_add_up'));
 });
 
-test('a line cannot be added to a closed bill afterwards', async () => {
-  const [bill] = await database.db.select().from(bills);
-  const write = addLine(database.db, bill?.id ?? '', 1);
-  await expect(write).rejects.toMatchObject({ cause: { constraint: 'bill_lines_add_up' } });
+test('a closed bill takes no lines, changes and deletions', async () => {
+  const billId = await addBill(database.db, { uid, month: '2026-03-01' });
+  const { db, pool } = database;
+  await expect(addLine(db, billId, 2, 1)).rejects.toMatchObject(refusal('bill_lines_add_up'));
+  await expect(addLine(db, billId, 4, 0)).rejects.toMatchObject(refusal('bill_lines_in_order'));
+  for (const change of [
+    'update bills set net_minor = 1',
+    'update bills set gross_minor = 1',
+    "update bills set payday = '2030-01-01'",
+    'delete from bills',
+    'update bill_lines set amount_minor = 1',
+    "update bill_lines set story_title = 'Other'",
+    'delete from bill_lines',
+  ]) {
+    await expect(pool.query(change)).rejects.toMatchObject({ constraint: 'bill_is_frozen' });
+  }
+});
+
+test('how far it is paid goes on, and an account that is deleted is forgotten', async () => {
+  const billId = await addBill(database.db, { uid, month: '2026-04-01' }, { storyTitle: 'Secret' });
+  await database.db.update(bills).set({ status: 2 });
+  await database.db.update(billLines).set({ storyTitle: '', storyId: null });
+  const [line] = (await database.db.select().from(billLines)).filter((kept) => kept.billId === billId);
+  expect(line).toMatchObject({ storyTitle: '', amountMinor: 500 });
 });

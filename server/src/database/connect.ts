@@ -14,6 +14,15 @@ export interface Connection {
 export interface ConnectOptions {
   /** Most connections at a time. */
   max?: number;
+  /** Until a connection is given up; 5 s without it. */
+  connectionTimeoutMillis?: number;
+  /** Until a statement is given up; 15 s without it. */
+  statementTimeoutMs?: number;
+  /**
+   * Until an answer is given up that the network keeps: longer than a statement may take. Without it one waits for as long
+   * as the operating system does.
+   */
+  queryTimeoutMs?: number | undefined;
   /** Told of errors on idle connections, for example when the database goes away; the pool heals by itself. */
   onIdleError?: (error: Error) => void;
 }
@@ -23,9 +32,12 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Conn
   const pool = new Pool({
     connectionString: databaseUrl,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionTimeoutMillis ?? 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    // Tells of a connection whose other end is gone without a word.
+    keepAlive: true,
+    ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
     application_name: 'myfiction-studio',
   });
   // Without listeners a connection's error would end the process: the pool hears of idle ones only. One that is lost

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { openObjectStore } from '../objects/open-object-store.ts';
 import { readConfig } from '../platform/config.ts';
 import { createHttpServer } from '../platform/http-server.ts';
+import { createRateLimiter } from '../platform/rate-limiter.ts';
 import { writeBuiltRemote, writeBuiltShell } from '../testing/built-web-app.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { createTestClock } from '../testing/test-clock.ts';
 import { registerDelivery } from './register-delivery.ts';
 
+const database = freshDatabase();
+const clock = createTestClock();
 let root: string;
 const apps: FastifyInstance[] = [];
 let logLines: string[];
@@ -21,6 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
+  await database.pool.query('truncate remote_versions, remote_pointers, delivery_acts, shell_builds');
   await rm(root, { recursive: true, force: true });
 });
 
@@ -28,7 +35,15 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   const config = readConfig(env, root);
   const app = await createHttpServer({ config, logStream: { write: (line) => logLines.push(line) } });
   apps.push(app);
-  await registerDelivery(app, config);
+  const { db, url: databaseUrl } = database;
+  await registerDelivery(app, {
+    config,
+    db,
+    databaseUrl,
+    clock,
+    objects: openObjectStore(config),
+    limiter: createRateLimiter(clock, 0),
+  });
   return app;
 }
 
@@ -165,7 +180,7 @@ describe('a remote that is broken', () => {
     const { remotes } = (await app.inject({ url: '/registry.json' })).json();
     expect(remotes.auth.enabled).toBe(false);
     expect(remotes.inbox.enabled).toBe(true);
-    expect(logLines.join('')).toContain('The remote auth is disabled');
+    expect(logLines.join('')).toContain('The build of auth is left out');
     expect((await app.inject({ url: '/auth' })).statusCode).toBe(200);
   });
 });

@@ -15,19 +15,24 @@ export async function withDevRemotes(
 ): Promise<Registry> {
   const entries = await Promise.all(
     Object.entries(devRemotes).map(async ([name, address]): Promise<[string, RegistryEntry][]> => {
-      const base = address.endsWith('/') ? address : `${address}/`;
       try {
-        const response = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-        const manifest = parseManifest(await response.text());
-        // Rebuilt at any moment: an integrity or a version would be out of date at once.
-        return [[name, { version: 'dev', base, integrity: '', enabled: true, manifest }]];
+        return [[name, await fetchDevEntry(address)]];
       } catch (error) {
-        warn(`DEV_REMOTES: ${name} at ${base}: ${error instanceof Error ? error.message : String(error)}`);
+        warn(`DEV_REMOTES: ${name} at ${address}: ${error instanceof Error ? error.message : String(error)}`);
         return [];
       }
     }),
   );
   return { remotes: { ...registry.remotes, ...Object.fromEntries(entries.flat()) } };
+}
+
+/** The entry of a remote that a development server is building. Rejects when it does not answer with a manifest. */
+export async function fetchDevEntry(address: string): Promise<RegistryEntry> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const response = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  const manifest = parseManifest(await response.text());
+  // Rebuilt at any moment: an integrity or a version would be out of date at once.
+  return { version: 'dev', base, integrity: '', enabled: true, manifest };
 }
 
 /** Origins that pages must be allowed to load from while remotes are developed. */

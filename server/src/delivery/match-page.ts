@@ -1,3 +1,4 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { Registry, RegistryEntry, RemoteManifest } from '@myfiction/shared/contract/platform.ts';
 
 export interface MatchedPage {
@@ -9,11 +10,27 @@ export interface MatchedPage {
  * The page that the shell will show for a path, so that its files can be preloaded. Fixed segments win over `:param`;
  * letter case counts, as in the shell.
  */
-export function matchPage(registry: Registry, pathname: string): MatchedPage | undefined {
+export function matchPage({ remotes }: Registry, pathname: string): MatchedPage | undefined {
+  return bestMatch(
+    Object.values(remotes).filter(({ enabled }) => enabled),
+    pathname,
+  );
+}
+
+/**
+ * Whether the shell has a page for a path, be it switched off. While nothing is known of a remote, nothing is said to be
+ * missing that may be back after the next deploy.
+ */
+export function isKnownPage({ remotes }: Registry, pathname: string): boolean {
+  if (pathname === paths.diagnostics()) return true;
+  const entries = Object.values(remotes);
+  return bestMatch(entries, pathname) !== undefined || entries.some(({ manifest }) => manifest.pages.length === 0);
+}
+
+function bestMatch(entries: readonly RegistryEntry[], pathname: string): MatchedPage | undefined {
   const segments = split(pathname);
   let best: { match: MatchedPage; score: number } | undefined;
-  for (const entry of Object.values(registry.remotes)) {
-    if (!entry.enabled) continue;
+  for (const entry of entries) {
     for (const page of entry.manifest.pages) {
       for (const path of page.paths) {
         const score = matchScore(split(path), segments);
@@ -22,14 +39,6 @@ export function matchPage(registry: Registry, pathname: string): MatchedPage | u
     }
   }
   return best?.match;
-}
-
-/**
- * Whether the shell has a page for a path. While a remote is disabled nobody knows which pages it has: nothing is said
- * to be missing that may be back after the next deploy.
- */
-export function isKnownPage(registry: Registry, pathname: string): boolean {
-  return matchPage(registry, pathname) !== undefined || Object.values(registry.remotes).some(({ enabled }) => !enabled);
 }
 
 function matchScore(pattern: readonly string[], segments: readonly string[]): number | undefined {

@@ -1,4 +1,4 @@
-import type { Registry } from '@myfiction/shared/contract/platform.ts';
+import type { Registry, RemoteManifest } from '@myfiction/shared/contract/platform.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { MatchedPage } from './match-page.ts';
 
@@ -27,12 +27,22 @@ export function pageHead(
 /** Without what only builds and this server read, which every page would carry. */
 function forBrowsers({ remotes }: Registry): unknown {
   const entries = Object.entries(remotes).map(([name, { manifest, ...entry }]) => {
-    const { budgets: _budgets, integrity: _integrity, ...rest } = manifest;
-    const pages = manifest.pages.map(({ module: _module, preload: _preload, ...page }) => page);
+    const { budgets: _budgets, integrity: _integrity, campaigns: _campaigns, ...rest } = manifest;
+    const pages = manifest.pages.map(
+      ({ module: _module, preload: _preload, description: _description, ...page }) => page,
+    );
+    const labels = withoutDescriptions(manifest);
     const slots = manifest.slots?.map(({ slot }) => ({ slot }));
-    return [name, { ...entry, manifest: { ...rest, pages, ...(slots && { slots }) } }];
+    return [name, { ...entry, manifest: { ...rest, pages, labels, ...(slots && { slots }) } }];
   });
   return { remotes: Object.fromEntries(entries) };
+}
+
+function withoutDescriptions({ labels, pages }: RemoteManifest): RemoteManifest['labels'] {
+  const described = new Set(pages.map(({ description }) => description));
+  const keep = (table: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(table).filter(([key]) => !described.has(key)));
+  return { en: keep(labels.en), es: keep(labels.es) };
 }
 
 /** The files of the page that is asked for: without them the browser would learn of each from the one before. */

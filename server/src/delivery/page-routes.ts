@@ -1,15 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { Registry } from '@myfiction/shared/contract/platform.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TransportFault } from '../platform/transport-faults.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { isKnownPage, matchPage } from './match-page.ts';
 import { pageHead, type RuntimeConfig } from './page-head.ts';
+import { pageMeta } from './page-meta.ts';
 import type { ProviderSources } from './provider-sources.ts';
+import { isStaged, resolveRegistry } from './registry/resolve-registry.ts';
+import { nameVisitor, visitorOf } from './visitor.ts';
 import type { WebApp } from './web-app.ts';
 
 export interface PageOptions {
   readWebApp: () => Promise<WebApp>;
+  /** Puts what is developed in the place of what is published. */
+  withDevelopment: (registry: Registry) => Promise<Registry>;
   runtimeConfig: RuntimeConfig;
+  /** Address of the studio, without a slash at the end. */
+  publicUrl: string;
   devOrigins: readonly string[];
   /** What the sign-in providers need on a page. */
   providers: ProviderSources;
@@ -22,15 +30,21 @@ const NOT_BUILT = 'The web app has not been built yet. Run: npm run build\n';
 /** Every address that is nothing else is a page of the web app; the shell decides which, also "not found". */
 export function registerPages(
   app: FastifyInstance,
-  { readWebApp, runtimeConfig, devOrigins, providers }: PageOptions,
+  { readWebApp, withDevelopment, runtimeConfig, publicUrl, devOrigins, providers }: PageOptions,
 ): void {
   const policy = { devOrigins, apiOrigin: runtimeConfig.apiBase, providers };
+  /** The same answer for a user's page and for what it reads of the registry later. */
+  const registryFor = ({ remotes }: WebApp, request: FastifyRequest, reply: FastifyReply): Promise<Registry> => {
+    const isSecure = publicUrl.startsWith('https:');
+    const user = visitorOf(request) ?? (isStaged(remotes) ? nameVisitor(reply, isSecure) : '');
+    return withDevelopment(resolveRegistry(remotes, user));
+  };
 
   app.get('/registry.json', async (request, reply) => {
-    const { registry } = await readWebApp();
+    const registry = await registryFor(await readWebApp(), request, reply);
     const body = JSON.stringify(registry);
     const etag = tagOf(body);
-    reply.header('cache-control', 'no-cache').header('etag', etag);
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
@@ -39,15 +53,18 @@ export function registerPages(
     // Split, not parsed: there are addresses, such as //[, that a URL parser refuses.
     const [pathname = '/'] = request.url.split('?');
     if (FILE.test(pathname)) throw new TransportFault(404, 'notFound', 'There is no such file.');
-    const { registry, shell } = await readWebApp();
+    const webApp = await readWebApp();
+    const { shell } = webApp;
     reply.header('cache-control', 'private, no-cache');
     if (!shell) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const registry = await registryFor(webApp, request, reply);
     const nonce = randomBytes(16).toString('base64url');
     // Made with a fixed nonce: the same page has the same tag.
     const matched = matchPage(registry, pathname);
+    const meta = pageMeta(matched, publicUrl);
     const render = (nonce: string): string =>
       shell.render(
-        { head: pageHead(registry, runtimeConfig, matched, nonce), signedIn: matched?.page.access === 'session' },
+        { head: pageHead(registry, runtimeConfig, matched, nonce), signedIn: matched?.page.access === 'session', meta },
         nonce,
       );
     // With the policy: what a page may load must not outlive a change of the providers.

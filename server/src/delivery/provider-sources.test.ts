@@ -1,4 +1,4 @@
-import { readProviders } from '../identity/providers/provider-config.ts';
+import { readConfig } from '../platform/config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { providerSources } from './provider-sources.ts';
 
@@ -9,7 +9,11 @@ const FIREBASE = {
 };
 
 const policy = (env: NodeJS.ProcessEnv) =>
-  contentSecurityPolicy('n', { devOrigins: [], apiOrigin: '', providers: providerSources(readProviders(env, false)) });
+  contentSecurityPolicy('n', {
+    devOrigins: [],
+    apiOrigin: '',
+    providers: providerSources(readConfig(env, '/').providers),
+  });
 
 test('without providers a page loads nothing of theirs', () => {
   const directives = policy({});

@@ -1,22 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isObjectKey, type ObjectStore } from '../objects/object-store.ts';
 import { negotiateEncoding } from '../platform/negotiate-encoding.ts';
-import { REMOTES_PREFIX } from './build-registry.ts';
-import { publishedAssets, publishedRemotes } from './web-app.ts';
+import { DELIVERY_PREFIX, neverChanges } from './versions/object-keys.ts';
+import { servedType } from './versions/served-types.ts';
+import { REMOTES_PREFIX } from './versions/stored-versions.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-};
 /** Say something about pages only; a page has a dozen of these files. What is opened by itself is sandboxed anyway. */
 const ABOUT_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy'];
 /**
@@ -25,43 +13,32 @@ const ABOUT_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy'];
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
-
-/** A content hash in the name, as the production build writes it. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Serves published files. Each address stands for one content for good, so browsers never ask twice. */
-export function registerPublishedFiles(app: FastifyInstance, publishedFolder: string): void {
-  app.get('/assets/*', serveFrom(publishedAssets(publishedFolder), HASHED));
-  app.get(`${REMOTES_PREFIX}*`, serveFrom(publishedRemotes(publishedFolder), /^/));
+export function registerPublishedFiles(app: FastifyInstance, objects: ObjectStore): void {
+  app.get('/assets/*', serveFrom(objects, `${DELIVERY_PREFIX}assets/`));
+  app.get(`${REMOTES_PREFIX}*`, serveFrom(objects, `${DELIVERY_PREFIX}remotes/`));
 }
 
-/** @param unchanging which names never change their content */
-function serveFrom(folder: string, unchanging: RegExp) {
+function serveFrom(objects: ObjectStore, prefix: string) {
   return async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = safePath(folder, request.params['*']);
-    const type = path && TYPES[extname(path)];
-    if (!path || !type) return notFound(reply);
+    const key = prefix + request.params['*'];
+    const type = servedType(key);
+    if (!type || !isObjectKey(key)) return notFound(reply);
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    const compressed = encoding && (await readFile(path + ENDINGS[encoding]).catch(() => undefined));
-    const bytes = compressed || (await readFile(path).catch(() => undefined));
+    const compressed = encoding && (await objects.get(key + ENDINGS[encoding]));
+    const bytes = compressed ?? (await objects.get(key));
     if (!bytes) return notFound(reply);
     if (compressed) reply.header('content-encoding', encoding);
     for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
-    if (extname(path) === '.js') reply.header('content-security-policy', WORKER_POLICY);
+    if (type.startsWith('text/javascript')) reply.header('content-security-policy', WORKER_POLICY);
     return reply
-      .header('cache-control', unchanging.test(path) ? FOR_GOOD : 'no-cache')
+      .header('cache-control', neverChanges(key) ? FOR_GOOD : 'no-cache')
       .header('vary', 'accept-encoding')
       .type(type)
       .send(bytes);
   };
-}
-
-/** Undefined for anything that would lead out of the folder. */
-function safePath(folder: string, path: string): string | undefined {
-  if (path.includes('\0')) return undefined;
-  const joined = normalize(join(folder, path));
-  return joined.startsWith(folder + sep) ? joined : undefined;
 }
 
 /** Never stored: the file may be published a moment later. */

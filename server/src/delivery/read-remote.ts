@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
-import { manifestSchema } from './manifest-schema.ts';
+import { manifestSchema } from '@myfiction/shared/contract/manifest-schema.ts';
+import { REMOTE_ENTRY_FILE, REMOTE_MANIFEST_FILE, type RemoteManifest } from '@myfiction/shared/contract/platform.ts';
+import type { VersionFiles } from './versions/store-files.ts';
 
 /** What is wrong with one remote; it is left out, the others are not. */
 export class RemoteProblem extends Error {
@@ -10,15 +9,15 @@ export class RemoteProblem extends Error {
 }
 
 /**
- * Reads and checks one built remote: the manifest's shape, its name, that the files it names are there, and that the
- * entry is the one whose integrity it carries. Throws a `RemoteProblem`.
+ * Reads and checks the files of one remote: the manifest's shape, its name, that the files it names are there, and that
+ * the entry is the one whose integrity it carries. Throws a `RemoteProblem`.
  */
-export async function readRemote(folder: string, name: string): Promise<RemoteManifest> {
-  const manifest = parseManifest(await readText(join(folder, 'remote.json')));
-  if (manifest.name !== name) throw new RemoteProblem(`remote.json names "${manifest.name}"`);
-  await checkIntegrity(join(folder, 'remoteEntry.js'), manifest.integrity);
+export function readRemote(files: VersionFiles, name: string): RemoteManifest {
+  const manifest = parseManifest(textOf(files, REMOTE_MANIFEST_FILE));
+  if (manifest.name !== name) throw new RemoteProblem(`${REMOTE_MANIFEST_FILE} names "${manifest.name}"`);
+  checkIntegrity(files, manifest.integrity);
   for (const { preload } of manifest.pages) {
-    for (const file of [...preload.scripts, ...preload.styles]) await readText(join(folder, file));
+    for (const file of [...preload.scripts, ...preload.styles, ...(preload.fonts ?? [])]) textOf(files, file);
   }
   return manifest;
 }
@@ -27,29 +26,29 @@ export function parseManifest(text: string): RemoteManifest {
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new RemoteProblem(`remote.json, ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new RemoteProblem(`${REMOTE_MANIFEST_FILE}, ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RemoteProblem('remote.json is not JSON');
+    throw new RemoteProblem(`${REMOTE_MANIFEST_FILE} is not JSON`);
   }
 }
 
-async function checkIntegrity(file: string, integrity: string): Promise<void> {
+function checkIntegrity(files: VersionFiles, integrity: string): void {
   const [algorithm = 'sha384', expected] = integrity.split(/-(.*)/s);
-  const bytes = await readFile(file).catch(() => {
-    throw new RemoteProblem('remoteEntry.js is missing');
-  });
-  if (createHash(algorithm).update(bytes).digest('base64') !== expected) {
-    throw new RemoteProblem('remoteEntry.js is not the one that remote.json was made for');
+  const entry = contentOf(files, REMOTE_ENTRY_FILE);
+  if (createHash(algorithm).update(entry).digest('base64') !== expected) {
+    throw new RemoteProblem(`${REMOTE_ENTRY_FILE} is not the one that ${REMOTE_MANIFEST_FILE} was made for`);
   }
 }
 
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new RemoteProblem(`${file} is missing`);
-  });
+const textOf = (files: VersionFiles, name: string): string => contentOf(files, name).toString('utf8');
+
+function contentOf(files: VersionFiles, name: string): Buffer {
+  const content = files.get(name);
+  if (!content) throw new RemoteProblem(`${name} is missing`);
+  return content;
 }

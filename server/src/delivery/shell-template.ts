@@ -1,7 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addFiles } from './publish-folder.ts';
+import { PROVIDED_VERSIONS_FILE } from '@myfiction/shared/contract/platform.ts';
+import { z } from 'zod';
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { PageMeta } from './page-meta.ts';
+import type { ProvidedVersions } from './rules/range-rule.ts';
 
+const PROVIDED = z.record(z.string(), z.string());
 const HEAD_TOKEN = '__MF_HEAD__';
 const NONCE_TOKEN = '__MF_NONCE__';
 
@@ -17,10 +22,21 @@ export interface PageParts {
   head: string;
   /** Whether the page asks for a session: what only signed-in pages need is fetched at once. */
   signedIn: boolean;
+  /** Takes the place of the title and the description that every page has. */
+  meta?: PageMeta | undefined;
 }
 
 /** The template marks what only signed-in pages need. */
 const FOR_SIGNED_IN = /\s*<link\b[^>]*\bdata-access="session"[^>]*>/g;
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\b[^>]*\bname="?description\b[^>]*>/;
+
+/** What the built shell provides for remotes; undefined where its build does not say. */
+export async function readProvided(folder: string): Promise<ProvidedVersions | undefined> {
+  const text = await readFile(join(folder, PROVIDED_VERSIONS_FILE), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : PROVIDED.parse(JSON.parse(text));
+}
 
 /** When the shell was last built; undefined when it was not. */
 export async function shellBuiltAtMs(folder: string): Promise<number | undefined> {
@@ -30,17 +46,25 @@ export async function shellBuiltAtMs(folder: string): Promise<number | undefined
   );
 }
 
-/** Reads the built shell and publishes its assets. Throws when a token is missing: pages would come up empty. */
-export async function readShell(folder: string, builtAtMs: number, assetsFolder: string): Promise<ShellTemplate> {
+/** Reads the built shell's page. Throws when a token is missing: pages would come up empty. */
+export async function readShell(folder: string, builtAtMs: number): Promise<ShellTemplate> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   for (const token of [HEAD_TOKEN, NONCE_TOKEN]) {
     if (!html.includes(token)) throw new Error(`The shell's index.html has no ${token}; build it again.`);
   }
-  await addFiles(join(folder, 'assets'), assetsFolder);
   const forPublic = html.replace(FOR_SIGNED_IN, '');
   return {
     builtAtMs,
-    render: ({ head, signedIn }, nonce) =>
-      (signedIn ? html : forPublic).replace(HEAD_TOKEN, () => head).replaceAll(NONCE_TOKEN, nonce),
+    render: ({ head, signedIn, meta }, nonce) =>
+      withMeta(signedIn ? html : forPublic, meta)
+        .replace(HEAD_TOKEN, () => (meta ? `${meta.tags}\n    ${head}` : head))
+        .replaceAll(NONCE_TOKEN, nonce),
   };
+}
+
+function withMeta(html: string, meta: PageMeta | undefined): string {
+  if (!meta) return html;
+  return html
+    .replace(TITLE, () => `<title>${escapeHtml(meta.title)}</title>`)
+    .replace(DESCRIPTION, () => `<meta name="description" content="${escapeHtml(meta.description)}">`);
 }

@@ -1,5 +1,11 @@
+import { APPLICATION_KINDS, type ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
+import type { ApplicationAct } from '@myfiction/shared/contract/application-transitions.ts';
+import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { nextStep } from '../applications/next-step.ts';
+import { formToColumns } from '../applications/stored-form.ts';
 import type { applicationEvents, applications } from '../database/schema/applications.ts';
-import { APPLICATION_KINDS, type ApplicationKind } from '../database/schema/applications.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { buildForm } from './build-forms.ts';
 import type { Random } from './random.ts';
 import type { StoryPlan } from './story-plan.ts';
 import { daysBefore } from './times.ts';
@@ -7,58 +13,108 @@ import { daysBefore } from './times.ts';
 type EventInsert = Omit<typeof applicationEvents.$inferInsert, 'applicationId'>;
 export interface DemoApplication {
   row: typeof applications.$inferInsert & { id: string };
+  form: ApplicationForm;
   events: EventInsert[];
 }
 
-const EDITOR = 'Mirela Santos, editor';
-const RETURN_REASONS: Readonly<Record<ApplicationKind, string>> = {
-  contract: 'The outline stops before the ending. Please add the last third, then send it again.',
-  'pay-to-read': 'Chapter 3 is the first paid chapter. Please leave at least ten chapters free to read.',
-  completion: 'Chapters 8 and 9 end in the middle of a scene. Please check that they are the final texts.',
+export const DEMO_EDITOR = 'Hana Lindqvist';
+const DAYS_BETWEEN = 2;
+/** The contract that is being prepared: its letter is the newest of the inbox. */
+const ACCEPTED_DAYS_AGO = 0.2;
+
+const RETURN_REASONS: Readonly<Record<ApplicationKind, { field: string; text: string }>> = {
+  contract: {
+    field: 'work.outline',
+    text: 'The outline stops before the ending. Please add the last third, then send it again.',
+  },
+  'pay-to-read': {
+    field: 'first_paid_position',
+    text: 'Chapter 3 is the first paid chapter. Please leave at least ten chapters free to read.',
+  },
+  completion: {
+    field: '',
+    text: 'Chapters 8 and 9 end in the middle of a scene. Please check that they are the final texts.',
+  },
 };
 
-/** The legal way to each status, from 0. */
-const WAYS: Readonly<Record<number, readonly number[]>> = {
-  10: [10],
-  20: [10, 20],
-  21: [10, 20, 21],
-  22: [10, 20, 22],
-  30: [10, 20, 22, 30],
-  31: [10, 20, 22, 30, 31],
+const SENT: readonly ApplicationAct[] = ['save', 'submit', 'claim'];
+/** What was done on the legal way to each status, from 0. */
+const WAYS: Readonly<Record<number, readonly ApplicationAct[]>> = {
+  10: ['save'],
+  20: SENT,
+  21: [...SENT, 'return'],
+  22: [...SENT, 'accept'],
+  30: [...SENT, 'accept', 'issue', 'sign'],
+  31: [...SENT, 'accept', 'issue', 'sign', 'terminate'],
 };
+/** The status after each act; the others leave it as it is. */
+const LEADS_TO: Partial<Record<ApplicationAct, number>> = {
+  save: 10,
+  submit: 20,
+  return: 21,
+  accept: 22,
+  sign: 30,
+  terminate: 31,
+};
+const BY_AUTHOR: readonly ApplicationAct[] = ['save', 'submit', 'sign'];
 
-/** A story's applications, each with the dated steps that led to its status. */
-export function buildApplications(random: Random, plan: StoryPlan, storyId: string, now: Date): DemoApplication[] {
+/** A story's applications, each with what the author filled in and the dated steps that led to its status. */
+export function buildApplications(
+  random: Random,
+  secrets: Secrets,
+  plan: StoryPlan,
+  { storyId, words }: { storyId: string; words: number },
+  now: Date,
+): DemoApplication[] {
   return APPLICATION_KINDS.flatMap((kind, index) => {
     const status = plan.statuses[index] ?? 0;
     if (status === 0) return [];
-    const newest = (plan.completedDaysAgo ?? random.int(1, 6)) + (2 - index) * 9;
+    // Each came before the next one was sent.
+    const later = plan.statuses.slice(index + 1).filter((other) => other > 10).length;
+    const daysAgo = plan.completedDaysAgo ?? random.int(1, 6);
+    const newest = kind === 'contract' && status === 22 ? ACCEPTED_DAYS_AGO : daysAgo + later * 16;
     const events = stepsTo(kind, status, newest, now);
+    const timeOf = (act: ApplicationAct): Date | null => events.findLast((event) => event.act === act)?.at ?? null;
     const first = events[0]?.at ?? now;
-    const last = events.at(-1)?.at ?? now;
-    const waiting = status === 20 || status === 22;
-    const row = { id: random.uuid(), storyId, kind, status, createdAt: first, updatedAt: last };
-    return [{ row: { ...row, expectedAt: waiting ? daysBefore(last, -7) : null }, events }];
+    // The last one that moved it: reading takes nothing from the time to wait.
+    const moved = events.findLast((event) => event.fromStatus !== event.toStatus)?.at ?? now;
+    const sentAt = timeOf('submit');
+    const form = buildForm(kind, status, { plan, words }, sentAt ?? first);
+    const row = { id: random.uuid(), storyId, kind, status, createdAt: first, updatedAt: moved };
+    const step = nextStep(kind, status, moved);
+    const filled = { ...formToColumns(secrets, form), revision: 1, savedAt: sentAt ?? first, submittedAt: sentAt };
+    const read = {
+      editor: sentAt ? DEMO_EDITOR : '',
+      reasons: status === 21 ? [RETURN_REASONS[kind]] : [],
+      countedWords: kind === 'completion' && sentAt ? words : null,
+      endedAt: timeOf('terminate'),
+    };
+    return [{ row: { ...row, ...step, ...filled, ...read }, form, events }];
   });
 }
 
 function stepsTo(kind: ApplicationKind, status: number, newestDaysAgo: number, now: Date): EventInsert[] {
   const way = WAYS[status] ?? [];
-  return way.map((toStatus, step) => {
-    const byEditor = toStatus === 21 || toStatus === 22 || toStatus === 31;
+  let reached = 0;
+  return way.map((act, step) => {
+    const fromStatus = reached;
+    reached = LEADS_TO[act] ?? reached;
+    const byAuthor = BY_AUTHOR.includes(act);
     return {
-      fromStatus: way[step - 1] ?? 0,
-      toStatus,
-      actor: byEditor ? ('editor' as const) : ('author' as const),
-      actorName: byEditor ? EDITOR : 'Noor Valdez',
-      note: noteOf(kind, toStatus),
-      at: daysBefore(now, newestDaysAgo + (way.length - 1 - step) * 3),
+      fromStatus,
+      toStatus: reached,
+      act,
+      actor: byAuthor ? ('author' as const) : ('editor' as const),
+      actorName: byAuthor ? 'Noor Valdez' : DEMO_EDITOR,
+      note: noteOf(act, status),
+      at: daysBefore(now, newestDaysAgo + (way.length - 1 - step) * DAYS_BETWEEN),
     };
   });
-}
 
-function noteOf(kind: ApplicationKind, toStatus: number): string {
-  if (toStatus === 21) return RETURN_REASONS[kind];
-  if (toStatus === 31) return 'Ended by agreement. All rights are back with the author.';
-  return '';
+  function noteOf(act: ApplicationAct, reachedAtLast: number): string {
+    if (act === 'claim' && kind === 'contract' && reachedAtLast === 20) {
+      return 'Read chapters 1 to 10. The voice is clear from the first line.';
+    }
+    return act === 'terminate' ? 'Ended by agreement. All rights are back with the author.' : '';
+  }
 }

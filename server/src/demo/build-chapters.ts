@@ -6,7 +6,7 @@ import { cutDocument } from './cut-document.ts';
 import type { Random } from './random.ts';
 import type { Texts } from './read-texts.ts';
 import type { StoryPlan } from './story-plan.ts';
-import { DEMO_ZONE, daysBefore, minutesBefore, morningAfter } from './times.ts';
+import { DEMO_ZONE, daysBefore, minutesBefore, nextMornings } from './times.ts';
 
 /** A chapter before its version is kept: `goesOut` says whether it will be published. */
 export interface DemoChapter {
@@ -26,6 +26,7 @@ export function buildChapters(
   const lastTitles = plan.lastTitles ?? [];
   const invented = inventTitles(random, total - lastTitles.length);
   const titles = [...invented, ...lastTitles];
+  const mornings = nextMornings(now, plan.weekdays, plan.scheduled);
   return Array.from({ length: total }, (_, index) => {
     const position = index + 1;
     const source = texts[plan.text.novel][plan.text.from - 1 + index];
@@ -52,7 +53,7 @@ export function buildChapters(
         ...textToColumns(text),
         revision: random.int(3, 40),
         status: scheduled ? ('scheduled' as const) : ('draft' as const),
-        scheduledAt: scheduled ? morningAfter(now, position - plan.published) : null,
+        scheduledAt: scheduled ? mornings[position - plan.published - 1] : null,
         scheduledZone: scheduled ? DEMO_ZONE : null,
         publishedAt: goesOut ? written : null,
         ...(goesOut ? readersOf(plan, readsOf(random, plan, position)) : { reads: 0, readers: 0 }),

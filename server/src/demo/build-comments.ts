@@ -1,7 +1,9 @@
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { searchableWords } from '../comments/search-words.ts';
 import type { comments } from '../database/schema/comments.ts';
 import type { DemoChapter } from './build-chapters.ts';
-import { AUTHOR_REPLIES, COMMENT_TEXTS, READERS, TROUBLE_TEXTS } from './comment-texts.ts';
+import { AUTHOR_REPLIES, COMMENT_TEXTS, READER_REPLIES, READERS, TROUBLE_TEXTS } from './comment-texts.ts';
 import type { Random } from './random.ts';
 import type { StoryPlan } from './story-plan.ts';
 import { minutesBefore } from './times.ts';
@@ -15,6 +17,8 @@ interface CommentPlace {
   now: Date;
 }
 
+/** Readers talk about what has stood there for a while. */
+const TALK_AFTER_MS = 5 * DAY_MS;
 const TROUBLE = ['held', 'reported', 'spam', 'hidden'] as const;
 
 /** Readers' comments of a story, newer chapters first in the crowd, and the author's answers to some of them. */
@@ -35,43 +39,66 @@ export function buildComments(
 }
 
 function thread(random: Random, chapter: DemoChapter, place: CommentPlace, pinned: Set<string>): DemoComment[] {
-  const { uid, storyId, now, author } = place;
+  const { now } = place;
   const createdAt = commentTime(random, chapter.row.publishedAt ?? now, now);
-  const troubled = random.next() < 0.03;
-  const answered = !troubled && random.next() < 0.18;
+  const trouble = random.next() < 0.03 ? random.pick(TROUBLE) : undefined;
+  const answered = !trouble && random.next() < 0.18;
   const pin = answered && random.next() < 0.2 && !pinned.has(chapter.row.id);
   if (pin) pinned.add(chapter.row.id);
+  const first = said(random, chapter, place, {
+    text: trouble ? TROUBLE_TEXTS[trouble] : random.pick(COMMENT_TEXTS),
+    createdAt,
+    quote: random.next() < 0.4 ? quoteOf(random, chapter) : '',
+    likes: Math.floor(random.next() ** 4 * 160),
+    status: trouble ?? 'visible',
+    ...(trouble === 'held' && { heldBy: 'author' as const, heldWord: 'spoiler' }),
+    ...(trouble === 'reported' && { reportReason: 'harassment' as const, reportedAt: now }),
+    pinned: pin,
+    answered,
+  });
+  const between = (part: number) => new Date(createdAt.getTime() + (now.getTime() - createdAt.getTime()) * part);
+  const below = { parentId: first.id, answersId: first.id };
+  const isFresh = now.getTime() - createdAt.getTime() < TALK_AFTER_MS;
+  const talk = trouble || isFresh || random.next() > 0.16 ? 0 : 1 + Math.floor(random.next() ** 2 * 8);
+  const replies = Array.from({ length: talk }, (_, index) =>
+    said(random, chapter, place, {
+      ...below,
+      text: random.pick(READER_REPLIES),
+      createdAt: between((index + 1) / (talk + 6)),
+      likes: Math.floor(random.next() ** 4 * 20),
+      answered: false,
+    }),
+  );
+  if (!answered) return [first, ...replies];
+  const text = random.pick(AUTHOR_REPLIES);
+  const reply = {
+    ...said(random, chapter, place, { ...below, text, createdAt: between(0.5), answered: false }),
+    readerId: null,
+    readerName: place.author,
+    words: searchableWords(place.uid, place.author, text),
+  };
+  return [first, ...replies, reply];
+}
+
+/** What a reader said, which the author has seen. */
+function said(
+  random: Random,
+  chapter: DemoChapter,
+  { uid, storyId, now }: CommentPlace,
+  changes: Pick<DemoComment, 'text' | 'createdAt'> & Partial<DemoComment>,
+): DemoComment {
   const reader = random.pick(READERS);
-  const comment: DemoComment = {
+  return {
     id: random.uuid(),
     uid,
     storyId,
     chapterId: chapter.row.id,
     readerId: `reader-${READERS.indexOf(reader) + 1}`,
     readerName: reader,
-    text: random.pick(troubled ? TROUBLE_TEXTS : COMMENT_TEXTS),
-    quote: random.next() < 0.25 ? quoteOf(random, chapter) : '',
-    likes: Math.floor(random.next() ** 4 * 160),
-    status: troubled ? random.pick(TROUBLE) : 'visible',
-    pinned: pin,
-    answered,
+    words: searchableWords(uid, reader, changes.text),
     seenAt: now,
-    createdAt,
+    ...changes,
   };
-  if (!answered) return [comment];
-  const reply: DemoComment = {
-    ...comment,
-    id: random.uuid(),
-    parentId: comment.id,
-    readerId: null,
-    readerName: author,
-    text: random.pick(AUTHOR_REPLIES),
-    quote: '',
-    pinned: false,
-    answered: false,
-    createdAt: new Date((createdAt.getTime() + now.getTime()) / 2),
-  };
-  return [comment, reply];
 }
 
 /** Most comments come soon after the chapter. */

@@ -2,7 +2,7 @@ import type { stories } from '../database/schema/stories.ts';
 import { fieldsToColumns } from '../stories/story-columns.ts';
 import type { DemoChapter } from './build-chapters.ts';
 import type { StoryPlan } from './story-plan.ts';
-import { DEMO_ZONE, daysBefore } from './times.ts';
+import { DEMO_MORNING, DEMO_ZONE, daysBefore } from './times.ts';
 
 type StoryInsert = typeof stories.$inferInsert;
 
@@ -56,7 +56,7 @@ function fieldsOf(plan: StoryPlan) {
     schedule: {
       mode: weekly ? ('weekly' as const) : ('irregular' as const),
       weekdays: plan.weekdays,
-      time: weekly ? '06:00' : '',
+      time: weekly ? DEMO_MORNING : '',
       zone: DEMO_ZONE,
     },
     origin: { kind: 'original' as const, url: '' },

@@ -34,12 +34,27 @@ export const COMMENT_TEXTS = [
   'Wait, what happened to the second key?',
 ];
 
-/** Comments that need an answer from moderation. */
-export const TROUBLE_TEXTS = [
-  'Boring. My cat writes better than this.',
-  'Free chapters at my page, click my name!!!',
-  'Spoiler: she marries the other one at the end.',
-  'You stole this idea and everybody knows it.',
+/** Comments that need an answer from moderation, by what became of them. */
+export const TROUBLE_TEXTS = {
+  hidden: 'Boring. My cat writes better than this.',
+  spam: 'Free chapters at my page, click my name!!!',
+  held: 'Spoiler: she marries the other one at the end.',
+  reported: 'You stole this idea and everybody knows it. I know where you live.',
+} as const;
+
+/** What holds a comment for the demonstration's authors. */
+export const DEMO_FILTER_WORDS = ['spoiler', 'free chapters', 'pirated'];
+
+/** What readers answer one another. */
+export const READER_REPLIES = [
+  'Same here!',
+  'I read that line three times.',
+  'No, look at the letter again. She wrote it herself.',
+  'You are right, I had not seen that.',
+  'I think we will know on Friday.',
+  'This thread made my day.',
+  'Do not give me hope.',
+  '¡Yo también!',
 ];
 
 export const AUTHOR_REPLIES = [

@@ -3,40 +3,43 @@ import {
   CONTRACT_STATUSES,
   PAY_TO_READ_STATUSES,
 } from '@myfiction/shared/contract/application-status.ts';
+import { BILL_STATUSES } from '@myfiction/shared/contract/billing.ts';
 import { chapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
-import { eq } from 'drizzle-orm';
-import { BILL_STATUSES, bills } from '../database/schema/bills.ts';
+import { MESSAGE_TYPES } from '@myfiction/shared/contract/inbox-options.ts';
+import { asc, eq } from 'drizzle-orm';
+import { bills } from '../database/schema/bills.ts';
 import { chapters, chapterVersions } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
-import { MESSAGE_TYPES, messages } from '../database/schema/messages.ts';
+import { messages } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { login } from '../identity/login.ts';
+import { getMessage } from '../inbox/get-message.ts';
+import { listMessages } from '../inbox/list-messages.ts';
 import { listStories } from '../stories/list-stories.ts';
 import { getCounts } from '../system/get-counts.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addUser } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { storyProblems } from '../testing/reading-order.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestDatabase } from '../testing/test-database.ts';
 import { getWriting } from '../writing/get-writing.ts';
 import { loadDemo } from './load-demo.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
-let database: TestDatabase;
+const database = freshDatabase();
 let context: DomainContext;
 let noor: number;
 beforeAll(async () => {
-  database = await startTestDatabase();
   context = createDomainContext(database);
-  const options = { now: context.clock.now(), production: false };
+  const options = { now: context.clock.now(), production: false, secrets: context.secrets };
   expect(await loadDemo(database.db, { ...options, production: true })).toBe('skipped');
   const answers = await Promise.all([loadDemo(database.db, options), loadDemo(database.db, options)]);
   expect(answers.sort()).toEqual(['loaded', 'skipped']);
   const signedIn = await login(context, { sid: 4, email: 'noor@example.com', password: DEMO_PASSWORD });
   noor = signedIn.user_info.uid;
 }, 60_000);
-afterAll(() => database.close());
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].sort();
 
@@ -136,11 +139,19 @@ test('the long story, its unfinished chapter and its staged edits', async () => 
 });
 
 test('bills in all states, messages of all types, and the badge', async () => {
-  const billRows = await database.db.select().from(bills);
+  const billRows = await database.db.select().from(bills).orderBy(asc(bills.month));
+  expect(billRows.map(({ netMinor }) => netMinor)).toEqual([40215, 61020, 73485, 96730, 119810, 135275, 148620]);
   expect(distinct(billRows.map(({ status }) => status))).toEqual([...BILL_STATUSES]);
   const letters = await database.db.select().from(messages);
   expect(distinct(letters.map(({ type }) => type))).toEqual(distinct(MESSAGE_TYPES));
   expect(await getCounts(database.db, noor)).toEqual({ new_comment: 38, message_sign: true });
+  expect(await listMessages({ ...context, uid: noor }, { folder: 'inbox', unread: true, limit: 20 })).toMatchObject({
+    unread: 3,
+    next_cursor: null,
+  });
+  const withTurns = letters.find(({ mine }) => mine);
+  const { turns } = await getMessage({ ...context, uid: noor }, withTurns?.id ?? '');
+  expect(turns.map(({ mine }) => mine)).toEqual([false, true]);
 });
 
 test('nothing is dated after the day of loading but what is planned', async () => {
@@ -155,7 +166,9 @@ test('nothing is dated after the day of loading but what is planned', async () =
 test('a database with an account of its own is left alone', async () => {
   const other = await startTestDatabase();
   await addUser(other.db, { email: 'real@example.com' });
-  expect(await loadDemo(other.db, { now: context.clock.now(), production: false })).toBe('skipped');
+  expect(await loadDemo(other.db, { now: context.clock.now(), production: false, secrets: context.secrets })).toBe(
+    'skipped',
+  );
   expect(await other.db.$count(users)).toBe(1);
   await other.close();
 });

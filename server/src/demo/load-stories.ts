@@ -1,23 +1,30 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { textToColumns } from '../chapters/text-columns.ts';
 import type { Database } from '../database/connect.ts';
-import { applicationEvents, applications } from '../database/schema/applications.ts';
 import { chapters, chapterVersions } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
 import { volumes } from '../database/schema/volumes.ts';
-import { buildApplications } from './build-applications.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import { buildChapters, type DemoChapter, withStagedEdit } from './build-chapters.ts';
 import { buildComments, type DemoComment, leaveUnseen } from './build-comments.ts';
 import { buildDays } from './build-days.ts';
 import { buildStory } from './build-story.ts';
 import { buildStructure, type DemoStructure } from './build-structure.ts';
 import { insertRows } from './insert-rows.ts';
+import { loadApplications } from './load-applications.ts';
 import { loadReaders } from './load-readers.ts';
 import type { Random } from './random.ts';
 import type { Texts } from './read-texts.ts';
 import type { StoryPlan } from './story-plan.ts';
+
+/** What stories are made with. */
+export interface DemoMeans {
+  random: Random;
+  texts: Texts;
+  secrets: Secrets;
+}
 
 export interface DemoAuthor {
   uid: number;
@@ -43,8 +50,7 @@ interface Draft {
 /** Adds an author's stories with everything that belongs to them. */
 export async function loadStories(
   tx: Database,
-  random: Random,
-  texts: Texts,
+  { random, texts, secrets }: DemoMeans,
   plans: readonly StoryPlan[],
   author: DemoAuthor,
   now: Date,
@@ -61,11 +67,17 @@ export async function loadStories(
     author.unseen,
   );
   const loaded: LoadedStory[] = [];
-  for (const draft of drafts) loaded.push(await loadStory(tx, random, draft, author.uid, now));
+  for (const draft of drafts) loaded.push(await loadStory(tx, { random, secrets }, draft, author.uid, now));
   return loaded;
 }
 
-async function loadStory(tx: Database, random: Random, draft: Draft, uid: number, now: Date): Promise<LoadedStory> {
+async function loadStory(
+  tx: Database,
+  { random, secrets }: Pick<DemoMeans, 'random' | 'secrets'>,
+  draft: Draft,
+  uid: number,
+  now: Date,
+): Promise<LoadedStory> {
   const { plan, storyId, structure } = draft;
   const fromReaders = draft.comments.filter(({ readerId }) => readerId !== null);
   const unseen = fromReaders.filter(({ seenAt }) => seenAt === null).length;
@@ -83,11 +95,7 @@ async function loadStory(tx: Database, random: Random, draft: Draft, uid: number
   await loadReaders(tx, storyId);
   await insertRows(tx, comments, draft.comments);
   await insertRows(tx, storyDays, buildDays(random, plan, { id: storyId, reads: row.reads ?? 0 }, now));
-  for (const application of buildApplications(random, plan, storyId, now)) {
-    await insertRows(tx, applications, [application.row]);
-    const events = application.events.map((event) => ({ ...event, applicationId: application.row.id }));
-    await insertRows(tx, applicationEvents, events);
-  }
+  await loadApplications(tx, random, secrets, { storyId, plan, words: row.words ?? 0 }, now);
   return { id: storyId, plan, reads: row.reads ?? 0 };
 }
 

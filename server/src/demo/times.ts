@@ -1,7 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
+import { seriesSlots } from '@myfiction/shared/scheduling/series-slots.ts';
+
 /** Zone of the demonstration authors' clock. */
 export const DEMO_ZONE = 'Europe/Madrid';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** When their chapters go out, on that clock. */
+export const DEMO_MORNING = '06:00';
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
@@ -16,14 +19,12 @@ export function isoDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** 06:00 UTC, `days` days from now. */
-export function morningAfter(now: Date, days: number): Date {
-  const morning = new Date(now.getTime() + days * DAY_MS);
-  morning.setUTCHours(6, 0, 0, 0);
-  return morning;
-}
+/** What goes out next is left alone while somebody looks around. */
+const LEFT_ALONE_MS = HOUR_MS;
 
-/** First day of a month, counted from the running one: 0 is this month, -1 the last. */
-export function monthStart(now: Date, months: number): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+/** The next moments at which a story of these weekdays goes out; every morning where it keeps none. */
+export function nextMornings(now: Date, weekdays: readonly number[], count: number): Date[] {
+  const days = weekdays.length > 0 ? [...weekdays] : [1, 2, 3, 4, 5, 6, 7];
+  const series = { weekdays: days, time: DEMO_MORNING, zone: DEMO_ZONE, from: isoDay(now) };
+  return seriesSlots(series, count, new Date(now.getTime() + LEFT_ALONE_MS));
 }

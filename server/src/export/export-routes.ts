@@ -1,5 +1,7 @@
 import { exportStory as exportStoryCall } from '@myfiction/shared/contract/calls/import-export.ts';
 import type { FastifyInstance } from 'fastify';
+import { billDownload } from '../billing/files/export-bill.ts';
+import { asAttachment } from '../files/as-attachment.ts';
 import { type CallContext, type Handler, handle } from '../platform/handler.ts';
 import { accountDownload } from './account/account-download.ts';
 import type { Download } from './download.ts';
@@ -8,7 +10,7 @@ import { readBook } from './read-book.ts';
 import { EXPORTS_PREFIX, findTicket, type Ticket } from './tickets.ts';
 import { storyDownload } from './write-export.ts';
 
-type Services = Pick<CallContext, 'db' | 'clock' | 'files'>;
+type Services = Pick<CallContext, 'db' | 'clock' | 'files' | 'secrets'>;
 
 export const exportRoutes: Handler[] = [handle(exportStoryCall, exportStory)];
 
@@ -22,17 +24,15 @@ export function registerExports(app: FastifyInstance, services: Services): void 
       return reply.code(404).type('text/plain; charset=utf-8').send(text);
     }
     const { fileName, mediaType, content } = await downloadOf(services, ticket);
-    const quoted = encodeURIComponent(fileName).replace(/['()*]/g, escapeByte);
-    return reply.header('content-disposition', `attachment; filename*=UTF-8''${quoted}`).type(mediaType).send(content);
+    return reply.header('content-disposition', asAttachment(fileName)).type(mediaType).send(content);
   });
 }
 
-async function downloadOf({ db, files, clock }: Services, ticket: Ticket): Promise<Download> {
-  const { uid, storyId, format, drafts } = ticket;
-  if (storyId === null || format === 'account') return accountDownload({ db, files, uid, now: clock.now() });
+async function downloadOf({ db, files, secrets, clock }: Services, ticket: Ticket): Promise<Download> {
+  const { uid, storyId, billId, format, drafts } = ticket;
+  if (format === 'bill-pdf' || format === 'bill-csv') {
+    return billDownload(db, { uid, billId: billId ?? '', format: format === 'bill-pdf' ? 'pdf' : 'csv' });
+  }
+  if (storyId === null || format === 'account') return accountDownload({ db, files, secrets, uid, now: clock.now() });
   return storyDownload(await readBook(db, { uid, storyId, drafts }), format, files);
-}
-
-function escapeByte(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

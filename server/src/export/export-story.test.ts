@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { publishChapter } from '../chapters/publish-chapter.ts';
@@ -9,8 +10,6 @@ import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { purgeTickets } from './tickets.ts';
-
-const MINUTE_MS = 60_000;
 
 let testApp: TestApp;
 let context: DomainContext;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 export const FILES_PREFIX = '/files/';
 
 const NAME = /^[0-9a-f]{64}\.(webp|jpg|png)$/;
+const PRIVATE_NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
 /** The same bytes always get the same name, so a file never changes under its address. */
@@ -16,6 +17,10 @@ export function nameOfUrl(url: string): string | undefined {
   if (!url.startsWith(FILES_PREFIX)) return undefined;
   const name = url.slice(FILES_PREFIX.length);
   return NAME.test(name) ? name : undefined;
+}
+
+export function isPrivateName(name: string): boolean {
+  return PRIVATE_NAME.test(name);
 }
 
 export function contentType(name: string): string {

@@ -1,4 +1,4 @@
-/** Where uploaded files are kept: on disk by default; an object store can stand behind the same three functions. */
+/** Where uploaded files are kept: below `files/` of the object store. */
 export interface FileStore {
   /** Keeps the bytes under a name made from their content and gives their address, for example `/files/ab12….webp`. */
   put(bytes: Buffer, extension: string): Promise<{ url: string }>;
@@ -6,4 +6,10 @@ export interface FileStore {
   has(url: string): Promise<boolean>;
   /** The bytes at an address that `put` gave, or undefined. */
   get(url: string): Promise<Buffer | undefined>;
+  /** Keeps bytes that have no address; gives the name under which only the server finds them. */
+  putPrivate(bytes: Buffer): Promise<string>;
+  /** The bytes under a name that `putPrivate` gave, or undefined. */
+  getPrivate(name: string): Promise<Buffer | undefined>;
+  /** Removes them; a name that is not there is no error. */
+  removePrivate(name: string): Promise<void>;
 }

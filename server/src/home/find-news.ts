@@ -44,7 +44,7 @@ const newestComments = prepareOnce((db) =>
         eq(comments.uid, sql.placeholder('uid')),
         eq(comments.status, 'visible'),
         isNotNull(comments.readerId),
-        isNull(chapters.trashedAt),
+        eq(comments.trashed, false),
       ),
     )
     .orderBy(desc(comments.createdAt), desc(comments.id))

@@ -1,42 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { homeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
-import { publishChapter } from '../chapters/publish-chapter.ts';
 import { saveChapter } from '../chapters/save-chapter.ts';
+import { setCommentsTrashed } from '../chapters/trash/count-comments.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
+import { addChapter, addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { getHome } from './get-home.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { user: { dailyGoal: 300 } });
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
   // Monday, 10:00 UTC.
-  context = createDomainContext(database, { uid: await addUser(database.db, { dailyGoal: 300 }) });
   storyId = (await addStory(context)).story_id;
 });
 afterEach(() => database.db.delete(announcements));
-afterAll(() => database.close());
 
 const home = async () => homeOverview.parse(await getHome(context, { zone: 'UTC' }));
 const inHours = (hours: number) => new Date(context.clock.now().getTime() + hours * HOUR_MS);
-const draft = (title: string, text = 'Four words stand here.', story = storyId) =>
-  addChapter(context, story, chapterText(title, text));
-async function publish(title: string, story = storyId): Promise<string> {
-  const { chapter_id } = await draft(title, undefined, story);
-  await publishChapter(context, { chapter_id, base_revision: 1 });
-  return chapter_id;
-}
+const TEXT = 'Four words stand here.';
+const draft = (title: string, text = TEXT, story = storyId) => addChapter(context, story, chapterText(title, text));
+const publish = (title: string, story = storyId) => addPublished(context, story, chapterText(title, TEXT));
 const change = (changes: Partial<typeof stories.$inferInsert>) =>
   database.db.update(stories).set(changes).where(eq(stories.id, storyId));
 
@@ -149,6 +140,7 @@ test('comments on a chapter in the trash are neither shown nor wait for an answe
     todo: expect.arrayContaining([waiting]),
   });
   await database.db.update(chapters).set({ trashedAt: context.clock.now() }).where(eq(chapters.id, chapterId));
+  await setCommentsTrashed(database.db, [chapterId], true);
   const after = await home();
   expect(after.comments).toEqual([]);
   expect(after.todo).not.toContainEqual(waiting);

@@ -24,7 +24,7 @@ export async function getHome(
   const latestStory = await findLatestStory(context);
   const scheduled = await findScheduled(db, uid);
   const stories = await findStoryWork(db, uid);
-  const waiting = await findWaiting(db, uid);
+  const waiting = await findWaiting(db, uid, now);
   return {
     writing,
     continue_writing: continueWriting,

@@ -1,26 +1,24 @@
 import { z } from 'zod';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { explainFilled, type QueryPlan } from '../testing/query-plan.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { getHome } from './get-home.ts';
 
 const STORIES = 200;
 
-let database: TestDatabase;
+const database = freshDatabase();
 /** The same desk for an author with ten chapters a story and for one with a hundred. */
 let few: DomainContext;
 let many: DomainContext;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
   few = await grow(10);
   many = await grow(100);
   for (const table of ['stories', 'chapters', 'comments', 'writing_days']) {
     await database.pool.query(`vacuum analyze ${table}`);
   }
 }, 120_000);
-afterAll(() => database.close());
 
 /** An author whose stories have that many chapters and ten comments a chapter, all but the last ones published. */
 async function grow(chaptersEach: number): Promise<DomainContext> {
@@ -122,7 +120,7 @@ test('Home reads no table through and costs the same whatever the length of the 
         'chapters_unpublished',
         'chapters_staged',
         'chapters_next_scheduled',
-        'comments_held',
+        'comments_by_status',
         'comments_by_author',
       ]),
     );

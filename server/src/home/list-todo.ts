@@ -1,5 +1,6 @@
 import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writing.ts';
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { COMPLETION_LOCKS } from '../stories/story-rules.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
 import { nextSlot, type Slot } from './next-slot.ts';
@@ -9,7 +10,7 @@ import type { Waiting } from './waiting.ts';
 type Entry = HomeOverview['todo'][number];
 
 /** A scheduled chapter is nothing to worry about while there is a week to write it. */
-const SOON_MS = 7 * 24 * 60 * 60 * 1000;
+const SOON_MS = 7 * DAY_MS;
 
 /** Without a deadline, what somebody else waits for comes first. */
 const ORDER: readonly Todo['kind'][] = [
@@ -18,6 +19,7 @@ const ORDER: readonly Todo['kind'][] = [
   'contractReturned',
   'payToReadReturned',
   'completionReturned',
+  'contractToSign',
   'contractOffer',
   'emptySchedule',
   'heldComments',
@@ -53,12 +55,15 @@ function finishChapter(chapter: ScheduledChapter, now: Date): Entry[] {
 }
 
 function storySteps(story: StoryWork, now: Date): Entry[] {
-  // What the platform has promised is no deadline of the author's once it has passed.
   const expected = story.contractExpectedAt;
+  const issued = story.contractWaitsFor === 'author';
+  const prepared = story.contractStatus === 22;
   const steps: [boolean, Todo, Date | null][] = [
     [story.contractStatus === 10, { kind: 'contractDraft' }, null],
     [story.contractStatus === 21, { kind: 'contractReturned' }, null],
-    [story.contractStatus === 22, { kind: 'contractOffer' }, expected && expected > now ? expected : null],
+    [prepared && issued, { kind: 'contractToSign' }, expected],
+    // What the platform has promised is no deadline of the author's once it has passed.
+    [prepared && !issued, { kind: 'contractOffer' }, expected && expected > now ? expected : null],
     [story.payToReadStatus === 21, { kind: 'payToReadReturned' }, null],
     [story.completionStatus === 21, { kind: 'completionReturned' }, null],
   ];
@@ -66,7 +71,7 @@ function storySteps(story: StoryWork, now: Date): Entry[] {
 }
 
 /** Further ahead there is no hurry. */
-const SLOT_SOON_MS = 3 * 24 * 60 * 60 * 1000;
+const SLOT_SOON_MS = 3 * DAY_MS;
 
 /** Readers expect a chapter that nobody has scheduled. A serial that has not begun has made no promise yet. */
 function emptySchedule(story: StoryWork, slotOf: (story: StoryWork) => Slot | undefined, now: Date): Entry[] {

@@ -35,6 +35,7 @@ const storyWork = prepareOnce((db) =>
       scheduleZone: stories.scheduleZone,
       chaptersPublished: stories.chaptersPublished,
       contractExpectedAt: applications.expectedAt,
+      contractWaitsFor: applications.nextActor,
       staged: sql<Staged | null>`(
         select json_build_object('id', ${chapters.id}, 'position', ${chapters.position}, 'title', ${chapters.title},
           'count', count(*) over ())

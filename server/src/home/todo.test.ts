@@ -1,46 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { homeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
-import { publishChapter } from '../chapters/publish-chapter.ts';
 import { saveChapter } from '../chapters/save-chapter.ts';
 import { applications } from '../database/schema/applications.ts';
 import { bills } from '../database/schema/bills.ts';
 import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addBill } from '../testing/add-bill.ts';
+import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { getHome } from './get-home.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const WEEKLY = { mode: 'weekly' as const, weekdays: [3], time: '18:00', zone: 'UTC' };
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { user: { dailyGoal: 300 } });
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
   // Monday, 10:00 UTC.
-  context = createDomainContext(database, { uid: await addUser(database.db, { dailyGoal: 300 }) });
   storyId = (await addStory(context)).story_id;
 });
 afterEach(() => database.db.delete(announcements));
-afterAll(() => database.close());
 
 const home = async () => homeOverview.parse(await getHome(context, { zone: 'UTC' }));
 const inHours = (hours: number) => new Date(context.clock.now().getTime() + hours * HOUR_MS);
 const kinds = async () => (await home()).todo.map(({ item }) => item.kind);
-const draft = (title: string, text = 'Four words stand here.', story = storyId) =>
-  addChapter(context, story, chapterText(title, text));
-async function publish(title: string, story = storyId): Promise<string> {
-  const { chapter_id } = await draft(title, undefined, story);
-  await publishChapter(context, { chapter_id, base_revision: 1 });
-  return chapter_id;
-}
+const publish = (title: string, story = storyId) =>
+  addPublished(context, story, chapterText(title, 'Four words stand here.'));
 const change = (changes: Partial<typeof stories.$inferInsert>) =>
   database.db.update(stories).set(changes).where(eq(stories.id, storyId));
 
@@ -108,10 +98,9 @@ describe('to do', () => {
 
   test('applications where it is the author’s turn', async () => {
     await change({ contractStatus: 22, payToReadStatus: 21, completionStatus: 21 });
-    const times = { createdAt: inHours(0), updatedAt: inHours(0), expectedAt: inHours(72) };
-    await database.db
-      .insert(applications)
-      .values({ id: randomUUID(), storyId, kind: 'contract', status: 22, ...times });
+    const times = { createdAt: inHours(0), updatedAt: inHours(0), waitingSince: inHours(0), expectedAt: inHours(72) };
+    const contract = { id: randomUUID(), storyId, kind: 'contract', status: 22, ...times } as const;
+    await database.db.insert(applications).values({ ...contract, nextActor: 'editor' });
     expect((await home()).todo).toMatchObject([
       { item: { kind: 'contractOffer' }, due_at: inHours(72).toISOString() },
       { item: { kind: 'payToReadReturned' }, due_at: null },
@@ -121,28 +110,28 @@ describe('to do', () => {
     expect((await home()).todo).toContainEqual(
       expect.objectContaining({ item: { kind: 'contractOffer' }, due_at: null }),
     );
+    await database.db.update(applications).set({ nextActor: 'author', expectedAt: inHours(720) });
+    expect((await home()).todo).toContainEqual(
+      expect.objectContaining({ item: { kind: 'contractToSign' }, due_at: inHours(720).toISOString() }),
+    );
     await change({ contractStatus: 10, payToReadStatus: 20, completionStatus: 0 });
     expect(await kinds()).toEqual(['contractDraft']);
     await change({ contractStatus: 21 });
     expect(await kinds()).toEqual(['contractReturned']);
   });
 
+  test('a bill whose payday has gone by is blocked, one of nothing is not', async () => {
+    await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });
+    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-03' });
+    expect(await kinds()).toEqual([]);
+    context.clock.advance(2 * 24 * HOUR_MS);
+    expect(await kinds()).toContain('billBlocked');
+  });
+
   test('a payment that failed and comments that are held, of the author alone', async () => {
     const other = await addUser(database.db);
-    const bill = (uid: number, status: 3 | 4) => ({
-      id: randomUUID(),
-      uid,
-      month: '2026-01-01',
-      currency: 'USD',
-      status,
-      grossMinor: 0,
-      netMinor: 0,
-      payday: '2026-02-15',
-      withdrawnAt: status === 3 ? inHours(-1) : null,
-      failure: status === 4 ? 'Account closed' : '',
-      createdAt: inHours(-100),
-    });
-    await database.db.insert(bills).values([bill(context.uid, 3), bill(other, 4)]);
+    await addBill(database.db, { uid: context.uid, status: 3, netMinor: 0 });
+    await addBill(database.db, { uid: other, status: 4, netMinor: 0, failure: 'Account closed' });
     expect(await kinds()).toEqual([]);
     await database.db
       .update(bills)

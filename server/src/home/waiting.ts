@@ -1,11 +1,14 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { settlementDay } from '../billing/settlement-time.ts';
+import { FILTERS } from '../comments/comment-filters.ts';
+import { boundedCount } from '../comments/count-comments.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { bills } from '../database/schema/bills.ts';
-import { chapters } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { users } from '../database/schema/users.ts';
 
+const PENDING_PAYMENT = 1;
 const PAYMENT_FAILED = 4;
 
 /** What waits for the author beside the stories. */
@@ -15,24 +18,25 @@ export interface Waiting {
   published: boolean;
 }
 
-export async function findWaiting(db: Database, uid: number): Promise<Waiting> {
-  const [found] = await waiting(db).execute({ uid });
+export async function findWaiting(db: Database, uid: number, now: Date): Promise<Waiting> {
+  const [found] = await waiting(db).execute({ uid, today: settlementDay(now) });
   return found ?? { heldComments: 0, billBlocked: false, published: false };
 }
 
 const waiting = prepareOnce((db) => {
-  const held = db
-    .select({ count: count() })
-    .from(comments)
-    .leftJoin(chapters, eq(chapters.id, comments.chapterId))
-    .where(and(eq(comments.uid, users.uid), eq(comments.status, 'held'), isNull(chapters.trashedAt)));
+  // What nothing blocks is released on its payday.
+  const isOverdue = and(
+    eq(bills.status, PENDING_PAYMENT),
+    gt(bills.netMinor, 0),
+    lt(bills.payday, sql`${sql.placeholder('today')}::date`),
+  );
   const blocked = db
     .select({ id: bills.id })
     .from(bills)
-    .where(and(eq(bills.uid, users.uid), eq(bills.status, PAYMENT_FAILED)));
+    .where(and(eq(bills.uid, users.uid), or(eq(bills.status, PAYMENT_FAILED), isOverdue)));
   return db
     .select({
-      heldComments: sql`(${held})`.mapWith(Number),
+      heldComments: boundedCount(and(eq(comments.uid, users.uid), FILTERS.held)),
       billBlocked: sql<boolean>`exists (${blocked})`,
       published: sql<boolean>`${users.firstPublishedAt} is not null`,
     })

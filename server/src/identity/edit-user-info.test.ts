@@ -1,21 +1,14 @@
 import { PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG } from '@myfiction/shared/contract/rules.ts';
 import { publishChapter } from '../chapters/publish-chapter.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { editUserInfo } from './edit-user-info.ts';
 import { getUserInfo } from './user-info.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
-afterAll(() => database.close());
+const database = freshDatabase();
+const context = freshAuthor(database);
 
 test('a pen name ends being new, and absent fields stay', async () => {
   expect(await getUserInfo(database.db, context.uid, context.uid)).toMatchObject({ uname: 'Guest', is_new_user: true });

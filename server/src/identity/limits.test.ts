@@ -2,7 +2,7 @@ import { readConfig } from '../platform/config.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { login } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { sendVerifyEmail } from './send-verify-email.ts';
@@ -10,17 +10,15 @@ import { openSession } from './sessions.ts';
 
 const password = 'writes-every-day';
 const config = readConfig({ RATE_LIMIT_FACTOR: '1' }, '/');
-let database: TestDatabase;
+const database = freshDatabase();
 let passwordHash: string;
 let context: DomainContext;
 beforeAll(async () => {
-  database = await startTestDatabase();
   passwordHash = await hashPassword(password);
 });
 beforeEach(() => {
   context = createDomainContext(database, { config });
 });
-afterAll(() => database.close());
 
 const tryFrom = (ip: string, email: string, tried: string) =>
   login({ ...context, ip }, { sid: 4, email, password: tried });

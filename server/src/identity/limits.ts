@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { Limit } from './throttle.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Limits of sign-in tries. A flood of guesses against one address closes it for places that the account does not know;
@@ -42,6 +40,11 @@ export function codeTryLimit(ip: string): Limit {
 /** Tries of the password by somebody who is signed in. */
 export function proofLimit(uid: number): Limit {
   return { key: `proof ${uid}`, most: 10, windowMs: 15 * MINUTE_MS };
+}
+
+/** Tries of the authenticator app's codes, by whoever knows the first factor. */
+export function secondFactorLimit(uid: number): Limit {
+  return { key: `second factor ${uid}`, most: 10, windowMs: 15 * MINUTE_MS };
 }
 
 /** Sign-ins through a provider: the tokens cannot be guessed, the limit is for the work of checking them. */

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { login } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { findSession } from './sessions.ts';
@@ -14,10 +14,9 @@ jest.mock('@node-rs/argon2', () => {
 
 const email = 'noor@example.com';
 const password = 'writes-every-day';
-let database: TestDatabase;
+const database = freshDatabase();
 let context: DomainContext;
 beforeAll(async () => {
-  database = await startTestDatabase();
   await addUser(database.db, { email, penName: 'Noor', passwordHash: await hashPassword(password) });
   await addUser(database.db, { email: 'provider@example.com' });
   const blocked = { email: 'blocked@example.com', blockedAt: new Date(), passwordHash: await hashPassword(password) };
@@ -27,7 +26,6 @@ beforeEach(() => {
   context = createDomainContext(database);
   jest.mocked(argon2.verify).mockImplementation(jest.requireActual<typeof argon2>('@node-rs/argon2').verify);
 });
-afterAll(() => database.close());
 
 test('the right password opens a session', async () => {
   const signedIn = await login(context, { sid: 4, email, password });

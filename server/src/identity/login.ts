@@ -11,6 +11,7 @@ import { accountKeys, loginLimits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { linkByTicket } from './providers/link-provider.ts';
 import { loginWithProvider, type ProviderContext } from './providers/login-with-provider.ts';
+import { askSecondFactor } from './second-factor/ask-second-factor.ts';
 import { signIn } from './signed-in.ts';
 import { countAgainst, forgetCounts, scaleLimits, uncount } from './throttle.ts';
 
@@ -59,6 +60,7 @@ async function loginWithEmail(
     // Blocked or not, the words are the author's.
     throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid: account.uid }) } });
   }
+  await askSecondFactor(context, account.uid, linkTicket);
   return context.db.transaction(async (tx) => {
     await forgetCounts(tx, accountKeys(email, context.ip));
     if (linkTicket) await linkByTicket({ ...context, db: tx }, account.uid, linkTicket);

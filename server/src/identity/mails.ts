@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
+import { mailPage } from '../mail/mail-page.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 
@@ -35,7 +36,7 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Outgoi
     to,
     subject: `${code} ${subject}`,
     text: `${line}\n\n    ${code}\n\n${end}\n`,
-    html: page(
+    html: mailPage(
       `<p>${line}</p><p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${code}</p><p>${end}</p>`,
     ),
     code,
@@ -50,7 +51,7 @@ export function passwordChangedMail(to: string, loginUrl: string): OutgoingMail 
     to,
     subject: 'Your password was changed',
     text: `${line}\n\n${end}\n${loginUrl}\n`,
-    html: page(`<p>${line}</p><p>${end}<br><a href="${loginUrl}">${loginUrl}</a></p>`),
+    html: mailPage(`<p>${line}</p><p>${end}<br><a href="${loginUrl}">${loginUrl}</a></p>`),
   };
 }
 
@@ -62,7 +63,7 @@ export function emailChangedMail(to: string, email: string, support: string): Ou
     to,
     subject: 'Your email address was changed',
     text: `${line}\n\n${end}\n`,
-    html: page(`<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}</p>`),
+    html: mailPage(`<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}</p>`),
   };
 }
 
@@ -76,10 +77,6 @@ export function deletionMail(to: string, at: Date, publicUrl: string): OutgoingM
     to,
     subject: `Your account will be deleted on ${day}`,
     text: `${line}\n\n${end}\n${url}\n`,
-    html: page(`<p>${line}</p><p>${end}<br><a href="${url}">${url}</a></p>`),
+    html: mailPage(`<p>${line}</p><p>${end}<br><a href="${url}">${url}</a></p>`),
   };
-}
-
-function page(content: string): string {
-  return `<!doctype html><html lang="en"><body style="font:16px/26px sans-serif;color:#2b1a24;max-width:520px;margin:32px auto;padding:0 16px"><p style="font-weight:700;color:#c01f63">MyFiction Studio</p>${content}</body></html>`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -5,7 +6,7 @@ import { throttles, verificationCodes } from '../database/schema/verification.ts
 import { purgeSignInTickets } from './providers/one-use.ts';
 
 /** Ended sessions stay this long, so that an account still knows the places that it has signed in from. */
-const KEEP_SESSIONS_MS = 90 * 24 * 60 * 60 * 1000;
+const KEEP_SESSIONS_MS = 90 * DAY_MS;
 
 /** Deletes what has run out. Safe to run at any time and on several servers. */
 export async function purgeExpiredIdentity(db: Database, now: Date): Promise<void> {

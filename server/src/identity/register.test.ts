@@ -4,22 +4,18 @@ import { users } from '../database/schema/users.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { mailedCode, otherCode } from '../testing/mailed-code.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { register } from './register.ts';
 import { sendVerifyEmail } from './send-verify-email.ts';
 import { findSession } from './sessions.ts';
 
 const password = 'writes-every-day';
-let database: TestDatabase;
+const database = freshDatabase();
 let context: DomainContext;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(() => {
   context = createDomainContext(database);
 });
-afterAll(() => database.close());
 
 async function askForCode(email: string): Promise<string> {
   await sendVerifyEmail(context, { email, purpose: 'signup' });

@@ -4,8 +4,8 @@ import { mailOutbox } from '../database/schema/platform.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { mailedCode, otherCode } from '../testing/mailed-code.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { login } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { resetPassword } from './reset-password.ts';
@@ -13,14 +13,12 @@ import { sendVerifyEmail } from './send-verify-email.ts';
 import { findSession } from './sessions.ts';
 
 const email = 'noor@example.com';
-let database: TestDatabase;
+const database = freshDatabase();
 let context: DomainContext;
 beforeAll(async () => {
-  database = await startTestDatabase();
   await addUser(database.db, { email, passwordHash: await hashPassword('the old password') });
   context = createDomainContext(database);
 });
-afterAll(() => database.close());
 
 async function askForCode(): Promise<string> {
   context.clock.advance(60_000);

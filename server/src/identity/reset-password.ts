@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { messages } from '../database/schema/messages.ts';
 import { users } from '../database/schema/users.ts';
+import { sendMessage } from '../inbox/send-message.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { accountKeys, codeTryLimit } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -47,14 +46,8 @@ async function setPassword(tx: Database, email: string, password: string, now: D
     .returning({ uid: users.uid });
   for (const { uid } of changed) {
     await revokeAllSessions(tx, uid, now);
-    await tx.insert(messages).values({
-      id: randomUUID(),
-      uid,
-      type: 'security',
-      sender: 'MyFiction Studio',
-      title: 'Your password was changed',
-      body: 'All devices were signed out. If this was not you, set a new password and write to us.',
-      createdAt: now,
-    });
+    const title = 'Your password was changed';
+    const body = 'All devices were signed out. If this was not you, set a new password and write to us.';
+    await sendMessage(tx, { uid, type: 'security', event: 'security', title, body, mailed: true }, now);
   }
 }

@@ -63,7 +63,7 @@ test.each([
   ['userReg', { email: 'x@example.com', code: '12345', password }],
   ['userReg', { email: 'x@example.com', code: '123456', password: 'seven77' }],
   ['userReg', { email: 'x@example.com', code: '123456', password: 'x'.repeat(73) }],
-  ['resetPwd', { email: 'x\0@example.com', code: '123456', password }],
+  ['resetPwd', { email: 'x@', code: '123456', password }],
 ] as const)('%s refuses %j by its schema', async (name, payload) => {
   expect((await signedCall(testApp, `user/${name}`, payload)).code).toBe(400003);
 });

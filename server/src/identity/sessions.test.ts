@@ -1,24 +1,20 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
 import { addUser } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { purgeExpiredIdentity } from './purge-expired.ts';
 import { findSession, openSession, revokeAllSessions, revokeSession } from './sessions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const start = new Date('2026-03-02T10:00:00.000Z');
 const after = (days: number): Date => new Date(start.getTime() + days * DAY_MS);
 
-let database: TestDatabase;
+const database = freshDatabase();
 let uid: number;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
   uid = await addUser(database.db);
 });
-afterAll(() => database.close());
 
 const open = (): Promise<string> => openSession(database.db, { uid, ip: '192.0.2.1', now: start });
 

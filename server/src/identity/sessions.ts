@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
@@ -6,13 +7,12 @@ import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
 import { hashSessionToken, isSessionToken, newSessionToken } from './session-token.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends after this long without a call. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 /** However busy, a session ends after this long and asks for the password again. */
 export const SESSION_LONGEST_MS = 365 * DAY_MS;
 /** A call moves the end of its session only this often, so that reading does not mean writing. */
-const TOUCH_EVERY_MS = 5 * 60 * 1000;
+const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 export interface FoundSession {
   uid: number;
@@ -81,6 +81,19 @@ export async function findSession(db: Database, token: string, now: Date): Promi
       .where(eq(sessions.id, found.sessionId));
   }
   return { uid: found.uid, sessionId: found.sessionId, blocked: found.blockedAt !== null };
+}
+
+/**
+ * Gives a session a new token; the old one opens nothing from now on. For changes of what an author signs in with:
+ * whoever has got hold of the old token is left with nothing.
+ */
+export async function renewSession(db: Database, sessionId: string): Promise<string> {
+  const token = newSessionToken();
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashSessionToken(token) })
+    .where(eq(sessions.id, sessionId));
+  return token;
 }
 
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import { AppError } from '../platform/handler.ts';
 
+export type PictureFormat = 'jpeg' | 'png' | 'webp';
+
 /** The three formats that are let in, by their first bytes. */
-const SIGNATURES: readonly { format: string; matches: (bytes: Buffer) => boolean }[] = [
+const SIGNATURES: readonly { format: PictureFormat; matches: (bytes: Buffer) => boolean }[] = [
   { format: 'jpeg', matches: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { format: 'png', matches: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) },
   {
@@ -15,8 +17,13 @@ const SIGNATURES: readonly { format: string; matches: (bytes: Buffer) => boolean
  * The format that the bytes announce. Looked at before any decoder sees them: the decoder knows dozens of formats
  * (SVG among them), and none but these three shall reach it. Throws `invalidImage`.
  */
-export function pictureFormat(bytes: Buffer): string {
-  const found = SIGNATURES.find(({ matches }) => matches(bytes));
+export function pictureFormat(bytes: Buffer): PictureFormat {
+  const found = findPictureFormat(bytes);
   if (!found) throw new AppError('invalidImage');
-  return found.format;
+  return found;
+}
+
+/** `pictureFormat`, or undefined for what is no picture. */
+export function findPictureFormat(bytes: Buffer): PictureFormat | undefined {
+  return SIGNATURES.find(({ matches }) => matches(bytes))?.format;
 }

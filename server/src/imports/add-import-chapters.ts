@@ -1,18 +1,17 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { textToColumns } from '../chapters/text-columns.ts';
 import { importChapters } from '../database/schema/imports.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { lockImport } from './import-access.ts';
-import { cleanVolumeTitle, importedText } from './imported-text.ts';
+import { cleanVolumeTitle, type ImportedChapter, importedText } from './imported-text.ts';
 
 /** Of all texts of one import as JSON: about ten million words. */
 export const IMPORT_BYTES_MAX = 64 * 1024 * 1024;
 
 export interface ImportPart {
   import_id: string;
-  chapters: { index: number; chapter_id: string; title: string; volume: string; content: ChapterDocument }[];
+  chapters: (ImportedChapter & { index: number; chapter_id: string; volume: string })[];
 }
 
 /** Keeps a part of an import; chapters that came before take the place of what was there. */
@@ -45,14 +44,12 @@ export async function addImportChapters(
   });
 }
 
-function columnsOf({ title, volume, content }: ImportPart['chapters'][number]) {
-  const columns = textToColumns(importedText(title, content));
+function columnsOf(chapter: ImportPart['chapters'][number]) {
+  const { titleKey: _made, ...columns } = textToColumns(importedText(chapter));
+  const { content, noteBefore, noteAfter, warning } = columns;
   return {
-    title: columns.title,
-    volume: cleanVolumeTitle(volume),
-    content,
-    bytes: Buffer.byteLength(JSON.stringify(content)),
-    words: columns.words,
-    textHash: columns.textHash,
+    ...columns,
+    volume: cleanVolumeTitle(chapter.volume),
+    bytes: Buffer.byteLength(JSON.stringify([content, noteBefore, noteAfter, warning])),
   };
 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { imports } from '../database/schema/imports.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 
-const STALE_MS = 24 * 60 * 60 * 1000;
+const STALE_MS = DAY_MS;
 
 /** Drops an import and its texts. */
 export async function cancelImport(

@@ -26,20 +26,21 @@ export async function hashRenamed(
   parts: readonly Part[],
   numbered: readonly NumberedTitle[],
 ): Promise<string[]> {
+  const { index, content, noteBefore, noteAfter, warning } = importChapters;
   const hashes = parts.map(({ textHash }) => textHash);
   const places = numbered.flatMap(({ renamed }, place) => (renamed ? [place] : []));
   for (let from = 0; from < places.length; from += TEXTS_AT_A_TIME) {
     const batch = places.slice(from, from + TEXTS_AT_A_TIME);
     const indexes = batch.map((place) => parts[place]?.index ?? 0);
     const texts = await tx
-      .select({ index: importChapters.index, content: importChapters.content })
+      .select({ index, content, note_before: noteBefore, note_after: noteAfter, warning })
       .from(importChapters)
       .where(and(eq(importChapters.importId, importId), inArray(importChapters.index, indexes)));
-    const contents = new Map(texts.map(({ index, content }) => [index, content]));
+    const byIndex = new Map(texts.map((text) => [text.index, text]));
     for (const place of batch) {
-      const content = contents.get(parts[place]?.index ?? 0);
+      const text = byIndex.get(parts[place]?.index ?? 0);
       const title = numbered[place]?.title;
-      if (content && title !== undefined) hashes[place] = chapterTextHash(importedText(title, content));
+      if (text && title !== undefined) hashes[place] = chapterTextHash(importedText({ ...text, title }));
     }
   }
   return hashes;

@@ -8,26 +8,22 @@ import { importChapters, imports } from '../database/schema/imports.ts';
 import { stories } from '../database/schema/stories.ts';
 import { volumes } from '../database/schema/volumes.ts';
 import { getStory } from '../stories/get-story.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { addImportChapters, IMPORT_BYTES_MAX, type ImportPart } from './add-import-chapters.ts';
 import { cancelImport, dropStaleImports } from './cancel-import.ts';
 import { finishImport } from './finish-import.ts';
 import { startImport } from './start-import.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
 });
-afterAll(() => database.close());
 
 type PartChapter = ImportPart['chapters'][number];
 
@@ -94,6 +90,19 @@ test('a chapter of an import is one like any other: the same text saved again ch
     expect(await saveChapter(context, { chapter_id: row.id, base_revision: 1, text })).toMatchObject({ revision: 1 });
   }
   expect((await getChapter(context, parts[0]?.chapter_id ?? '')).title).toBe('One (2)');
+});
+
+test('what the author says around a chapter comes along, also under a title that gets a number', async () => {
+  await addChapter(context, storyId, chapterText('One', 'Old.'));
+  const notes = { note_before: 'Hello\nagain', note_after: 'Thank you.', warning: 'Blood' };
+  const parts = [{ ...part(0, 'One'), ...notes }, part(1, 'Two')];
+  await finishImport(context, { import_id: await send(parts) });
+  const found = await getChapter(context, parts[0]?.chapter_id ?? '');
+  expect(found).toMatchObject({ title: 'One (2)', ...notes });
+  const { title, content } = found;
+  const [row] = (await rowsOf(storyId)).slice(1);
+  expect(row?.textHash).toBe(chapterTextHash({ title, content, ...notes }));
+  expect(await getChapter(context, parts[1]?.chapter_id ?? '')).toMatchObject({ note_before: '', warning: '' });
 });
 
 test('titles that repeat are numbered and told', async () => {

@@ -28,7 +28,7 @@ export async function insertParts(
     insert into ${chapters} (id, story_id, position, volume_id, title, title_key, content, note_before, note_after,
       warning, words, text_hash, created_at, edited_at)
     select part.chapter_id, ${storyId}::uuid, ${last?.position ?? 0}::int + named.place, named.volume_id, named.title,
-      named.title_key, part.content, '', '', '', part.words, named.text_hash, ${now}::timestamptz, ${now}::timestamptz
+      named.title_key, part.content, part.note_before, part.note_after, part.warning, part.words, named.text_hash, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${sql.param(columns.indexes)}::int[], ${sql.param(columns.titles)}::text[],
       ${sql.param(columns.keys)}::text[], ${sql.param(columns.volumes)}::uuid[], ${sql.param(columns.hashes)}::text[])
       with ordinality as named (index, title, title_key, volume_id, text_hash, place)

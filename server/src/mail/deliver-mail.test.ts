@@ -1,16 +1,12 @@
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { deliverNextMail } from './deliver-mail.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { readOutbox } from './read-outbox.ts';
 
 const clock = createTestClock();
 const mailer = createOutboxMailer({ clock, delivered: true, keepCode: false });
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-afterAll(() => database.close());
+const database = freshDatabase();
 beforeEach(async () => {
   await database.pool.query('truncate mail_outbox');
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
@@ -7,7 +8,7 @@ import type { OutgoingMail } from './mailer.ts';
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 60 * 60 * 1000;
+const LONGEST_RETRY_MS = HOUR_MS;
 /** With doubling delays, about a day. */
 const MAX_ATTEMPTS = 30;
 

@@ -2,18 +2,23 @@ import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import type { Call } from '@myfiction/shared/contract/call.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import type { Replica } from '../database/replica/open-replica.ts';
+import type { Tracer } from '../observability/tracing/tracer.ts';
 import { answerOnce, writeIdentity } from './answer-once.ts';
 import { checkRate } from './check-rate.ts';
 import { checkTime } from './check-time.ts';
 import { type Caller, type CookieSession, findCaller } from './find-caller.ts';
 import { AppError, type CallContext, type Handler } from './handler.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { readAnywhere } from './read-anywhere.ts';
 import { type RequestFields, readIdentity } from './request-fields.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /** What every call of one server shares. */
 export type CallServices = Pick<CallContext, 'db' | 'clock' | 'mail' | 'config' | 'files' | 'secrets'> & {
   limiter: RateLimiter;
+  tracer: Tracer;
+  replica?: Replica | undefined;
 };
 
 /** One call as it arrived, freed from HTTP. */
@@ -24,6 +29,8 @@ export interface CallRequest {
   region: string;
   userAgent: string;
   cookie: CookieSession | undefined;
+  /** Where the database's log was after the browser's last write, as its cookie says. */
+  written?: string | undefined;
   requestId: string;
   log: FastifyBaseLogger;
   readUpload?: () => Promise<Buffer>;
@@ -48,7 +55,8 @@ async function checkAndRun(services: CallServices, handler: Handler, request: Ca
   const caller = call.access === 'service' ? NOBODY : await admitAuthor(services, call, request);
   const run = handler.prepare(request.fields);
   const context = createContext(services, request, caller);
-  if (!call.write) return success(await run(context));
+  if (!call.write)
+    return success(await readAnywhere(services, handler, request, caller, (db) => run({ ...context, db })));
   return runWrite(services, handler, request, caller, (tx) => run({ ...context, db: tx }));
 }
 
@@ -80,7 +88,23 @@ async function runWrite(
 function createContext(services: CallServices, request: CallRequest, caller: Caller): CallContext {
   const { db, clock, mail, config, files, secrets } = services;
   const { ip, region, userAgent, requestId, log, readUpload } = request;
-  return { db, clock, mail, config, files, secrets, ...caller, ip, region, userAgent, requestId, log, readUpload };
+  const { lang } = readIdentity(request.fields);
+  return {
+    db,
+    clock,
+    mail,
+    config,
+    files,
+    secrets,
+    ...caller,
+    ip,
+    region,
+    lang,
+    userAgent,
+    requestId,
+    log,
+    readUpload,
+  };
 }
 
 function success(data: unknown): Answer {

@@ -99,6 +99,7 @@ test('a refusal that is kept counts once', async () => {
 test('a key must be text of a sensible length', async () => {
   expect((await send({ ...newWrite(), idempotencyKey: 'k'.repeat(101) })).code).toBe(400003);
   expect((await send({ ...newWrite(), idempotencyKey: 7 })).code).toBe(400003);
+  expect((await send({ ...newWrite(), idempotencyKey: 'a\0b' })).code).toBe(400003);
 });
 
 test('the stored answer cannot be read in the database', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import { canonicalForm } from '@myfiction/shared/contract/canonical-form.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { idempotency } from '../database/schema/platform.ts';
@@ -19,7 +20,7 @@ export interface WriteIdentity {
 
 const PURPOSE = 'idempotency';
 const KEY_MAX = 100;
-export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+export const ANSWERS_KEPT_MS = DAY_MS;
 /** Differ between a call and its own retry. */
 const CHANGING = new Set(['ts', 'session', 'devId', 'lang', 'apiVersion', 'channelId', 'clientVer', 'uid', 'sign']);
 
@@ -27,7 +28,8 @@ const CHANGING = new Set(['ts', 'session', 'devId', 'lang', 'apiVersion', 'chann
 export function writeIdentity(uid: number, call: string, fields: RequestFields): WriteIdentity | undefined {
   const key = fields.idempotencyKey;
   if (key === undefined || key === null || key === '') return undefined;
-  if (typeof key !== 'string' || key.length > KEY_MAX) {
+  // The database stores no NUL.
+  if (typeof key !== 'string' || key.length > KEY_MAX || key.includes('\0')) {
     throw new AppError('invalidRequest', { msg: `idempotencyKey must be text of at most ${KEY_MAX} characters.` });
   }
   const payload = Object.fromEntries(Object.entries(fields).filter(([name]) => !CHANGING.has(name)));

@@ -11,14 +11,17 @@ import { createRegionReader } from './region.ts';
 import { mergeFields } from './request-fields.ts';
 import { verifyServiceKey } from './service-key.ts';
 import { TransportFault } from './transport-faults.ts';
+import { noteWritten, WRITTEN_COOKIE } from './written-cookie.ts';
 
 /** Registers every call below `/api/`; anything else there is answered by name too. */
 export function registerCalls(app: FastifyInstance, services: CallServices, handlers: readonly Handler[]): void {
   const { config } = services;
   const answerKey = config.encryptAnswers ? config.keys.answerKey : undefined;
   const regionOf = createRegionReader(config);
-  const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
-    reply.code(200).type('application/json; charset=utf-8').send(encodeAnswer(answer, answerKey));
+  const send = (reply: FastifyReply, answer: Answer): FastifyReply => {
+    reply.answerCode = answer.code;
+    return reply.code(200).type('application/json; charset=utf-8').send(encodeAnswer(answer, answerKey));
+  };
 
   for (const handler of handlers) {
     const maxBytes = handler.call.maxBytes ?? DEFAULT_MAX_BYTES;
@@ -31,19 +34,23 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
       const { skipRest, ...callRequest } = await readCall(request, handler, maxBytes);
       const common = {
         cookie: cookieSession(request),
+        written: request.cookies[WRITTEN_COOKIE],
         region: regionOf(request),
         userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
         log: request.log,
       };
       const sign = request.headers.sign;
-      const answer = await answerCall(services, handler, {
-        ...common,
-        ...callRequest,
-        ip: request.ip,
-        sign: typeof sign === 'string' ? sign : '',
-      });
+      const answer = await traceCall(services, handler, request, () =>
+        answerCall(services, handler, {
+          ...common,
+          ...callRequest,
+          ip: request.ip,
+          sign: typeof sign === 'string' ? sign : '',
+        }),
+      );
       await skipRest?.();
+      if (handler.call.write && services.replica) await noteWritten(reply, services.replica, config.production);
       request.log.info({ call: handler.call.path, answer: answer.code, ms: Math.round(reply.elapsedTime) }, 'call');
       return send(reply, answer);
     });
@@ -53,6 +60,18 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
     const unknown = new AppError('unknownCall', { msg: 'There is no such call.' });
     return send(reply, answerOfError(unknown, request.log));
   });
+}
+
+/** One span a call, whose id stands in the log lines too. */
+function traceCall(
+  { tracer }: CallServices,
+  { call }: Handler,
+  { id, headers }: FastifyRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const parent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
+  const tell = ({ code }: Answer) => ({ 'studio.answer_code': code });
+  return tracer.span(call.path, { kind: 'server', parent, facts: { 'studio.request_id': id }, tell }, work);
 }
 
 /** What to answer a request for a service call that does not show the service key. */
@@ -78,6 +97,6 @@ async function readCall(
   if (!handler.multipart && request.isMultipart()) throw new TransportFault(415, 'invalidRequest', 'Send JSON.');
   if (!handler.multipart) return { fields: mergeFields(request.query, request.body) };
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new TransportFault(413, 'tooLarge');
-  const { fields, readUpload, skipRest } = await readMultipart(request);
+  const { fields, readUpload, skipRest } = await readMultipart(request, handler.call.maxFileBytes);
   return { fields: mergeFields(request.query, fields), readUpload, skipRest };
 }

@@ -13,6 +13,8 @@ const PER_CALL: Readonly<Record<string, RateLimit>> = {
   'myfiction/user/userReg': { burst: 20, perSecond: 1 / 6 },
   'myfiction/user/resetPwd': { burst: 20, perSecond: 1 / 6 },
   'myfiction/user/sendUserVerifyEmail': { burst: 10, perSecond: 1 / 12 },
+  'myfiction/help/rate': { burst: 20, perSecond: 1 / 6 },
+  'myfiction/help/read': { burst: 60, perSecond: 1 / 2 },
   'myfiction/images/upload': { burst: 30, perSecond: 1 },
   'myfiction/images/uploadFile': { burst: 30, perSecond: 1 },
 };

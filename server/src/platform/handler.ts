@@ -8,6 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import type { Secrets } from './secrets.ts';
+import { withoutNul } from './without-nul.ts';
 
 /** What a call may use. `uid` is 0 and `sessionId` empty on public calls made without a session. */
 export interface CallContext {
@@ -29,6 +30,8 @@ export interface CallContext {
   secrets: Secrets;
   /** Country that a trusted proxy named, or the configured fallback; empty when unknown. */
   region: string;
+  /** BCP 47 language of the interface that asks; empty when it does not say. */
+  lang: string;
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: string;
   /** The file part of a multipart call; reads it to its end. Throws `tooLarge`. */
@@ -40,6 +43,8 @@ export interface Handler {
   call: Call;
   /** True for calls that come as multipart: fields first, then one file. */
   multipart: boolean;
+  /** True for reads that a standby of the database may answer: some seconds old, but never older than an own write. */
+  fromReplica: boolean;
   /** Checks the payload and gives the function that answers it. Throws `invalidRequest`. */
   prepare(payload: unknown): (context: CallContext) => Promise<unknown>;
 }
@@ -52,13 +57,14 @@ export interface Handler {
 export function handle<I extends z.ZodType, O extends z.ZodType>(
   call: Call<I, O>,
   run: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
-  options: { multipart?: boolean } = {},
+  options: { multipart?: boolean; fromReplica?: boolean } = {},
 ): Handler {
   return {
     call,
     multipart: options.multipart ?? false,
+    fromReplica: options.fromReplica ?? false,
     prepare(payload) {
-      const parsed = call.input.safeParse(payload);
+      const parsed = call.input.safeParse(withoutNul(payload));
       if (!parsed.success) throw new AppError('invalidRequest', { msg: describeIssue(parsed.error.issues[0]) });
       return (context) => run(context, parsed.data);
     },

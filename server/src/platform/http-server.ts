@@ -20,6 +20,9 @@ export interface HttpServerOptions {
 const FIELD_MAX_BYTES = 16 * 1024;
 /** A request that takes longer to arrive is given up: slow senders must not fill the server. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Headers are a few hundred bytes. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const HEADERS_MAX_BYTES = 16 * 1024;
 
 /** Fastify with what every answer needs: ids, logs, headers, one shape of fault. No cross-origin access at all. */
 export async function createHttpServer({ config, logStream }: HttpServerOptions): Promise<FastifyInstance> {
@@ -31,6 +34,7 @@ export async function createHttpServer({ config, logStream }: HttpServerOptions)
     trustProxy: config.trustedProxies.length > 0 ? createAddressList(config.trustedProxies) : false,
     bodyLimit: DEFAULT_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { IMAGE_MAX_BYTES } from '@myfiction/shared/contract/rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './handler.ts';
 import type { RequestFields } from './request-fields.ts';
@@ -16,9 +17,12 @@ export interface MultipartCall {
  * Reads the fields of a multipart call up to its file, which stays unread: the call is verified before a byte of the
  * file is taken. Throws a `TransportFault` when the body is no such multipart.
  */
-export async function readMultipart(request: FastifyRequest): Promise<MultipartCall> {
+export async function readMultipart(
+  request: FastifyRequest,
+  maxFileBytes: number = IMAGE_MAX_BYTES,
+): Promise<MultipartCall> {
   const fields: Record<string, unknown> = {};
-  const parts = request.parts();
+  const parts = request.parts({ limits: { fileSize: maxFileBytes } });
   for (;;) {
     const next = await parts.next().catch(asMalformed);
     if (next.done) throw new TransportFault(400, 'invalidRequest', 'The file is missing.');

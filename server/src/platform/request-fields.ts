@@ -17,6 +17,8 @@ export interface Identity {
   ts: number;
   session: string;
   uid: number;
+  /** BCP 47, empty when absent. */
+  lang: string;
 }
 
 export function readIdentity(fields: RequestFields): Identity {
@@ -24,6 +26,7 @@ export function readIdentity(fields: RequestFields): Identity {
     ts: readNumber(fields.ts),
     session: typeof fields.session === 'string' ? fields.session : '',
     uid: readNumber(fields.uid),
+    lang: typeof fields.lang === 'string' ? fields.lang : '',
   };
 }
 

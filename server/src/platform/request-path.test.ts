@@ -6,7 +6,6 @@ import { signFields } from '../testing/sign-fields.ts';
 import { identityFields } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { AppError, handle } from './handler.ts';
-import { createSecrets } from './secrets.ts';
 
 const text = z.object({ text: z.string() });
 const echo = defineCall({ path: 'myfiction/test/echo', access: 'public', write: false, input: text, output: text });
@@ -176,26 +175,5 @@ describe('encrypted answers', () => {
   test('have a new start each time', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => post({ text: 'hello' }, { on: encrypting })));
     expect(first?.body).not.toBe(second?.body);
-  });
-});
-
-describe('secrets', () => {
-  const secrets = createSecrets(Buffer.alloc(32, 1));
-
-  test('open for the same purpose only', () => {
-    const sealed = secrets.seal('letters', Buffer.from('dear'));
-    expect(secrets.open('letters', sealed).toString()).toBe('dear');
-    expect(() => secrets.open('bills', sealed)).toThrow();
-  });
-
-  test('notice a changed byte', () => {
-    const sealed = secrets.seal('letters', Buffer.from('dear'));
-    sealed[sealed.length - 1] = (sealed[sealed.length - 1] ?? 0) ^ 1;
-    expect(() => secrets.open('letters', sealed)).toThrow();
-  });
-
-  test('hash the same value apart for two purposes', () => {
-    expect(secrets.keyedHash('a', '123456')).not.toBe(secrets.keyedHash('b', '123456'));
-    expect(secrets.keyedHash('a', '123456')).toBe(secrets.keyedHash('a', '123456'));
   });
 });

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { createSealKey, SEAL_HEADER_BYTES, type SealKey } from './seal-key.ts';
 
 /** Keys that never leave the server. */
 export interface Secrets {
@@ -7,34 +8,45 @@ export interface Secrets {
    * purpose keeps the same value apart in two places.
    */
   keyedHash(purpose: string, value: string): string;
-  /** Encrypts for storage (AES-256-GCM); only `open` with the same purpose gives it back. */
+  /** Encrypts for storage (AES-256-GCM) with the current key; only `open` with the same purpose gives it back. */
   seal(purpose: string, plain: Buffer): Buffer;
-  /** Throws when the bytes were changed or sealed for another purpose. */
+  /** Opens what was sealed with any key of the ring. Throws when the bytes were changed or sealed for another purpose. */
   open(purpose: string, sealed: Buffer): Buffer;
+  /** What sealed bytes begin with that need no new sealing: they name the current key. */
+  currentHeader: Buffer;
 }
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-export function createSecrets(dataKey: Buffer): Secrets {
-  const derive = (label: string): Buffer => Buffer.from(hkdfSync('sha256', dataKey, '', label, 32));
-  const hashKey = derive('keyed-hash');
-  const sealKey = derive('seal');
+/**
+ * @param dataKey the current key, 32 bytes: it seals and hashes
+ * @param otherKeys open only: the keys before it, or the one that comes next
+ */
+export function createSecrets(dataKey: Buffer, otherKeys: readonly Buffer[] = []): Secrets {
+  const hashKey = Buffer.from(hkdfSync('sha256', dataKey, '', 'keyed-hash', 32));
+  const current = createSealKey(dataKey);
+  const ring = [current, ...otherKeys.map(createSealKey)];
   return {
     keyedHash: (purpose, value) => createHmac('sha256', hashKey).update(`${purpose}\0${value}`).digest('hex'),
-    seal(purpose, plain) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(purpose));
-      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]);
-    },
-    open(purpose, sealed) {
-      const iv = sealed.subarray(0, IV_BYTES);
-      const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, iv, { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    },
+    seal: (purpose, plain) => Buffer.concat([current.header, current.seal(purpose, plain)]),
+    open: (purpose, sealed) => openWithRing(ring, purpose, sealed),
+    currentHeader: current.header,
   };
+}
+
+function openWithRing(ring: readonly SealKey[], purpose: string, sealed: Buffer): Buffer {
+  const header = sealed.subarray(0, SEAL_HEADER_BYTES);
+  const named = ring.filter((key) => key.header.equals(header));
+  const attempts = [
+    ...named.map((key) => () => key.open(purpose, sealed.subarray(SEAL_HEADER_BYTES))),
+    // Sealed before keys had names, or, once in 2^48, random bytes that look like a name.
+    ...ring.map((key) => () => key.open(purpose, sealed)),
+  ];
+  let failure: unknown;
+  for (const attempt of attempts) {
+    try {
+      return attempt();
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  throw failure;
 }

@@ -8,9 +8,14 @@ const BEARER = /^Bearer +(\S+)$/i;
  * platform's own servers answers as any call that is not signed.
  */
 export function verifyServiceKey(authorization: string | undefined, serviceKey: string): void {
+  if (!showsKey(authorization, serviceKey)) throw new AppError('badSignature');
+}
+
+/** True when an `Authorization` header carries this key. */
+export function showsKey(authorization: string | undefined, key: string): boolean {
   const claimed = BEARER.exec(authorization ?? '')?.[1] ?? '';
   // Digests have one length, so that the comparison tells neither the key nor how long it is.
-  if (!timingSafeEqual(digest(claimed), digest(serviceKey))) throw new AppError('badSignature');
+  return timingSafeEqual(digest(claimed), digest(key));
 }
 
 function digest(text: string): Buffer {

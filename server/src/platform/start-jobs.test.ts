@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { getChapter } from '../chapters/get-chapter.ts';
 import { textToColumns } from '../chapters/text-columns.ts';
 import { chapters, chapterVersions } from '../database/schema/chapters.ts';
-import { idempotency } from '../database/schema/platform.ts';
+import { messages } from '../database/schema/messages.ts';
+import { idempotency, mailOutbox } from '../database/schema/platform.ts';
+import { users } from '../database/schema/users.ts';
 import { throttles } from '../database/schema/verification.ts';
+import { sendMessage } from '../inbox/send-message.ts';
+import { createDiskObjectStore } from '../objects/disk-object-store.ts';
+import { unobserved } from '../observability/open-observability.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startJobs } from './start-jobs.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-afterAll(() => database.close());
+const database = freshDatabase();
+/** Of a studio that has published nothing. */
+const objects = createDiskObjectStore(join(tmpdir(), 'no-such-objects'));
 
 test('at the start what is due goes out and what has run out is forgotten; stopping waits for it', async () => {
   const context = createDomainContext(database, { uid: await addUser(database.db) });
-  const { db, clock } = context;
+  const { db, clock, mail, files, secrets, config } = context;
   const now = clock.now();
   const { story_id } = await addStory(context);
   const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), now);
@@ -36,12 +41,24 @@ test('at the start what is due goes out and what has run out is forgotten; stopp
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   await db.update(chapters).set({ trashedAt: monthAgo }).where(eq(chapters.id, trashed.chapter_id));
 
-  await startJobs({ db, clock, log: createLogRecorder(), sendMail: undefined }).stop();
+  await db.update(users).set({ email: 'due@example.com' }).where(eq(users.uid, context.uid));
+  const message = { uid: context.uid, type: 'security', event: 'security', title: 'News', body: 'Text.' } as const;
+  await sendMessage(db, message, now);
+  const gone = await sendMessage(db, { ...message, mailed: true }, monthAgo);
+  await db.update(messages).set({ deletedAt: monthAgo }).where(eq(messages.id, gone));
+
+  await startJobs({
+    ...{ db, clock, mail, files, objects, secrets, log: createLogRecorder(), sendMail: undefined },
+    publicUrl: config.publicUrl,
+    observability: unobserved(),
+  }).stop();
 
   expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
   expect((await db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);
   expect((await db.select().from(throttles)).map(({ key }) => key)).toEqual(['new']);
   expect(await db.$count(chapters, eq(chapters.id, trashed.chapter_id))).toBe(0);
+  expect(await db.$count(mailOutbox, eq(mailOutbox.recipient, 'due@example.com'))).toBe(1);
+  expect(await db.$count(messages, eq(messages.id, gone))).toBe(0);
   const ofLastMonth = await db.select().from(chapterVersions).where(eq(chapterVersions.kind, 'auto'));
   expect(ofLastMonth.map(({ number }) => number)).toEqual([2]);
 });
@@ -65,8 +82,12 @@ test('a job that fails is told by name, and the others go on', async () => {
   const { story_id } = await addStory(context, { title: randomUUID() });
   const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), context.clock.now());
   await database.pool.query('alter table idempotency rename to hidden');
-  await startJobs({ ...context, log, sendMail: undefined }).stop();
+  const observability = unobserved();
+  const { publicUrl } = context.config;
+  await startJobs({ ...context, objects, log, sendMail: undefined, publicUrl, observability }).stop();
   await database.pool.query('alter table hidden rename to idempotency');
   expect(log.told('error')).toEqual([expect.objectContaining({ job: 'forget answers' })]);
+  const failures = (await observability.metrics.jobFailures.get()).values.filter(({ value }) => value > 0);
+  expect(failures).toMatchObject([{ labels: { job: 'forget answers' }, value: 1 }]);
   expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
 });

@@ -1,45 +1,99 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteDueAccounts } from '../account/delete-due-accounts.ts';
+import { tendPartitions } from '../analytics/partitions.ts';
+import { lapseOffers } from '../applications/lapse-offers.ts';
+import { purgePersons } from '../applications/purge-persons.ts';
+import { purgeApplicationTickets } from '../applications/tickets.ts';
+import { closeDueMonth } from '../billing/billing-jobs.ts';
+import { releaseDueBills } from '../billing/release-due-bills.ts';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import { purgeTrash } from '../chapters/trash/purge-trash.ts';
 import { thinVersions } from '../chapters/versions/thin-versions.ts';
+import { sendDigests } from '../comments/digest/send-digests.ts';
+import { purgeActs } from '../comments/undo-act.ts';
 import type { Database } from '../database/connect.ts';
+import { purgeVersions } from '../delivery/versions/purge-versions.ts';
 import { purgeTickets } from '../export/tickets.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { purgeHelp } from '../help/purge-help.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { dropStaleImports } from '../imports/cancel-import.ts';
+import { mailDueMessages } from '../inbox/mail/mail-due-messages.ts';
+import { purgeMessages } from '../inbox/purge-messages.ts';
+import { purgeAuthorEvents } from '../live/purge-author-events.ts';
 import { deliverNextMail, type SendMail } from '../mail/deliver-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { observeJob } from '../observability/observe-job.ts';
+import type { Observability } from '../observability/open-observability.ts';
+import { forgetReplaced } from '../payout/forget-replaced.ts';
 import { purgeEvents } from '../readers/purge-events.ts';
 import { forgetOldAnswers } from './answer-once.ts';
 import type { Clock } from './clock.ts';
 import { repeat } from './repeat.ts';
+import { resealAll } from './reseal.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface JobOptions {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  mail: Mailer;
+  files: FileStore;
+  objects: ObjectStore;
+  secrets: Secrets;
+  /** Where the studio is, without a slash at the end. */
+  publicUrl: string;
   /** Undefined leaves mail in the outbox. */
   sendMail: SendMail | undefined;
+  observability: Pick<Observability, 'metrics' | 'tracer'>;
 }
 
 const MAIL_EVERY_MS = 2_000;
 const PUBLISH_EVERY_MS = 10_000;
-const PURGE_EVERY_MS = 60 * 60 * 1000;
-const THIN_EVERY_MS = 24 * 60 * 60 * 1000;
+const RELEASE_EVERY_MS = 10 * MINUTE_MS;
+const PURGE_EVERY_MS = HOUR_MS;
+const THIN_EVERY_MS = DAY_MS;
 
 /** Work beside the calls, at the start and then regularly. It lives in the database and is safe with several servers. */
-export function startJobs({ db, clock, log, sendMail }: JobOptions): { stop(): Promise<void> } {
+export function startJobs(options: JobOptions): { stop(): Promise<void> } {
+  const { db, clock, log, mail, files, objects, secrets, publicUrl, sendMail, observability } = options;
   const start = (job: string, everyMs: number, work: (signal: AbortSignal) => Promise<void>) =>
-    repeat(everyMs, work, (error) => log.error({ err: error, job }, 'a job failed'));
+    repeat(everyMs, observeJob(observability, job, everyMs, work), (error) =>
+      log.error({ err: error, job }, 'a job failed'),
+    );
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
     start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash(db, clock.now(), signal)),
+    start('mail copies of messages', MAIL_EVERY_MS, (signal) =>
+      mailDueMessages({ db, mail, publicUrl, now: clock.now(), signal }),
+    ),
+    start('tell of new comments', RELEASE_EVERY_MS, (signal) => sendDigests({ db, clock, signal })),
+    start('purge messages', PURGE_EVERY_MS, (signal) => purgeMessages({ db, files, now: clock.now(), signal })),
     start('forget answers', PURGE_EVERY_MS, () => forgetOldAnswers(db, clock.now())),
     start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
+    start('lapse offers', RELEASE_EVERY_MS, async (signal) => {
+      await lapseOffers({ db, clock, secrets }, signal);
+    }),
+    start('purge persons', PURGE_EVERY_MS, () => purgePersons(db, clock.now())),
+    start('purge application tickets', PURGE_EVERY_MS, () => purgeApplicationTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
     start('delete due accounts', PURGE_EVERY_MS, () => deleteDueAccounts({ db, clock, log })),
     start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
+    start('reseal', THIN_EVERY_MS, async (signal) => {
+      log.info({ rows: await resealAll(db, secrets, signal) }, 'rows sealed anew');
+    }),
+    start('purge author events', PURGE_EVERY_MS, () => purgeAuthorEvents(db, clock.now())),
+    start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
+    start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
+    start('forget replaced payment info', PURGE_EVERY_MS, () => forgetReplaced(db, clock.now())),
+    start('tend analytics partitions', PURGE_EVERY_MS, () => tendPartitions(db, clock.now())),
     start('purge events', PURGE_EVERY_MS, () => purgeEvents(db, clock.now())),
+    start('purge help', PURGE_EVERY_MS, () => purgeHelp(db, clock.now())),
+    start('purge versions', THIN_EVERY_MS, (signal) => purgeVersions({ db, objects, now: clock.now(), signal })),
+    start('purge acts on comments', PURGE_EVERY_MS, () => purgeActs(db, clock.now())),
   ];
   if (sendMail) {
     jobs.push(

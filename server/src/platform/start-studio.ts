@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
+import { openReplica } from '../database/replica/open-replica.ts';
 import { hasDemo } from '../demo/has-demo.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import { createDiskFileStore } from '../files/disk-file-store.ts';
+import { createFileStore } from '../files/object-file-store.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpSender } from '../mail/smtp.ts';
+import { openObjectStore } from '../objects/open-object-store.ts';
+import { openObservability } from '../observability/open-observability.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
+import { createDrain } from './drain.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
+import { createSecrets } from './secrets.ts';
 import { startJobs } from './start-jobs.ts';
 
 export interface Studio {
@@ -16,7 +21,7 @@ export interface Studio {
   address: string;
   /** True when the demonstration author is there. */
   demo: boolean;
-  /** Stops accepting, lets calls in progress finish, then closes what was opened. */
+  /** Lets the gateway look away, stops accepting, lets calls in progress finish, then closes what was opened. */
   close(): Promise<void>;
 }
 
@@ -32,29 +37,54 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
+    const observability = await openObservability({ config, db, pool, clock: systemClock });
+    closing.push(observability.close);
+    const objects = openObjectStore(config);
+    const files = createFileStore(objects);
+    const secrets = createSecrets(config.keys.dataKey, config.keys.otherDataKeys);
     if (config.demo) {
       const textsFolder = join(config.root, 'server', 'src', 'demo', 'texts');
-      await loadDemo(db, { now: systemClock.now(), production: config.production, textsFolder });
+      await loadDemo(db, { now: systemClock.now(), production: config.production, secrets, textsFolder, files });
       onProgress('data');
     }
+    const mail = createOutboxMailer({
+      clock: systemClock,
+      delivered: config.smtpUrl !== undefined,
+      keepCode: !config.production,
+    });
+    const replica = config.databaseReadUrl
+      ? openReplica({
+          ...{ url: config.databaseReadUrl, primary: pool, max: config.databaseConnections },
+          warn: (message) => console.warn(message),
+        })
+      : undefined;
+    if (replica) closing.push(replica.close);
+    const drain = createDrain(config.drainSeconds);
     const app = await buildApp({
       config,
       db,
+      databaseUrl: config.databaseDirectUrl ?? database.url,
       clock: systemClock,
-      mail: createOutboxMailer({
-        clock: systemClock,
-        delivered: config.smtpUrl !== undefined,
-        keepCode: !config.production,
-      }),
-      files: createDiskFileStore(join(config.dataDir, 'files')),
+      mail,
+      files,
+      objects,
+      replica,
+      observability,
       isReady: () => pool.query('select 1').then(() => true),
+      drain,
     });
     onProgress('web app');
     closing.push(() => app.close());
     const sendMail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : undefined;
-    const jobs = startJobs({ db, clock: systemClock, log: app.log, sendMail });
+    const jobs = startJobs({
+      ...{ db, clock: systemClock, log: app.log, mail, files, objects, secrets, sendMail, observability },
+      publicUrl: config.publicUrl,
+    });
     closing.push(() => jobs.stop());
     const address = await listen(app, config);
+    // Meanwhile the jobs end what they are at, for another server's to go on.
+    closing.push(() => Promise.all([drain.begin(), jobs.stop()]));
+
     onProgress('listening');
     return { address, demo: !config.production && (await hasDemo(db)), close };
   } catch (error) {

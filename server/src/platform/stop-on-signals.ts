@@ -4,13 +4,18 @@ const STOP_TIMEOUT_MS = 25_000;
 const SECOND_SIGNAL_AFTER_MS = 1_500;
 
 export interface Stopping {
-  /** Sets what is done before the process ends. */
-  onStop(close: () => Promise<void>): void;
+  /**
+   * Sets what is done before the process ends.
+   *
+   * @param drainMs how long that waits before it closes anything
+   */
+  onStop(close: () => Promise<void>, drainMs?: number): void;
 }
 
 /** Ends the process in order on SIGTERM, SIGINT and when the parent is gone; at once on a second signal. */
 export function stopOnSignals(): Stopping {
   let close = async (): Promise<void> => {};
+  let limitMs = STOP_TIMEOUT_MS;
   let firstAtMs: number | undefined;
 
   const stop = (): void => {
@@ -19,7 +24,7 @@ export function stopOnSignals(): Stopping {
       return;
     }
     firstAtMs = performance.now();
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), limitMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -32,8 +37,9 @@ export function stopOnSignals(): Stopping {
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
   return {
-    onStop(next) {
+    onStop(next, drainMs = 0) {
       close = next;
+      limitMs = STOP_TIMEOUT_MS + drainMs;
     },
   };
 }

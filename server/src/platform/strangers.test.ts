@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { API_CALLS, type ApiCallName, type ApiInput } from '@myfiction/shared/contract/calls.ts';
+import { CONTRACT_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { messageTurns } from '../database/schema/threads.ts';
 import { openSession } from '../identity/sessions.ts';
+import { idPicture } from '../testing/application-fixture.ts';
+import {
+  type AuthorSession,
+  type AuthorThings,
+  addAuthorThings,
+  addComments,
+  addLetters,
+} from '../testing/author-things.ts';
+import { TIDE_CONTEST, writeCampaignsFile } from '../testing/contest-fixture.ts';
 import { addUser, chapterText, storyFields } from '../testing/fixtures.ts';
+import { multipartCall } from '../testing/multipart-call.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
-type Session = { uid: number; session: string };
-interface Ids {
-  story_id: string;
-  chapter_id: string;
-  volume_id: string;
-  import_id: string;
-  session_id: string;
-}
 /** One call that names somebody's thing. */
-type Attempt = { [N in ApiCallName]: { name: N; payload: (ids: Ids) => ApiInput<N> } }[ApiCallName];
+type Attempt = {
+  [N in ApiCallName]: {
+    name: N;
+    payload: (ids: AuthorThings) => ApiInput<N>;
+    /** The answer where it is another one than `notFound`. */
+    refusal?: number;
+    /** The call comes with a file. */
+    withFile?: true;
+  };
+}[ApiCallName];
 
 const NO_NOTES = { note_before: '', note_after: '' };
 const NEXT_YEAR = { local: '2027-01-01T12:00', zone: 'UTC' };
@@ -96,11 +110,74 @@ const ATTEMPTS: Attempt[] = [
       ],
     }),
   },
+  { name: 'comment/list', payload: ({ story_id, chapter_id }) => ({ filter: 'all', story_id, chapter_id }) },
+  { name: 'comment/listReplies', payload: ({ comment_id }) => ({ comment_id }) },
+  { name: 'comment/getContext', payload: ({ comment_id }) => ({ comment_id }) },
+  {
+    name: 'comment/reply',
+    payload: ({ comment_id }) => ({ comment_id, reply_id: randomUUID(), text: 'Mine.' }),
+    refusal: 400055,
+  },
+  { name: 'comment/editReply', payload: ({ reply_id }) => ({ comment_id: reply_id, text: 'Mine.' }) },
+  { name: 'comment/deleteReply', payload: ({ reply_id }) => ({ comment_id: reply_id }) },
+  {
+    name: 'comment/act',
+    payload: ({ comment_id }) => ({ act_id: randomUUID(), action: 'hide', target: { comment_ids: [comment_id] } }),
+  },
+  { name: 'comment/undo', payload: ({ act_id }) => ({ act_id }) },
+  { name: 'comment/pin', payload: ({ comment_id }) => ({ comment_id, pinned: false }) },
+  { name: 'comment/report', payload: ({ comment_id }) => ({ comment_id, reason: 'spam', note: '' }) },
+  { name: 'comment/block', payload: ({ comment_id }) => ({ comment_id, reason: '', hide_earlier: true }) },
+  { name: 'comment/unblock', payload: ({ block_id }) => ({ block_id }) },
+  { name: 'comment/removeFilterWord', payload: ({ word_id }) => ({ word_id }) },
   { name: 'import/finish', payload: ({ import_id }) => ({ import_id }) },
+  {
+    name: 'bill/listChapters',
+    payload: ({ story_id }) => ({ story_id, month: '2025-10', currency: 'USD' }),
+  },
+  { name: 'bill/withdraw', payload: ({ bill_id }) => ({ bill_id }) },
+  { name: 'bill/export', payload: ({ bill_id }) => ({ bill_id, format: 'csv' }) },
   { name: 'import/cancel', payload: ({ import_id }) => ({ import_id }) },
+  // Before those that delete them.
+  { name: 'application/getIdImage', payload: ({ story_id }) => ({ story_id, side: 'front' }) },
+  { name: 'application/getDocument', payload: ({ document_id }) => ({ document_id }) },
+  { name: 'application/get', payload: ({ story_id }) => ({ story_id, kind: 'contract' }) },
+  {
+    name: 'application/save',
+    payload: ({ story_id }) => ({ story_id, kind: 'contract', base_revision: 1, form: CONTRACT_FORM }),
+  },
+  {
+    name: 'application/submit',
+    payload: ({ story_id }) => ({ story_id, kind: 'contract', base_revision: 1, form: CONTRACT_FORM }),
+  },
+  { name: 'application/withdraw', payload: ({ story_id }) => ({ story_id, kind: 'contract' }) },
+  { name: 'application/discard', payload: ({ story_id }) => ({ story_id, kind: 'contract' }) },
+  {
+    name: 'application/sign',
+    payload: ({ story_id }) => ({ story_id, sha256: 'a'.repeat(64), signature: 'Mine' }),
+  },
+  { name: 'application/decline', payload: ({ story_id }) => ({ story_id }) },
+  { name: 'application/uploadId', payload: ({ story_id }) => ({ story_id, side: 'front' }), withFile: true },
+  { name: 'application/deleteId', payload: ({ story_id }) => ({ story_id, side: 'front' }) },
+  {
+    name: 'activity/enter',
+    payload: ({ story_id }) => ({ campaign: TIDE_CONTEST.id, story_id, category: '', declarations: [] }),
+  },
+  { name: 'inbox/get', payload: ({ message_id }) => ({ message_id }) },
+  { name: 'inbox/change', payload: ({ message_id }) => ({ message_ids: [message_id], action: 'unread' }) },
+  { name: 'inbox/reply', payload: ({ message_id }) => ({ message_id, reply_id: randomUUID(), body: 'Mine.' }) },
+  {
+    name: 'inbox/startThread',
+    payload: ({ story_id }) => ({
+      subject: { kind: 'application', story_id, application: 'contract' },
+      reply_id: randomUUID(),
+      body: 'Mine.',
+    }),
+  },
+  { name: 'inbox/getAttachment', payload: ({ attachment_id }) => ({ attachment_id }) },
 ];
 /** Ids beside that of a story, which a stranger could give together with a story of their own. */
-const BESIDE_OWN_STORY: ((ids: Ids) => Partial<ApiInput<'chapter/reorder'>>)[] = [
+const BESIDE_OWN_STORY: ((ids: AuthorThings) => Partial<ApiInput<'chapter/reorder'>>)[] = [
   ({ chapter_id }) => ({ chapter_ids: [chapter_id] }),
   ({ chapter_id }) => ({ before_chapter_id: chapter_id }),
   ({ volume_id }) => ({ volume_id }),
@@ -109,44 +186,34 @@ const BESIDE_OWN_STORY: ((ids: Ids) => Partial<ApiInput<'chapter/reorder'>>)[] =
 const OPEN_IDS: readonly string[] = ['target_uid'];
 
 let testApp: TestApp;
-let owner: Session;
-let stranger: Session;
-let theirs: Ids;
+let owner: AuthorSession;
+let stranger: AuthorSession;
+let theirs: AuthorThings;
 
-async function signUp(): Promise<Session> {
+async function signUp(): Promise<AuthorSession> {
   const { db } = testApp.database;
   const uid = await addUser(db);
   return { uid, session: await openSession(db, { uid, ip: '192.0.2.1', now: testApp.clock.now() }) };
 }
 
-function attempt(who: Session, { name, payload }: Attempt, ids: Ids) {
+async function attempt(who: AuthorSession, { name, payload, withFile }: Attempt, ids: AuthorThings) {
+  if (withFile) return multipartCall(testApp, name, payload(ids), await idPicture(), { session: who });
   return signedCall(testApp, name, payload(ids), { session: who, plainSignature: true });
 }
 
 beforeAll(async () => {
-  testApp = await buildTestApp();
+  testApp = await buildTestApp({ config: { campaignsFile: writeCampaignsFile() } });
   owner = await signUp();
   stranger = await signUp();
-  const options = { session: owner, plainSignature: true };
-  const story = await signedCall(testApp, 'story/create', { fields: storyFields() }, options);
-  const chapter = {
-    story_id: story.data.story_id,
-    chapter_id: randomUUID(),
-    text: chapterText('One', 'Secret words.'),
-  };
-  await signedCall(testApp, 'chapter/create', chapter, options);
-  const version = { chapter_id: chapter.chapter_id, kind: 'named' as const, name: 'Secret' };
-  await signedCall(testApp, 'chapter/keepVersion', version, options);
-  const volume = { story_id: chapter.story_id, volume_id: randomUUID(), title: 'Secret' };
-  await signedCall(testApp, 'volume/create', volume, options);
-  const started = { import_id: randomUUID(), story_id: chapter.story_id };
-  await signedCall(testApp, 'import/start', { ...started, chapters: 2 }, options);
-  await openSession(testApp.database.db, { uid: owner.uid, ip: '192.0.2.2', now: testApp.clock.now() });
-  const { data: devices } = await signedCall(testApp, 'account/listSessions', {}, options);
-  const other = devices.items.find(({ current }) => !current);
-  theirs = { ...chapter, ...volume, ...started, session_id: other?.session_id ?? '' };
+  theirs = await addAuthorThings(testApp, owner);
 });
 afterAll(() => testApp.close());
+
+async function firstTurn(messageId: string): Promise<string> {
+  const { db } = testApp.database;
+  const [turn] = await db.select().from(messageTurns).where(eq(messageTurns.messageId, messageId));
+  return turn?.id ?? '';
+}
 
 /** Names of the fields of a schema, those of nested objects and lists too. */
 function fieldNames(schema: unknown): string[] {
@@ -173,9 +240,18 @@ test.each(ATTEMPTS)('$name: another author’s id answers exactly as one that do
     volume_id: randomUUID(),
     import_id: randomUUID(),
     session_id: randomUUID(),
+    message_id: randomUUID(),
+    attachment_id: randomUUID(),
+    comment_id: randomUUID(),
+    reply_id: randomUUID(),
+    act_id: randomUUID(),
+    block_id: randomUUID(),
+    word_id: randomUUID(),
+    document_id: randomUUID(),
+    bill_id: randomUUID(),
   };
   const foreign = await attempt(stranger, call, theirs);
-  expect(foreign).toMatchObject({ code: 400007, data: {} });
+  expect(foreign).toMatchObject({ code: call.refusal ?? 400007, data: {} });
   expect(foreign).toEqual(await attempt(stranger, call, nowhere));
   expect(JSON.stringify(foreign)).not.toContain('Secret');
 });
@@ -220,6 +296,27 @@ describe('a stranger’s own story does not open the way to what is in a foreign
     expect(data.items).toEqual([{ chapter_id: theirs.chapter_id, replaced: 0, code: 400007 }]);
   });
 
+  test('comment/reply', async () => {
+    const { comment_id } = await addComments(testApp, stranger.uid);
+    const payload = { comment_id, reply_id: theirs.reply_id, text: 'Mine.' };
+    expect(await signedCall(testApp, 'comment/reply', payload, options())).toMatchObject({ code: 400007, data: {} });
+  });
+
+  test('inbox/reply', async () => {
+    const { message_id } = await addLetters(testApp, stranger.uid);
+    const payload = { message_id, reply_id: randomUUID(), body: 'Mine.', attachment_ids: [theirs.attachment_id] };
+    expect(await signedCall(testApp, 'inbox/reply', payload, options())).toMatchObject({ code: 400007, data: {} });
+    const taken = { message_id, reply_id: await firstTurn(theirs.message_id), body: 'Mine.' };
+    expect(await signedCall(testApp, 'inbox/reply', taken, options())).toMatchObject({ code: 400007, data: {} });
+  });
+
+  test('inbox/change', async () => {
+    const own = await addLetters(testApp, stranger.uid);
+    const payload = { message_ids: [own.message_id, theirs.message_id], action: 'archive' as const };
+    const { data } = await signedCall(testApp, 'inbox/change', payload, options());
+    expect(data.changed).toEqual([own.message_id]);
+  });
+
   test('trash/delete', async () => {
     const payload = { chapter_ids: [mine.chapter_id, theirs.chapter_id] };
     const { data } = await signedCall(testApp, 'trash/delete', payload, options());
@@ -228,5 +325,5 @@ describe('a stranger’s own story does not open the way to what is in a foreign
 });
 
 test.each(ATTEMPTS)('$name: the owner is answered, so the refusals above mean something', async (call) => {
-  expect((await attempt(owner, call, theirs)).code).not.toBe(400007);
+  expect((await attempt(owner, call, theirs)).code).not.toBe(call.refusal ?? 400007);
 });

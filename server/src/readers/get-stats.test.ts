@@ -1,41 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { publishChapter } from '../chapters/publish-chapter.ts';
 import { saveChapter } from '../chapters/save-chapter.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addChapter, addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { getFunnel } from './get-funnel.ts';
 import { getReads } from './get-reads.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
   // 10:00 UTC on 2 March.
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
 });
-afterAll(() => database.close());
 
 const addDay = (day: string, reads: number, newFollowers = 0, story = storyId) =>
   database.db.insert(storyDays).values({ storyId: story, day, reads, newFollowers });
 
 async function publish(story: string, title: string, readers: number) {
-  const { chapter_id } = await addChapter(context, story, chapterText(title, 'Words stand here.'));
-  await publishChapter(context, { chapter_id, base_revision: 1 });
+  const chapterId = await addPublished(context, story, chapterText(title, 'Words stand here.'));
   await database.db
     .update(chapters)
     .set({ readers, reads: readers * 2 })
-    .where(eq(chapters.id, chapter_id));
-  return chapter_id;
+    .where(eq(chapters.id, chapterId));
+  return chapterId;
 }
 
 describe('reads', () => {

@@ -1,41 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
-import { inArray } from 'drizzle-orm';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { eq, inArray } from 'drizzle-orm';
 import { publishChapter } from '../chapters/publish-chapter.ts';
 import { chapters } from '../database/schema/chapters.ts';
+import { authorReaders } from '../database/schema/comment-readers.ts';
 import { ingestedEvents } from '../database/schema/readers.ts';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addChapter, addPublished, addStory, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { readFigures } from '../testing/read-figures.ts';
 import { ingestReads } from './ingest-reads.ts';
 import { purgeEvents } from './purge-events.ts';
 
 type Event = ApiInput<'ingest/reads'>['events'][number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let storyId: string;
 let chapterId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
   chapterId = await publish(storyId);
   context.clock.advance(10 * DAY_MS);
 });
-afterAll(() => database.close());
 
-async function publish(story: string): Promise<string> {
-  const { chapter_id } = await addChapter(context, story, chapterText(randomUUID(), 'Words stand here.'));
-  await publishChapter(context, { chapter_id, base_revision: 1 });
-  return chapter_id;
-}
+const publish = (story: string) => addPublished(context, story, chapterText(randomUUID(), 'Words stand here.'));
 
 const nowText = () => context.clock.now().toISOString();
 const read = (changes: { event_id?: string; chapter_id?: string; reader_id?: string; at?: string } = {}): Event => ({
@@ -46,26 +38,13 @@ const read = (changes: { event_id?: string; chapter_id?: string; reader_id?: str
   at: nowText(),
   ...changes,
 });
-const follow = (type: 'follow' | 'unfollow' = 'follow', story_id = storyId): Event => ({
-  type,
-  event_id: randomUUID(),
-  story_id,
-  reader_id: 'ada',
-  at: nowText(),
-});
+const follow = (
+  type: 'follow' | 'unfollow' = 'follow',
+  changes: { story_id?: string; reader_id?: string; at?: string } = {},
+): Event => ({ type, event_id: randomUUID(), story_id: storyId, reader_id: 'ada', at: nowText(), ...changes });
 const send = (...events: Event[]) => ingestReads(context, { events });
 
-async function figures(chapter = chapterId, story = storyId) {
-  const [found] = await database.db
-    .select()
-    .from(chapters)
-    .where(inArray(chapters.id, [chapter]));
-  const [of] = await database.db
-    .select()
-    .from(stories)
-    .where(inArray(stories.id, [story]));
-  return { reads: found?.reads, readers: found?.readers, all: of?.reads, followers: of?.followers };
-}
+const figures = (chapter = chapterId) => readFigures(database.db, chapter);
 const daysOf = (story = storyId) =>
   database.db
     .select({ day: storyDays.day, reads: storyDays.reads, follows: storyDays.newFollowers })
@@ -80,7 +59,7 @@ test('reads, people and followers count where they belong', async () => {
     read({ reader_id: 'grace' }),
     read({ chapter_id: other }),
     follow(),
-    follow(),
+    follow('follow', { reader_id: 'grace' }),
     follow('unfollow'),
   );
   expect(answer).toEqual({ accepted: 7, repeated: 0, unknown: 0 });
@@ -114,7 +93,7 @@ test('what is not out is unknown, and counts when it is sent again after it went
   const strangers = [
     read({ chapter_id: trashed.chapter_id }),
     read({ chapter_id: randomUUID() }),
-    follow('follow', randomUUID()),
+    follow('follow', { story_id: randomUUID() }),
   ];
   expect(await send(early, read(), ...strangers)).toEqual({ accepted: 1, repeated: 0, unknown: 4 });
   await publishChapter(context, { chapter_id: draft.chapter_id, base_revision: 1 });
@@ -137,9 +116,46 @@ test('a day is the one in UTC, and a clock that is wrong brings none that has no
 });
 
 test('an unfollow of somebody who was never counted takes nobody away', async () => {
+  await database.db.update(stories).set({ followers: 5 });
   await send(follow('unfollow'));
+  expect(await figures()).toMatchObject({ followers: 5 });
+  await send(follow());
+  expect(await figures()).toMatchObject({ followers: 6 });
+});
+
+test('a reader who follows again, or comes back, is one follower and new once', async () => {
+  await send(follow());
+  await send(follow(), follow());
+  expect(await figures()).toMatchObject({ followers: 1 });
+  context.clock.advance(DAY_MS);
+  await send(follow('unfollow'));
+  await send(follow('unfollow'));
+  expect(await figures()).toMatchObject({ followers: 0 });
   await send(follow());
   expect(await figures()).toMatchObject({ followers: 1 });
+  expect(await daysOf()).toEqual([{ day: '2026-03-12', reads: 0, follows: 1 }]);
+});
+
+test('what a reader said last holds, in whatever order it comes in', async () => {
+  const [early, late] = ['2026-03-11T10:00:00.000Z', '2026-03-11T11:00:00.000Z'];
+  await send(follow('unfollow', { at: late }));
+  await send(follow('follow', { at: early }));
+  expect(await figures()).toMatchObject({ followers: 0 });
+  expect(await daysOf()).toEqual([{ day: '2026-03-11', reads: 0, follows: 1 }]);
+  await send(follow('follow', { at: late, reader_id: 'grace' }), follow('unfollow', { at: early, reader_id: 'grace' }));
+  expect(await figures()).toMatchObject({ followers: 1 });
+});
+
+test('the stories that a reader follows are counted for the author', async () => {
+  const other = (await addStory(context)).story_id;
+  const follows = async () =>
+    (await database.db.select().from(authorReaders).where(eq(authorReaders.uid, context.uid))).map(
+      (row) => row.follows,
+    );
+  await send(follow(), follow(), follow('follow', { story_id: other }));
+  expect(await follows()).toEqual([2]);
+  await send(follow('unfollow'), follow('unfollow', { story_id: other }));
+  expect(await follows()).toEqual([0]);
 });
 
 test('ids may be any text', async () => {
@@ -153,7 +169,7 @@ test('batches at the same moment, in any order, count each event once and never 
   const chapterIds = [chapterId, await publish(storyId), await publish(other), await publish(other)];
   const events = Array.from({ length: 200 }, (_, index) =>
     index % 5 === 0
-      ? follow('follow', index % 2 ? storyId : other)
+      ? follow('follow', { story_id: index % 2 ? storyId : other, reader_id: `r${index % 7}` })
       : read({ chapter_id: chapterIds[index % 4] ?? '', reader_id: `r${index % 7}` }),
   );
   const answers = await Promise.all([
@@ -164,7 +180,7 @@ test('batches at the same moment, in any order, count each event once and never 
   ]);
   expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(200);
   expect(answers.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(400);
-  expect((await figures()).all).toBe(
+  expect((await figures())?.all).toBe(
     events.filter((e) => e.type === 'read' && chapterIds.slice(0, 2).includes(e.chapter_id)).length,
   );
 });

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ingestedEvents } from '../database/schema/readers.ts';
 
 /** An event that is sent again within this time counts once. */
-const EVENTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Forgets events that nobody sends again. Safe to run at any time and on several servers. */
 export async function purgeEvents(db: Database, now: Date): Promise<void> {

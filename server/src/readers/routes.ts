@@ -5,7 +5,7 @@ import { getReads } from './get-reads.ts';
 import { ingestReads } from './ingest-reads.ts';
 
 export const readerRoutes: Handler[] = [
-  handle(readers.getReads, getReads),
-  handle(readers.getFunnel, (context, input) => getFunnel(context, input.story_id)),
+  handle(readers.getReads, getReads, { fromReplica: true }),
+  handle(readers.getFunnel, (context, input) => getFunnel(context, input.story_id), { fromReplica: true }),
   handle(readers.ingestReads, ingestReads),
 ];

@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { publishChapter } from '../chapters/publish-chapter.ts';
 import { stories } from '../database/schema/stories.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText, storyFields } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { addPublished, addStory, addUser, chapterText, storyFields } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { createStory } from './create-story.ts';
 import { editStory } from './edit-story.ts';
 import { getStory } from './get-story.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db, { penName: 'Noor' }) });
-});
-afterAll(() => database.close());
+const database = freshDatabase();
+const context = freshAuthor(database, { user: { penName: 'Noor' }, once: true });
 
 const edit = (storyId: string, revision: number, changes: Parameters<typeof storyFields>[0] = {}) =>
   editStory(context, { story_id: storyId, revision, fields: storyFields(changes) });
@@ -84,8 +78,7 @@ test.each([20, 22] as const)('a story at completion status %s is not edited', as
 test('the language is fixed by the first published chapter', async () => {
   const { story_id } = await addStory(context);
   expect(await edit(story_id, 1, { language: 'es' })).toMatchObject({ language_fixed: false });
-  const chapter = await addChapter(context, story_id, chapterText('Uno', 'Hola.'));
-  await publishChapter(context, { chapter_id: chapter.chapter_id, base_revision: 1 });
+  await addPublished(context, story_id, chapterText('Uno', 'Hola.'));
   expect(await answerNameOf(edit(story_id, 2, { language: 'en' }))).toBe('invalidRequest');
   expect(await edit(story_id, 2, { language: 'es' })).toMatchObject({ language_fixed: true });
 });

@@ -1,38 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { chapterPage, pageValues as chapterPageValues } from '../chapters/list-chapters.ts';
-import { publishChapter } from '../chapters/publish-chapter.ts';
 import { encodeCursor } from '../database/cursor.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { explain, explainFilled, type QueryPlan } from '../testing/query-plan.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { pageValues, type StoryListInput, storyPage } from './list-stories.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;
 const MIDDLE_ID = '80000000-0000-4000-8000-000000000000';
 
-let database: TestDatabase;
+const database = freshDatabase();
 /** The same lists for an author with a thousand rows and for one with a hundred thousand. */
 let few: { context: DomainContext; storyId: string };
 let many: { context: DomainContext; storyId: string };
 
 beforeAll(async () => {
-  database = await startTestDatabase();
   few = await grow(FEW);
   many = await grow(MANY);
   await database.pool.query('vacuum analyze stories');
   await database.pool.query('vacuum analyze chapters');
 }, 120_000);
-afterAll(() => database.close());
 
 /** An author with that many stories, one of which has that many chapters. */
 async function grow(rows: number): Promise<{ context: DomainContext; storyId: string }> {
   const context = createDomainContext(database, { uid: await addUser(database.db) });
   const { story_id } = await addStory(context);
-  const { chapter_id } = await addChapter(context, story_id, chapterText('One', 'Text.'));
   // One version for all that are published.
-  await publishChapter(context, { chapter_id, base_revision: 1 });
+  const chapter_id = await addPublished(context, story_id, chapterText('One', 'Text.'));
   await copyRows('stories', story_id, rows, {
     id: 'gen_random_uuid()',
     title_key: `title_key || ' ' || n`,

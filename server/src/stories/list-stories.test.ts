@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { getStory } from './get-story.ts';
 import { listStories, type StoryListInput } from './list-stories.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
-afterAll(() => database.close());
+const database = freshDatabase();
+const context = freshAuthor(database);
 
 const list = (input: Partial<StoryListInput> = {}) =>
   listStories(context, { filter: 0, sort: 'updated', limit: 20, ...input });

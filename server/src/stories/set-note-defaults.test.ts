@@ -2,16 +2,12 @@ import { eq } from 'drizzle-orm';
 import { stories } from '../database/schema/stories.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser, storyFields } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { editStory } from './edit-story.ts';
 import { getStory } from './get-story.ts';
 import { setNoteDefaults } from './set-note-defaults.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-afterAll(() => database.close());
+const database = freshDatabase();
 
 test('notes are kept beside the form: an open form can still be saved, and a signed work can have them', async () => {
   const context = createDomainContext(database, { uid: await addUser(database.db) });

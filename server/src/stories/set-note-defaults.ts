@@ -5,6 +5,7 @@ import { stories } from '../database/schema/stories.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { getStory } from './get-story.ts';
 import { lockStory } from './lock-story.ts';
+import { refuseCompleted } from './story-rules.ts';
 
 /** Keeps the notes that a story's new chapters begin with. They are the author's, also of a signed work. */
 export async function setNoteDefaults(
@@ -13,6 +14,7 @@ export async function setNoteDefaults(
 ): Promise<StoryDetail> {
   await context.db.transaction(async (tx) => {
     const story = await lockStory(tx, context.uid, story_id);
+    refuseCompleted(story);
     await tx
       .update(stories)
       .set({

@@ -1,4 +1,5 @@
 import type { Genre } from '@myfiction/shared/contract/story-options.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
@@ -11,7 +12,7 @@ const RECENT_DAYS = 7;
 
 /** What the queries below need beside their own conditions. */
 export function figureValues(now: Date): { since: string } {
-  const since = new Date(now.getTime() - (RECENT_DAYS - 1) * 24 * 60 * 60 * 1000);
+  const since = new Date(now.getTime() - (RECENT_DAYS - 1) * DAY_MS);
   return { since: since.toISOString().slice(0, 10) };
 }
 

@@ -12,6 +12,7 @@ export function getSystemConfig(config: ServerConfig, now: Date): SystemConfig {
     package_name: config.packageName,
     feedback_url: config.feedbackUrl,
     store_links: config.storeLinks,
+    social_links: config.socialLinks,
     login_providers: [...config.loginProviders],
     ...signInSettings(config),
     region_hosts: [...config.region.hosts],

@@ -23,11 +23,9 @@ export interface BuiltRemoteOptions {
   entry?: string;
 }
 
-/** Writes the build output of a remote with one page, `/<name>` and `/<name>/:id`. */
-export async function writeBuiltRemote(root: string, name: string, options: BuiltRemoteOptions = {}): Promise<void> {
+/** The build output of a remote with one page, `/<name>` and `/<name>/:id`. */
+export function remoteFiles(name: string, options: BuiltRemoteOptions = {}): Map<string, Buffer> {
   const { version = 'v1', entry = `/* ${name} ${version} */` } = options;
-  const dist = join(root, `mfe-${name}`, 'dist');
-  await mkdir(dist, { recursive: true });
   const labels = { 'page.title': name };
   const page = {
     id: 'main',
@@ -49,8 +47,18 @@ export async function writeBuiltRemote(root: string, name: string, options: Buil
     sharedRanges: {},
     ...options.manifest,
   };
-  await writeFile(join(dist, 'remoteEntry.js'), entry);
-  await writeFile(join(dist, 'page-main.js'), `/* page of ${name} */${'let filler = 1;'.repeat(200)}`);
-  await writeFile(join(dist, 'page-main.css'), '.page { color: red }');
-  await writeFile(join(dist, 'remote.json'), JSON.stringify(manifest));
+  const texts = {
+    'remoteEntry.js': entry,
+    'page-main.js': `/* page of ${name} */${'let filler = 1;'.repeat(200)}`,
+    'page-main.css': '.page { color: red }',
+    'remote.json': JSON.stringify(manifest),
+  };
+  return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
+}
+
+/** Writes that build output below `root`, as the build would. */
+export async function writeBuiltRemote(root: string, name: string, options: BuiltRemoteOptions = {}): Promise<void> {
+  const dist = join(root, `mfe-${name}`, 'dist');
+  await mkdir(dist, { recursive: true });
+  for (const [file, content] of remoteFiles(name, options)) await writeFile(join(dist, file), content);
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail, StoryFields } from '@myfiction/shared/contract/calls/story.ts';
+import { storyFields as readyFields } from '@myfiction/shared/testing/story-fields.ts';
 import { createChapter } from '../chapters/create-chapter.ts';
+import { publishChapter } from '../chapters/publish-chapter.ts';
 import type { Database } from '../database/connect.ts';
 import { nameKey } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { createStory } from '../stories/create-story.ts';
 import type { DomainContext } from './domain-context.ts';
 
+export type NewUser = Partial<typeof users.$inferInsert>;
+
 /** Adds an author and gives the uid. */
-export async function addUser(db: Database, changes: Partial<typeof users.$inferInsert> = {}): Promise<number> {
+export async function addUser(db: Database, changes: NewUser = {}): Promise<number> {
   const penName = changes.penName ?? 'Guest';
   const [added] = await db
     .insert(users)
@@ -21,21 +25,7 @@ export async function addUser(db: Database, changes: Partial<typeof users.$infer
 
 /** Fields of a story that is ready to publish; each title is new unless given. */
 export function storyFields(changes: Partial<StoryFields> = {}): StoryFields {
-  return {
-    title: `Story ${randomUUID()}`,
-    cover: '',
-    synopsis: 'A synopsis that is long enough for readers to know what they begin to read.',
-    language: 'en',
-    genres: ['fantasy'],
-    tags: [],
-    lead: null,
-    rating: 'teen',
-    warnings: { mode: 'none', list: [] },
-    schedule: { mode: 'irregular', weekdays: [], time: '', zone: 'UTC' },
-    origin: { kind: 'original', url: '' },
-    declarations: { own_rights: true, ai_use: 'none' },
-    ...changes,
-  };
+  return readyFields(`Story ${randomUUID()}`, changes);
 }
 
 /** A chapter's text of the given paragraphs. */
@@ -61,4 +51,11 @@ export function addStory(context: DomainContext, changes: Partial<StoryFields> =
 /** Adds a draft of `context.uid`. */
 export function addChapter(context: DomainContext, storyId: string, text: ChapterText): Promise<ChapterDetail> {
   return createChapter(context, { story_id: storyId, chapter_id: randomUUID(), text });
+}
+
+/** Adds a chapter of `context.uid` that readers have, and gives its id. */
+export async function addPublished(context: DomainContext, storyId: string, text: ChapterText): Promise<string> {
+  const { chapter_id, revision } = await addChapter(context, storyId, text);
+  await publishChapter(context, { chapter_id, base_revision: revision });
+  return chapter_id;
 }

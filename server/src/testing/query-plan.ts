@@ -6,13 +6,18 @@ import type { Connection, Database } from '../database/connect.ts';
 export interface QueryPlan {
   nodes: string[];
   indexes: string[];
+  /** Tables that were read from end to end. */
+  scanned: string[];
   /** Without what it counted once beside its rows. */
   blocks: number;
+  /** With what it counted once. */
+  allBlocks: number;
 }
 
 const planNode = z.object({
   'Node Type': z.string(),
   'Index Name': z.string().optional(),
+  'Relation Name': z.string().optional(),
   'Subplan Name': z.string().optional(),
   'Scan Direction': z.string().optional(),
   'Shared Hit Blocks': z.number(),
@@ -42,6 +47,8 @@ function toPlan(rows: unknown): QueryPlan {
   return {
     nodes: all.map((node) => `${node['Node Type']}${node['Scan Direction'] === 'Backward' ? ' Backward' : ''}`),
     indexes: all.flatMap((node) => node['Index Name'] ?? []),
+    scanned: all.flatMap((node) => (node['Node Type'] === 'Seq Scan' && node['Relation Name']) || []),
+    allBlocks: blocksOf(root),
     blocks: blocksOf(root) - once.reduce((sum, node) => sum + blocksOf(node), 0),
   };
 }

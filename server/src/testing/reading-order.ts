@@ -32,7 +32,7 @@ export async function storyProblems({ pool }: Pick<TestDatabase, 'pool'>, storyI
      ) counted, lateral (
        select count(*) as all_comments, count(*) filter (where m.seen_at is null) as unseen
        from comments m left join chapters c on c.id = m.chapter_id
-       where m.story_id = s.id and m.reader_id is not null and c.trashed_at is null
+       where m.story_id = s.id and m.reader_id is not null and m.status <> 'deleted' and c.trashed_at is null
      ) said
      where s.id = $1 and (s.chapters_draft, s.chapters_scheduled, s.chapters_published, s.words, s.comments, s.new_comments)
        is distinct from (draft, scheduled, published, counted_words, all_comments, unseen)`,

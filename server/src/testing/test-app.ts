@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { createDiskFileStore } from '../files/disk-file-store.ts';
+import type { Replica } from '../database/replica/open-replica.ts';
+import { createFileStore } from '../files/object-file-store.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
+import { openObjectStore } from '../objects/open-object-store.ts';
+import type { Observability } from '../observability/open-observability.ts';
 import { readConfig, type ServerConfig } from '../platform/config.ts';
+import type { Drain } from '../platform/drain.ts';
 import type { Handler } from '../platform/handler.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { startTestDatabase, type TestDatabase } from './test-database.ts';
@@ -25,6 +29,11 @@ export interface TestAppOptions {
   /** Calls of the test's own instead of the server's. */
   handlers?: readonly Handler[];
   env?: NodeJS.ProcessEnv;
+  observability?: Pick<Observability, 'metrics' | 'tracer'>;
+  drain?: Drain;
+  replica?: Replica;
+  /** Another server's database and clock: two servers of one studio. */
+  beside?: Pick<TestApp, 'database' | 'clock'>;
 }
 
 /** The whole server on a database of its own, without rate limits unless the test sets a factor. */
@@ -32,16 +41,22 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const folder = await mkdtemp(join(tmpdir(), 'studio-app-'));
   const env = { RATE_LIMIT_FACTOR: '0', DATA_DIR: folder, ...options.env };
   const config: ServerConfig = { ...readConfig(env, folder), ...options.config };
-  const database = await startTestDatabase();
-  const clock = createTestClock();
+  const database = options.beside?.database ?? (await startTestDatabase());
+  const clock = options.beside?.clock ?? createTestClock();
   const logLines: string[] = [];
+  const objects = openObjectStore(config);
   const app = await buildApp({
     config,
     db: database.db,
+    databaseUrl: database.url,
     clock,
     mail: createOutboxMailer({ clock, delivered: config.smtpUrl !== undefined, keepCode: !config.production }),
-    files: createDiskFileStore(join(config.dataDir, 'files')),
+    files: createFileStore(objects),
+    objects,
+    ...(options.observability && { observability: options.observability }),
     isReady: async () => true,
+    ...(options.drain && { drain: options.drain }),
+    replica: options.replica,
     logStream: { write: (line) => logLines.push(line) },
     handlers: options.handlers,
   });
@@ -53,7 +68,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     logLines,
     async close() {
       await app.close();
-      await database.close();
+      if (!options.beside) await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

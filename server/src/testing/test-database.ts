@@ -7,26 +7,26 @@ export interface TestDatabase extends Connection {
   url: string;
 }
 
-/**
- * A migrated, empty database for one test file. Close it when the file is done.
- *
- * @example
- * let database: TestDatabase;
- * beforeAll(async () => { database = await startTestDatabase(); });
- * afterAll(() => database.close());
- */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/** A database that is there once `create` is done: what needs its address only can be built before. */
+export function prepareTestDatabase(): TestDatabase & { create(): Promise<void> } {
   const { url: serverUrl, template } = testRunFromEnvironment();
   const name = `studio_${randomBytes(8).toString('hex')}`;
-  await runAdminSql(serverUrl, `create database ${name} template ${template}`);
   const url = withDatabase(serverUrl, name);
   const connection = connect(url, { max: 6 });
   return {
     ...connection,
     url,
+    create: () => runAdminSql(serverUrl, `create database ${name} template ${template}`),
     async close() {
       await connection.close();
       await runAdminSql(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A migrated, empty database to be closed by the caller; test files take `freshDatabase`. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const { create, ...database } = prepareTestDatabase();
+  await create();
+  return database;
 }

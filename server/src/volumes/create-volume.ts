@@ -6,6 +6,7 @@ import { volumes } from '../database/schema/volumes.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { lockStory } from '../stories/lock-story.ts';
+import { refuseCompleted } from '../stories/story-rules.ts';
 import { readVolumes, type Volumes } from './list-volumes.ts';
 
 export interface NewVolume {
@@ -22,6 +23,7 @@ export async function createVolume(
 ): Promise<Volumes> {
   return withUniqueNames(context.db, { volumes_pkey: 'notFound' }, async (tx) => {
     const story = await lockStory(tx, context.uid, created.story_id);
+    refuseCompleted(story);
     if (!(await volumeExists(tx, story.id, created.volume_id))) {
       await appendVolume(tx, story.id, { id: created.volume_id, title: created.title }, context.clock.now());
     }

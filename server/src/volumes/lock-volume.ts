@@ -4,6 +4,7 @@ import { stories } from '../database/schema/stories.ts';
 import { volumes } from '../database/schema/volumes.ts';
 import { AppError } from '../platform/handler.ts';
 import { lockStory } from '../stories/lock-story.ts';
+import { refuseCompleted } from '../stories/story-rules.ts';
 
 export interface LockedVolume {
   id: string;
@@ -11,7 +12,7 @@ export interface LockedVolume {
   position: number;
 }
 
-/** One of the author's volumes, with its story held until the transaction ends. */
+/** One of the author's volumes, to be changed, with its story held until the transaction ends. */
 export async function lockVolume(tx: Database, uid: number, volumeId: string): Promise<LockedVolume> {
   const [owner] = await tx
     .select({ storyId: stories.id })
@@ -20,6 +21,7 @@ export async function lockVolume(tx: Database, uid: number, volumeId: string): P
     .where(and(eq(volumes.id, volumeId), eq(stories.uid, uid)));
   if (!owner) throw new AppError('notFound');
   const story = await lockStory(tx, uid, owner.storyId);
+  refuseCompleted(story);
   // Read again: it may have been moved or deleted while the lock was waited for.
   const [volume] = await tx.select({ position: volumes.position }).from(volumes).where(eq(volumes.id, volumeId));
   if (!volume) throw new AppError('notFound');

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { whileConnectionsDie } from '../testing/dying-trigger.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
-import { addUser } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { readingOrder, storyProblems } from '../testing/reading-order.ts';
 import { addTitledStory, type TitledStory } from '../testing/story-fixture.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createVolume } from './create-volume.ts';
 import { deleteVolume } from './delete-volume.ts';
 import { listVolumes } from './list-volumes.ts';
 import { renameVolume } from './rename-volume.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let story: TitledStory;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   story = await addTitledStory(context);
 });
 afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
-afterAll(() => database.close());
 
 const volumes = async () =>
   (await listVolumes(context, story.storyId)).volumes.map(

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of the zones that were asked for; there are a few hundred. Making one costs a hundred times what using it does. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -4,6 +4,6 @@ import { getWriting } from './get-writing.ts';
 import { setDailyGoal } from './set-daily-goal.ts';
 
 export const writingRoutes: Handler[] = [
-  handle(writing.getWriting, getWriting),
+  handle(writing.getWriting, getWriting, { fromReplica: true }),
   handle(writing.setDailyGoal, setDailyGoal),
 ];

@@ -3,26 +3,22 @@ import { createChapter } from '../chapters/create-chapter.ts';
 import { publishChapter } from '../chapters/publish-chapter.ts';
 import { saveChapter } from '../chapters/save-chapter.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser, chapterText } from '../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { getWriting } from './get-writing.ts';
 import { addDays } from './local-day.ts';
 import { setDailyGoal } from './set-daily-goal.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
   // A Wednesday.
   context.clock.set(new Date('2026-03-04T10:00:00Z'));
 });
-afterAll(() => database.close());
 
 const words = (count: number) => chapterText('One', Array(count).fill('word').join(' '));
 const write = async (count: number, zone?: string) => {

@@ -1,41 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteConfig, SERVED_CONTRACTS } from '../contract/platform.ts';
-
-const LANGUAGES = ['en', 'es'] as const;
-
-function duplicates(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
-}
-
-function* identityProblems(config: RemoteConfig): Generator<string> {
-  if (!/^[a-z][a-z0-9-]*$/.test(config.name)) yield `name "${config.name}" is not kebab-case`;
-  if (!SERVED_CONTRACTS.includes(config.contract)) yield `contract ${config.contract} is not served`;
-  if (config.pages.length === 0) yield 'there is no page';
-}
-
-function* pageProblems(config: RemoteConfig): Generator<string> {
-  for (const id of duplicates(config.pages.map((page) => page.id))) yield `page id "${id}" is there twice`;
-  for (const path of duplicates(config.pages.flatMap((page) => page.paths))) yield `path "${path}" is there twice`;
-  for (const page of config.pages) {
-    if (page.paths.length === 0) yield `page "${page.id}" has no path`;
-    for (const path of page.paths) if (!path.startsWith('/')) yield `path "${path}" does not start with a slash`;
-  }
-}
-
-function* labelProblems(config: RemoteConfig): Generator<string> {
-  const navigation = config.navigation ?? [];
-  const used = [
-    ...config.pages.map((page) => page.title),
-    ...navigation.map((entry) => entry.label),
-    ...navigation.flatMap((entry) => entry.tabLabel ?? []),
-  ];
-  for (const language of LANGUAGES) {
-    for (const key of new Set(used)) {
-      if (!config.labels[language]?.[key]) yield `label "${key}" is missing in ${language}`;
-    }
-  }
-}
+import type { RemoteConfig } from '../contract/platform.ts';
+import { remoteProblems } from '../contract/remote-problems.ts';
 
 function* moduleProblems(config: RemoteConfig, folder: string): Generator<string> {
   for (const { module } of [...config.pages, ...(config.slots ?? [])]) {
@@ -49,10 +15,5 @@ function* moduleProblems(config: RemoteConfig, folder: string): Generator<string
  * @param folder the remote's folder, in which its modules must exist
  */
 export function remoteConfigProblems(config: RemoteConfig, folder: string): string[] {
-  return [
-    ...identityProblems(config),
-    ...pageProblems(config),
-    ...labelProblems(config),
-    ...moduleProblems(config, folder),
-  ];
+  return [...remoteProblems(config), ...moduleProblems(config, folder)];
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { esmOnlyPackages } from './jest/esm-only-packages.mjs';
 
@@ -21,7 +22,9 @@ const transformer = here('../../../node_modules/@swc/jest/index.js');
 const preset = {
   rootDir,
   transform: { '\\.[jt]sx$': [transformer, swc(true)], '\\.[cm]?[jt]s$': [transformer, swc(false)] },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnlyPackages(rootDir).join('|')})/).+\\.c?js$`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:.+/node_modules/)?(?:${esmOnlyPackages(rootDir).join('|')})/).+\\.c?js$`,
+  ],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
@@ -38,6 +41,8 @@ export default {
   rootDir,
   // A machine that builds beside the tests may stall one for seconds; a test that hangs is told all the same.
   testTimeout: 30_000,
+  // By itself jest leaves one core to its main process, which mostly waits: of two cores that is half.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...preset,

@@ -2,12 +2,16 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the server for Node: its own sources in one file, packages from node_modules, migrations beside it. */
+/** Bundles the server, the desk and the backups for Node: own sources in one file each, packages from node_modules, migrations beside. */
 export async function buildServer(rootDir: string, outputDir: string): Promise<void> {
   const source = join(rootDir, 'server', 'src');
   await rm(outputDir, { recursive: true, force: true });
   await build({
-    entryPoints: { main: join(source, 'main.ts') },
+    entryPoints: {
+      main: join(source, 'main.ts'),
+      desk: join(source, 'desk.ts'),
+      backup: join(source, 'backup', 'backup-main.ts'),
+    },
     outdir: outputDir,
     bundle: true,
     platform: 'node',

@@ -20,5 +20,8 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 /** Legal, money and safety: they come in the inbox and by mail, always. */
 export const FIXED_NOTIFICATIONS: readonly NotificationEvent[] = ['contract', 'payment', 'security'];
 
+/** Recovery codes that an author gets with the authenticator app. */
+export const RECOVERY_CODES = 10;
+
 /** Days between asking for deletion and the deletion. */
 export const DELETION_DAYS = 14;

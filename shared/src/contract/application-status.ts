@@ -33,3 +33,6 @@ export type CompletionStatus = keyof typeof COMPLETION_LABELS;
 export const CONTRACT_STATUSES = [0, 10, 20, 21, 22, 30, 31] as const satisfies readonly ContractStatus[];
 export const PAY_TO_READ_STATUSES = [0, 10, 20, 21, 22] as const satisfies readonly PayToReadStatus[];
 export const COMPLETION_STATUSES = [0, 10, 20, 21, 22] as const satisfies readonly CompletionStatus[];
+
+export const APPLICATION_KINDS = ['contract', 'pay-to-read', 'completion'] as const;
+export type ApplicationKind = (typeof APPLICATION_KINDS)[number];

@@ -10,11 +10,14 @@ test('no write is taken for a read, which would be sent twice and without an ide
 // These do something without being writes of the author's data: they are never repeated by the client.
 const DOINGS = [
   'user/login',
+  'user/secondFactor',
   'user/logout',
   'user/sendUserVerifyEmail',
   'account/sendCode',
+  'event/open',
   'images/upload',
   'images/uploadFile',
+  'inbox/upload',
 ];
 
 test('every other call is a read by its name, so that it is repeated when the network fails', () => {

@@ -17,6 +17,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   output: O;
   /** Largest request body in bytes. */
   maxBytes?: number;
+  /** Largest file of a multipart call in bytes; a picture's limit without it. */
+  maxFileBytes?: number;
 }
 
 export function defineCall<I extends z.ZodType, O extends z.ZodType>(call: Call<I, O>): Call<I, O> {

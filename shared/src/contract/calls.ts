@@ -1,10 +1,23 @@
 import type { z } from 'zod';
 import * as account from './calls/account.ts';
+import * as activity from './calls/activity.ts';
+import * as application from './calls/application.ts';
+import * as applicationFiles from './calls/application-files.ts';
+import * as bill from './calls/bill.ts';
 import * as chapter from './calls/chapter.ts';
 import * as history from './calls/chapter-history.ts';
 import * as textTools from './calls/chapter-text-tools.ts';
+import * as comment from './calls/comment.ts';
+import * as commentActs from './calls/comment-acts.ts';
+import * as commentHolds from './calls/comment-holds.ts';
+import * as delivery from './calls/delivery.ts';
+import * as help from './calls/help.ts';
 import * as image from './calls/image.ts';
 import * as importExport from './calls/import-export.ts';
+import * as inbox from './calls/inbox.ts';
+import { ingestComments } from './calls/ingest-comment.ts';
+import * as live from './calls/live.ts';
+import * as payment from './calls/payment.ts';
 import * as readers from './calls/readers.ts';
 import * as schedule from './calls/schedule.ts';
 import * as story from './calls/story.ts';
@@ -19,6 +32,7 @@ import * as writing from './calls/writing.ts';
  */
 export const API_CALLS = {
   'user/login': user.login,
+  'user/secondFactor': user.secondFactor,
   'user/userReg': user.userReg,
   'user/sendUserVerifyEmail': user.sendUserVerifyEmail,
   'user/resetPwd': user.resetPwd,
@@ -32,6 +46,10 @@ export const API_CALLS = {
   'account/sendCode': account.sendAccountCode,
   'account/changeEmail': account.changeEmail,
   'account/changePassword': account.changePassword,
+  'account/startSecondFactor': account.startSecondFactor,
+  'account/confirmSecondFactor': account.confirmSecondFactor,
+  'account/renewRecoveryCodes': account.renewRecoveryCodes,
+  'account/removeSecondFactor': account.removeSecondFactor,
   'account/link': account.linkProvider,
   'account/unlink': account.unlinkProvider,
   'account/getNotifications': account.getNotifications,
@@ -42,6 +60,11 @@ export const API_CALLS = {
   getSysCfg: system.getSysCfg,
   'region/check': system.checkRegion,
   'account/counts': system.getCounts,
+  'help/read': help.readArticle,
+  'help/rate': help.rateArticle,
+  'help/listPopular': help.popularArticles,
+  'delivery/resolveOverrides': delivery.resolveOverrides,
+  'event/open': live.openEvents,
   'images/upload': image.uploadImage,
   'images/uploadFile': image.uploadImageFile,
   'story/list': story.listStories,
@@ -78,12 +101,61 @@ export const API_CALLS = {
   'import/finish': importExport.finishImport,
   'import/cancel': importExport.cancelImport,
   'story/export': importExport.exportStory,
+  'application/get': application.getApplication,
+  'application/save': application.saveApplication,
+  'application/submit': application.submitApplication,
+  'application/withdraw': application.withdrawApplication,
+  'application/discard': application.discardApplication,
+  'application/sign': application.signContract,
+  'application/decline': application.declineContract,
+  'application/uploadId': applicationFiles.uploadIdImage,
+  'application/deleteId': applicationFiles.deleteIdImage,
+  'application/getIdImage': applicationFiles.getIdImage,
+  'application/getDocument': applicationFiles.getDocument,
+  'comment/list': comment.listComments,
+  'comment/listReplies': comment.listReplies,
+  'comment/getContext': comment.getContext,
+  'comment/reply': comment.replyToComment,
+  'comment/editReply': comment.editReply,
+  'comment/deleteReply': comment.deleteReply,
+  'comment/act': commentActs.actOnComments,
+  'comment/undo': commentActs.undoAct,
+  'comment/pin': commentActs.pinComment,
+  'comment/report': commentActs.reportComment,
+  'comment/block': commentHolds.blockReader,
+  'comment/unblock': commentHolds.unblockReader,
+  'comment/listBlocked': commentHolds.listBlocked,
+  'comment/getFilterWords': commentHolds.getFilterWords,
+  'comment/addFilterWords': commentHolds.addFilterWords,
+  'comment/removeFilterWord': commentHolds.removeFilterWord,
+  'payment/get': payment.getPayment,
+  'payment/savePayout': payment.savePayout,
+  'payment/submitTax': payment.submitTax,
   'home/get': writing.getHome,
   'writing/get': writing.getWriting,
   'writing/setGoal': writing.setDailyGoal,
   'stats/getReads': readers.getReads,
   'stats/getFunnel': readers.getFunnel,
   'ingest/reads': readers.ingestReads,
+  'bill/list': bill.listBills,
+  'bill/get': bill.getBill,
+  'bill/listChapters': bill.listBillChapters,
+  'bill/withdraw': bill.withdrawBill,
+  'bill/export': bill.exportBill,
+  'ingest/revenue': bill.ingestRevenue,
+  'ingest/comment': ingestComments,
+  'activity/get': activity.getActivity,
+  'activity/getOwn': activity.getOwnPart,
+  'activity/enter': activity.enterActivity,
+  'activity/withdraw': activity.withdrawEntry,
+  'inbox/list': inbox.listMessages,
+  'inbox/get': inbox.getMessage,
+  'inbox/change': inbox.changeMessages,
+  'inbox/readAll': inbox.readAllMessages,
+  'inbox/reply': inbox.replyToMessage,
+  'inbox/startThread': inbox.startThread,
+  'inbox/upload': inbox.uploadAttachment,
+  'inbox/getAttachment': inbox.getAttachment,
 } as const;
 
 export type ApiCalls = typeof API_CALLS;

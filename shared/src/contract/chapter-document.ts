@@ -52,5 +52,3 @@ export const chapterDocument = z.strictObject({
 });
 export type ChapterDocument = z.infer<typeof chapterDocument>;
 export type ChapterBlock = ChapterDocument['content'][number];
-
-export const EMPTY_DOCUMENT: ChapterDocument = { type: 'doc', content: [{ type: 'paragraph' }] };

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, ERROR_CATALOGUE, errorEntry, findErrorByCode } from './error-catalogue.ts';
+import { ERROR_CATALOGUE, errorEntry, findErrorByCode } from './error-catalogue.ts';
+import type { CatalogueEntry } from './errors/catalogue-entry.ts';
 
 const entries: readonly CatalogueEntry[] = ERROR_CATALOGUE;
 

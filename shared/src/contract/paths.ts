@@ -1,3 +1,5 @@
+import type { CommentFilter } from './comment-options.ts';
+
 /** Typed paths: what remotes may know of one another's routes. */
 export const paths = {
   home: () => '/',
@@ -16,12 +18,21 @@ export const paths = {
   previewChapter: (chapterId: string) => `/my-stories/chapter/view?id=${chapterId}`,
   contract: (mode: 'new' | 'reapply' | 'view', storyId: string) => `/book-apply/contract/${mode}?id=${storyId}`,
   payToRead: (mode: 'new' | 'reapply' | 'view', storyId: string) => `/book-apply/enterV/${mode}?id=${storyId}`,
-  comments: () => '/comments',
+  /** Beside the comment named, the passage that it is about. */
+  comments: (show: { filter?: CommentFilter; comment?: string } = {}) => {
+    const query = new URLSearchParams(show).toString();
+    return query === '' ? '/comments' : `/comments?${query}`;
+  },
   monthlyBill: () => '/monthly-bill',
+  /** @param month YYYY-MM */
+  bill: (month: string, currency: string) => `/monthly-bill?month=${month}&currency=${currency}`,
   paymentInfo: () => '/tax-info-settings',
   inbox: () => '/inbox',
+  message: (messageId: string) => `/inbox?id=${messageId}`,
   settings: () => '/setting',
   helpCenter: () => '/help-center',
+  /** The help article that explains an answer code. */
+  helpOnError: (code: number) => `/help-center?error=${code}`,
   creatorSpace: () => '/subpages/creator-space',
   legal: (
     document:
@@ -33,4 +44,5 @@ export const paths = {
   ) => `/legal/${document}`,
   noBooks: () => '/no-books',
   notFound: () => '/not-found',
+  diagnostics: () => '/diagnostics',
 } as const;

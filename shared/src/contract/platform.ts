@@ -1,9 +1,11 @@
+import type { PublishedContest } from './campaign.ts';
+
 /** The part of the contract that shell and remotes agree on. Raised when an old remote would break; N and N-1 are served. */
 export const CONTRACT_NUMBER = 1;
 export const SERVED_CONTRACTS: readonly number[] = [CONTRACT_NUMBER, CONTRACT_NUMBER - 1];
 
-export const REMOTE_NAMES = ['auth', 'stories', 'comments', 'billing', 'inbox', 'support', 'activities'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number] | (string & {});
+/** Kebab-case, as in the name of the remote's folder: the folders `mfe-*` are the list of remotes, there is no other. */
+export type RemoteName = string;
 
 export type Layout = 'main' | 'editor' | 'support' | 'blank';
 /** `session-aware`: the main layout with a session, the page's own layout without. */
@@ -37,6 +39,8 @@ export interface PageDeclaration {
   signedInLayout?: Layout;
   /** i18n key of the title in the top bar and the document. */
   title: string;
+  /** i18n key of what search engines and link previews say of a public page; the server writes it into the head. */
+  description?: string;
   access: Access;
   /** Source file of the page, relative to the remote. */
   module: string;
@@ -77,6 +81,8 @@ export interface RemoteConfig {
    * loaded, so they travel in the manifest.
    */
   labels: Readonly<Record<LabelLanguage, Readonly<Record<string, string>>>>;
+  /** What the server has to know of the remote's contests: it reads them with each new build. */
+  campaigns?: readonly PublishedContest[];
   /** Gzip budgets in KB that the build holds. */
   budgets: { remoteEntryKb: number; largestChunkKb: number };
 }
@@ -113,6 +119,12 @@ export interface Registry {
 /** The file of a remote that registers its container; everything else is loaded through it. */
 export const REMOTE_ENTRY_FILE = 'remoteEntry.js';
 
+/** The manifest beside it. */
+export const REMOTE_MANIFEST_FILE = 'remote.json';
+
+/** Beside the shell's page: shared module → version that it provides. */
+export const PROVIDED_VERSIONS_FILE = 'provided-versions.json';
+
 /** Name of a remote's container: also the global variable that its entry file sets. */
 export const containerName = (remote: RemoteName): string => `mfe_${remote.replaceAll('-', '_')}`;
 
@@ -121,7 +133,15 @@ export const exposedPage = (pageId: string): string => `pages/${pageId}`;
 export const exposedSlot = (slot: string): string => `slots/${slot}`;
 
 /** The six ways a remote can fail, each with a panel, a Retry and a test. */
-export type RemoteFailure = 'disabled' | 'incompatible' | 'unreachable' | 'timeout' | 'invalid-module' | 'render-error';
+export const REMOTE_FAILURES = [
+  'disabled',
+  'incompatible',
+  'unreachable',
+  'timeout',
+  'invalid-module',
+  'render-error',
+] as const;
+export type RemoteFailure = (typeof REMOTE_FAILURES)[number];
 
 /** How long a remote may take to load before it counts as `timeout`. */
 export const REMOTE_TIMEOUT_MS = 10_000;

@@ -28,6 +28,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const CHAPTER_TITLE_MAX = 100;
 export const CHAPTER_NOTE_MAX = 5000;
+export const CHAPTER_WARNING_MAX = 500;
 export const CHAPTER_SHORT_WORDS = 500;
 /** The specification's constant 5000: a chapter above it gets a warning. */
 export const CHAPTER_LONG_WORDS = 5000;

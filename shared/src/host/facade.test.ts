@@ -3,7 +3,8 @@ import * as host from '../host.ts';
 /** Remotes that were built earlier find these in the shell of today: a name may only go with a new contract number. */
 const PROMISED = [
   'ApiError, callApi, uploadImage, deviceId, identityFields, loadSystemConfig, shouldSkipLoginCheck, callAudioSkin',
-  'useSession, getSession, useUser, refreshUser, setUser, completeSignIn, afterSignInPath, safeRedirectPath, signOut',
+  'afterPaint, requestsSent, uploadFile, PRIVATE_DRAFTS_DATABASE',
+  'useSession, getSession, useUser, refreshUser, setUser, completeSignIn, renewSession, afterSignInPath, safeRedirectPath, signOut',
   'onSignOut, expireSession, setSessionExpiryGuard, getUserFlags, setUserFlags, useAppStore, useSystemConfig, storage',
   'useTheme, setTheme, resolveTheme, installTheme, installHost, installRootFont, installZoomBlock, installImageFallback',
   'useTranslation, translator, registerMessages, changeLanguage, errorText, formatNumber, formatCompact, formatMoney',
@@ -12,8 +13,9 @@ const PROMISED = [
   'useNavigationType, useParams, useSearchParams, createSearchParams, matchPath, generatePath, useRouterBridge',
   'installNavigate, navigateTo, useQuery, useMutation, useInfiniteQuery, useQueryClient, keepPreviousData',
   'QueryClientProvider, queryClient, createRemotePage, createRemoteSlot, useNonce, emitEvent, onEvent, trackEvent',
-  'setAnalyticsSink, device, checkWebp, useIsPhone, PHONE_QUERY, usePageTitle, usePageAction, usePageChrome',
-  'runtimeConfig, randomId, TEXT_SIZES, UI_LANGUAGES',
+  'setAnalyticsSink, areaProps, device, checkWebp, useIsPhone, PHONE_QUERY, usePageTitle, usePageAction, usePageChrome',
+  'RemoteSlot, getSlotPlaces, subscribeSlotPlaces',
+  'runtimeConfig, randomId, TEXT_SIZES, UI_LANGUAGES, onLive, useLive, followServer',
 ].flatMap((line) => line.split(', '));
 
 test('the facade keeps what it has promised', () => {

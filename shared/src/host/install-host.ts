@@ -21,12 +21,17 @@ export function installHost(): () => void {
   ];
   // With a session the first calls are on their way soon; a failure is no news, the call that needs the part loads it
   // again. Without, the page comes first: it calls nothing before it is shown.
-  if (getSession()) loadTransport().catch(() => {});
+  if (getSession()) prepareToSend().catch(() => {});
   if (getSession() && !hasNativeSigner()) loadPortableSigner().catch(() => {});
   whenIdle(() => void checkWebp());
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+async function prepareToSend(): Promise<void> {
+  const transport = await loadTransport();
+  await transport.prepareToSend();
 }
 
 function whenIdle(run: () => void): void {

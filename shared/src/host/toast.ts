@@ -17,6 +17,8 @@ export interface ToastItem {
 export interface ToastOptions {
   action?: ToastAction;
   durationMs?: number;
+  /** Shown once while it stands, although it has an action: the action is the same each time. */
+  once?: boolean;
 }
 
 /** More than three at once hide the page on a phone; the oldest goes. */
@@ -35,7 +37,8 @@ function publish(next: readonly ToastItem[]): void {
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): number {
   // Calls that fail together say the same thing: it is shown once.
-  const same = items.find((item) => item.tone === tone && item.text === text && !item.action && !options.action);
+  const merges = options.once || !options.action;
+  const same = items.find((item) => merges && item.tone === tone && item.text === text);
   if (same) return same.id;
   lastId += 1;
   const durationMs = options.durationMs ?? (options.action ? ACT_MS : READ_MS);

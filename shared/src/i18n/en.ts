@@ -10,6 +10,7 @@ export default {
   'action.back': 'Back',
   'action.next': 'Next',
   'action.done': 'Done',
+  'action.explain': 'What does this mean?',
   'action.undo': 'Undo',
   'action.more': 'More',
   'action.search': 'Search',

@@ -11,6 +11,7 @@ export default {
   'action.back': 'Atrás',
   'action.next': 'Siguiente',
   'action.done': 'Listo',
+  'action.explain': '¿Qué significa?',
   'action.undo': 'Deshacer',
   'action.more': 'Más',
   'action.search': 'Buscar',

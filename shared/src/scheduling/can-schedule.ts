@@ -1,6 +1,5 @@
 import { SCHEDULE_AHEAD_DAYS_MAX, SCHEDULE_AHEAD_MINUTES } from '../contract/rules.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../contract/time-units.ts';
 
 /** The first moment for which a chapter can be scheduled. */
 export function earliestSchedule(now: Date): Date {

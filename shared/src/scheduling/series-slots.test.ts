@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { DAY_MS, HOUR_MS } from '../contract/time-units.ts';
 import { canSchedule, earliestSchedule } from './can-schedule.ts';
 import { seriesSlots } from './series-slots.ts';
 import { instantsShowing, wallClock } from './testing/wall-clock.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONES = [
   'UTC',
   'Europe/Madrid',
@@ -70,9 +70,9 @@ test('slots are the chosen weekdays at the chosen time, none left out, none twic
         const wall = day + Date.parse(`1970-01-01T${given.time}Z`);
         const shown = instantsShowing(wall, given.zone)[0];
         // A skipped time: the jump is at most an hour, and moves it to a later time of the same day.
-        const instant = shown ?? instantsShowing(wall - 2 * 60 * 60 * 1000, given.zone)[0];
+        const instant = shown ?? instantsShowing(wall - 2 * HOUR_MS, given.zone)[0];
         if (instant === undefined) throw new Error('The clock shows neither time.');
-        const slot = shown ?? instant + 2 * 60 * 60 * 1000;
+        const slot = shown ?? instant + 2 * HOUR_MS;
         if (slot > after.getTime()) expected.push(slot);
       }
       expect(slots.map(Number)).toEqual(expected);

@@ -1,7 +1,6 @@
 import type { ScheduleSeries } from '../contract/calls/schedule.ts';
+import { DAY_MS } from '../contract/time-units.ts';
 import { toInstant } from './to-instant.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The next moments of a series such as "every Monday and Friday at 18:00".

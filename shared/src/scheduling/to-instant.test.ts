@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { MINUTE_MS } from '../contract/time-units.ts';
 import { changeBefore, instantsShowing, wallClock } from './testing/wall-clock.ts';
 import { toInstant } from './to-instant.ts';
 
-const MINUTE_MS = 60_000;
 const ZONES = Intl.supportedValuesOf('timeZone');
 const local = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
 

@@ -22,6 +22,7 @@ export function useScrollMemory(): void {
     if (lastKey === key) return;
     last.current = { key, pathname };
     if (navigation === 'POP') return restoreScroll(recallScroll(key));
-    if (pathname !== lastPathname && hash === '') return restoreScroll(0);
+    // At the top already, nothing is asked of the window: it would lay out the page that is just being exchanged.
+    if (pathname !== lastPathname && hash === '' && recallScroll(lastKey) > 0) return restoreScroll(0);
   }, [key, pathname, hash, navigation]);
 }

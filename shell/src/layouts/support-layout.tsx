@@ -7,6 +7,7 @@ import { usePageHeading } from '../title/use-page-heading.ts';
 import { LanguageMenu } from '../top-bar/language-menu.tsx';
 import { ThemeSwitch } from '../top-bar/theme-switch.tsx';
 import styles from './layout.module.css';
+import { SupportFooter } from './support-footer.tsx';
 
 /**
  * Legal and help pages for everyone: logo, language, theme and a reading sheet. The heading is heard, not seen: the same
@@ -32,6 +33,7 @@ export function SupportLayout({ children }: { children: ReactNode }) {
         </h1>
         {children}
       </main>
+      <SupportFooter />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { emitEvent, QueryClientProvider, queryClient, useAppStore } from '@myfiction/shared/host.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { resetShell } from '../testing/render-shell.tsx';
 import { useCounts } from './use-counts.ts';
 
@@ -19,6 +20,15 @@ test('the figures of the server reach the store, and again when a remote says th
   emitEvent('counts-changed', {});
   await waitFor(() => expect(useAppStore.getState().counts).toEqual({ newComment: 0, messageSign: false }));
   expect(api.callsOf('account/counts')).toHaveLength(2);
+});
+
+test('the figures that the server tells reach the store without asking', async () => {
+  const api = installFakeApi({ 'account/counts': () => ({ new_comment: 0, message_sign: false }) });
+  renderCounts();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  act(() => tellListeners({ topic: 'counts', new_comment: 120, message_sign: true }));
+  await waitFor(() => expect(useAppStore.getState().counts).toEqual({ newComment: 120, messageSign: true }));
+  expect(api.calls).toHaveLength(1);
 });
 
 test('nobody signed in, nothing asked', () => {

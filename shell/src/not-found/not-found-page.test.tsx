@@ -9,4 +9,5 @@ test('says what happened and leads on', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'This page is missing from the book' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'My Stories' })).toHaveAttribute('href', '/my-stories');
+  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help-center');
 });

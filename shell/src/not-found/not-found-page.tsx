@@ -25,6 +25,9 @@ export function NotFoundPage() {
           <ButtonLink to={paths.myStories()} variant="ghost">
             {t('notFound.stories')}
           </ButtonLink>
+          <ButtonLink to={paths.helpCenter()} variant="ghost">
+            {t('footer.help')}
+          </ButtonLink>
         </div>
       </main>
     </div>

@@ -1,34 +1,27 @@
-import type { Registry } from '@myfiction/shared/contract/platform.ts';
-import { reportRejected } from './diagnostics.ts';
-import { registerRemoteTexts } from './i18n/messages.ts';
-import { installPrefetch, loadFirstPage } from './prefetch.ts';
-import { setCurrentRegistry } from './registry/current-registry.ts';
-import { type ParsedRegistry, parseRegistry } from './registry/parse-registry.ts';
+import { isOverrideWanted } from '../overrides/is-override-wanted.ts';
+import { whenPainted } from '../start/when-painted.ts';
+import { whenQuiet } from '../start/when-quiet.ts';
+import { keepLastGood } from './registry/last-good.ts';
+import { readInlined } from './registry/read-inlined.ts';
+import { isReadable, settleRegistry } from './registry/settle-registry.ts';
+import { type BootedRegistry, findRegistry, startRegistry } from './start-registry.ts';
 
-function readInlined(): ParsedRegistry {
-  try {
-    const value: unknown = JSON.parse(document.getElementById('registry')?.textContent ?? '');
-    return parseRegistry(value);
-  } catch (error) {
-    // The shell still stands: signed-in navigation, the not-found page and sign-out need no remote.
-    console.error('The page came without a readable registry.', error);
-    return parseRegistry(undefined);
-  }
+/**
+ * Reads the registry that the server inlined into the page, once, before the first render. A promise only where more
+ * has to be asked for: a page without a readable registry, or a tab with overrides.
+ */
+export function bootRegistry(): BootedRegistry | Promise<BootedRegistry> {
+  const inlined = readInlined();
+  // Of the first load nobody needs it.
+  whenPainted(() => whenQuiet(() => keepLastGood(inlined)));
+  if (isOverrideWanted()) return bootOverridden(inlined);
+  return isReadable(inlined)
+    ? startRegistry(settleRegistry(inlined, 'inlined'))
+    : findRegistry(inlined).then(startRegistry);
 }
 
-export interface BootedRegistry {
-  registry: Registry;
-  /** Settles once the code of the page that the tab was opened with is there, or cannot be. */
-  firstPage: Promise<void>;
-}
-
-/** Reads the registry that the server inlined into the page, once, before the first render. */
-export function bootRegistry(): BootedRegistry {
-  const { registry, rejected } = readInlined();
-  for (const remote of rejected) reportRejected(remote);
-  setCurrentRegistry(registry);
-  registerRemoteTexts();
-  const firstPage = loadFirstPage(registry);
-  installPrefetch(registry);
-  return { registry, firstPage };
+async function bootOverridden(inlined: unknown): Promise<BootedRegistry> {
+  const overrides = import(/* webpackChunkName: "overrides" */ '../overrides/boot-overridden.ts');
+  const module = await overrides.catch(() => undefined);
+  return module ? module.bootOverridden(inlined) : startRegistry(await findRegistry(inlined));
 }

@@ -1,10 +1,16 @@
 import type { RemoteFailure } from '@myfiction/shared/contract/platform.ts';
 import { changeLanguage } from '@myfiction/shared/host.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readOverrides, writeOverrides } from '../overrides/override-storage.ts';
+import { reloadPage } from '../recovery/reload-page.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { registerRemoteTexts } from './i18n/messages.ts';
+import { setCurrentRegistry } from './registry/current-registry.ts';
 import { RemoteError } from './remote-error.ts';
+import { registryEntry } from './testing/registry-entry.ts';
+
+jest.mock('../recovery/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 const FAILURES: readonly RemoteFailure[] = [
   'disabled',
@@ -35,4 +41,19 @@ test('speaks Spanish', async () => {
   await changeLanguage('es');
   render(<FailurePanel error={new RemoteError('timeout', 'comments')} onRetry={() => {}} />);
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+});
+
+test('a failing override offers its own reset; any other remote does not', async () => {
+  const registry = { remotes: { comments: registryEntry('comments') } };
+  setCurrentRegistry(registry, { comments: 'override' });
+  writeOverrides([
+    { remote: 'comments', version: 'v1' },
+    { remote: 'inbox', version: 'v2' },
+  ]);
+  const { rerender } = render(<FailurePanel error={new RemoteError('timeout', 'comments')} onRetry={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the override' }));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+  expect(readOverrides()).toEqual([{ remote: 'inbox', version: 'v2' }]);
+  rerender(<FailurePanel error={new RemoteError('timeout', 'billing')} onRetry={() => {}} />);
+  expect(screen.queryByRole('button', { name: 'Undo the override' })).not.toBeInTheDocument();
 });

@@ -1,8 +1,10 @@
 import type { RemoteFailure } from '@myfiction/shared/contract/platform.ts';
 import { useTranslation } from '@myfiction/shared/host.ts';
 import { Button, EmptyState, type IllustrationName } from '@myfiction/shared/ui.ts';
+import { reloadPage } from '../recovery/reload-page.ts';
 import styles from './failure-panel.module.css';
 import { REMOTES_NAMESPACE } from './i18n/messages.ts';
+import { sourceOf } from './registry/current-registry.ts';
 import type { RemoteError } from './remote-error.ts';
 
 const ILLUSTRATIONS: Readonly<Record<RemoteFailure, IllustrationName>> = {
@@ -26,9 +28,16 @@ export function FailurePanel({ error, onRetry }: { error: RemoteError; onRetry: 
         text={t(`${failure}.text`)}
         action={
           // Only a reload brings the shell that a newer remote was made for.
-          <Button variant="primary" size="lg" onClick={failure === 'incompatible' ? reload : onRetry}>
-            {t(failure === 'incompatible' ? 'reload' : 'retry')}
-          </Button>
+          <div className={styles.acts}>
+            <Button variant="primary" size="lg" onClick={failure === 'incompatible' ? reloadPage : onRetry}>
+              {t(failure === 'incompatible' ? 'reload' : 'retry')}
+            </Button>
+            {sourceOf(remote) === 'override' && (
+              <Button size="lg" onClick={() => void undo(remote)}>
+                {t('undoOverride')}
+              </Button>
+            )}
+          </div>
         }
       />
       <p className={styles.name}>{t('name', { remote, failure })}</p>
@@ -36,6 +45,7 @@ export function FailurePanel({ error, onRetry }: { error: RemoteError; onRetry: 
   );
 }
 
-function reload(): void {
-  window.location.reload();
+async function undo(remote: string): Promise<void> {
+  const { undoOverride } = await import(/* webpackChunkName: "overrides" */ '../overrides/undo-override.ts');
+  undoOverride(remote);
 }

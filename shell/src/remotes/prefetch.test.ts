@@ -1,4 +1,5 @@
-import { queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { callApi, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { reportLoaded, reportPending } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
 import { installPrefetch, loadFirstPage, prefetch } from './prefetch.ts';
@@ -65,12 +66,51 @@ test('asks for what the page of the tab shows first, and for nothing of a page t
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('the first page counts as loaded once what it asks for is on its way', async () => {
+  const lifecycle = async () => {};
+  const api = installFakeApi({ 'region/check': () => new Promise(() => {}) });
+  const ask = () => void callApi('region/check', {});
+  loads.mockResolvedValue({ bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, prefetch: ask });
+  history.replaceState(null, '', '/comments');
+  await loadFirstPage(registry);
+  // The request leaves within this turn; signing takes several.
+  await new Promise((resolve) => process.nextTick(resolve));
+  expect(api.calls.map(({ name }) => name)).toEqual(['region/check']);
+});
+
 test('fetches on hover, not for links that open a new tab', () => {
   uninstall = installPrefetch(registry);
   hover(1);
   expect(loads).not.toHaveBeenCalled();
   hover(0);
   expect(loads).toHaveBeenCalledWith('comments', 'pages/front');
+});
+
+const press = (index: number, how: PointerEventInit & { button?: number } = {}) =>
+  document
+    .querySelectorAll('a')
+    [index]?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0, ...how }));
+
+test('asks for what a page shows first when its link is pressed to open it here', async () => {
+  const ask = jest.fn();
+  const lifecycle = async () => {};
+  loads.mockResolvedValue({ bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, prefetch: ask });
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '<a href="/comments?filter=held">Held</a><a href="/comments" target="_blank">New tab</a>';
+  uninstall = installPrefetch(registry);
+  hover(0);
+  press(1);
+  press(0, { ctrlKey: true });
+  press(0, { button: 2 });
+  await aFewFrames();
+  expect(ask).not.toHaveBeenCalled();
+  press(0);
+  await aFewFrames();
+  expect(ask.mock.calls).toEqual([[new URLSearchParams('filter=held')]]);
+  history.replaceState(null, '', '/comments');
+  press(0);
+  await aFewFrames();
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('fetches the navigation in idle time, once a first page has loaded', async () => {

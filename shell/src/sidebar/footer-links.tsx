@@ -1,9 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useTranslation } from '@myfiction/shared/host.ts';
+import { useFeedbackAddress } from '@myfiction/shared/screen/use-feedback-address.ts';
 import { rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { ArrowUpRight, CircleQuestionMark, MessageSquareText } from 'lucide-react';
 import { COLLAPSED, useMedia } from '../device/use-media.ts';
-import { useFeedbackAddress } from '../feedback/use-feedback-address.ts';
 import styles from './sidebar.module.css';
 
 /** Help Center, and Feedback where it is configured; icons where the sidebar has no room for words. */

@@ -1,5 +1,6 @@
 import {
   callAudioSkin,
+  followServer,
   loadSystemConfig,
   refreshUser,
   shouldSkipLoginCheck,
@@ -9,11 +10,14 @@ import { getLoginCheck, setLoginCheck } from '../guard/login-check.ts';
 import { runStartUp } from './run-start-up.ts';
 import { whenPainted } from './when-painted.ts';
 
+jest.mock('../analytics/start-analytics.ts', () => ({ startAnalytics: jest.fn() }));
 jest.mock('./when-painted.ts', () => ({ whenPainted: jest.fn() }));
+jest.mock('./when-quiet.ts', () => ({ whenQuiet: (act: () => void) => act() }));
 
 jest.mock('@myfiction/shared/host.ts', () => ({
   ...jest.requireActual('@myfiction/shared/host.ts'),
   callAudioSkin: jest.fn(),
+  followServer: jest.fn(),
   loadSystemConfig: jest.fn(),
   refreshUser: jest.fn(),
   shouldSkipLoginCheck: jest.fn(),
@@ -49,4 +53,13 @@ test.each([
   expect(loadSystemConfig).not.toHaveBeenCalled();
   jest.mocked(whenPainted).mock.calls[0]?.[0]();
   expect(loadSystemConfig).toHaveBeenCalledTimes(1);
+});
+
+test('the server is followed once the page is there', () => {
+  jest.clearAllMocks();
+  jest.mocked(loadSystemConfig).mockResolvedValue();
+  runStartUp();
+  expect(followServer).not.toHaveBeenCalled();
+  for (const [act] of jest.mocked(whenPainted).mock.calls) act();
+  expect(followServer).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,8 @@
-import { callAudioSkin, getSession, loadSystemConfig, refreshUser } from '@myfiction/shared/host.ts';
+import { callAudioSkin, followServer, getSession, loadSystemConfig, refreshUser } from '@myfiction/shared/host.ts';
 import { accessOf } from '../guard/public-paths.ts';
 import { checkRegion } from './check-region.ts';
 import { whenPainted } from './when-painted.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /**
  * The calls on start. Nothing on the screen waits for them, and none stops another: the page works with what it knows,
@@ -12,6 +13,13 @@ export function runStartUp(): void {
   const isGuardWaiting = !getSession() && accessOf(window.location.pathname, 'session') === 'session';
   if (isGuardWaiting) startCalls();
   else whenPainted(startCalls);
+  // Last of all: what is shown is fresh still.
+  whenPainted(() =>
+    whenQuiet(() => {
+      followServer();
+      startTracking();
+    }),
+  );
 }
 
 function startCalls(): void {
@@ -20,4 +28,12 @@ function startCalls(): void {
   void checkRegion(configLoaded);
   void refreshUser().catch(ignored);
   void callAudioSkin();
+}
+
+/** Events wait until then. Without the code that sends them the page works as well. */
+function startTracking(): void {
+  import(/* webpackChunkName: "analytics" */ '../analytics/start-analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(),
+    () => undefined,
+  );
 }

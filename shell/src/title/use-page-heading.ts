@@ -1,4 +1,5 @@
-import { type PageTitle, usePageChrome, useTranslation } from '@myfiction/shared/host.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { type PageTitle, useLocation, usePageChrome, useTranslation } from '@myfiction/shared/host.ts';
 import { useContext } from 'react';
 import { useLabel } from '../navigation/use-label.ts';
 import { CurrentPageContext } from '../routes/current-page.ts';
@@ -9,6 +10,8 @@ export function usePageHeading(): PageTitle {
   const label = useLabel();
   const current = useContext(CurrentPageContext);
   const { title } = usePageChrome();
+  const { pathname } = useLocation();
   if (title) return title;
-  return { text: current ? label(current.remote, current.page.title) : t('notFound.documentTitle') };
+  if (current) return { text: label(current.remote, current.page.title) };
+  return { text: t(pathname === paths.diagnostics() ? 'diagnostics.title' : 'notFound.documentTitle') };
 }

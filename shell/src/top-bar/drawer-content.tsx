@@ -1,8 +1,8 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { signOut, useTranslation, useUser } from '@myfiction/shared/host.ts';
+import { useFeedbackAddress } from '@myfiction/shared/screen/use-feedback-address.ts';
 import { Avatar } from '@myfiction/shared/ui.ts';
 import { CircleQuestionMark, CircleUserRound, LogOut, MessageSquareText, Settings, Wallet } from 'lucide-react';
-import { useFeedbackAddress } from '../feedback/use-feedback-address.ts';
 import { LEGAL_DOCUMENTS } from '../navigation/legal-documents.ts';
 import styles from './account-drawer.module.css';
 import { AppearanceChoices } from './appearance-choices.tsx';

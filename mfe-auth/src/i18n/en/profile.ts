@@ -26,13 +26,6 @@ export default {
   'profile.by': 'a story by',
   'profile.yourName': 'your name',
   'crop.title': 'Choose the part to show',
-  'crop.text': 'Drag the picture. Use the slider to come closer.',
-  'crop.area': 'Picture. Move it with the arrow keys.',
-  'crop.zoom': 'Size',
-  'crop.opening': 'Opening the picture',
-  'crop.use': 'Use picture',
-  'crop.sending': 'Sending',
-  'crop.cancel': 'Cancel',
   'selfInfo.title': 'How will readers know you?',
   'selfInfo.lead': 'Your pen name stands on every story. You can change all of this later in Settings.',
 } as const;

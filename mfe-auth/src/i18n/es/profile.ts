@@ -27,13 +27,6 @@ export default {
   'profile.by': 'una historia de',
   'profile.yourName': 'tu nombre',
   'crop.title': 'Elige la parte que se verá',
-  'crop.text': 'Arrastra la imagen. Usa el control para acercarla.',
-  'crop.area': 'Imagen. Muévela con las flechas.',
-  'crop.zoom': 'Tamaño',
-  'crop.opening': 'Abriendo la imagen',
-  'crop.use': 'Usar la imagen',
-  'crop.sending': 'Enviando',
-  'crop.cancel': 'Cancelar',
   'selfInfo.title': '¿Cómo te conocerán los lectores?',
   'selfInfo.lead': 'Tu seudónimo aparece en cada historia. Puedes cambiarlo todo más tarde en Ajustes.',
 } satisfies Record<keyof typeof en, string>;

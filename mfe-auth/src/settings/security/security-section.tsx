@@ -3,10 +3,12 @@ import { Button, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { SecondFactorLine } from '../second-factor/second-factor-line.tsx';
 import { Section } from '../section.tsx';
 import styles from '../settings-page.module.css';
 import { Devices } from './devices.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { LinkableSignIns } from './linkable-sign-ins.tsx';
 import { LinkedSignIns } from './linked-sign-ins.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useSecurity } from './use-security.ts';
@@ -52,7 +54,9 @@ function SignInSettings() {
           </Button>
         </div>
       )}
+      <SecondFactorLine security={security.data} />
       <LinkedSignIns security={security.data} />
+      <LinkableSignIns security={security.data} />
       {open === 'email' && <EmailDialog security={security.data} onClose={close} />}
       {open === 'password' && <PasswordDialog security={security.data} onClose={close} />}
     </>

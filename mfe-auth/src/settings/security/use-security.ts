@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
-import { callApi, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { callApi, renewSession, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 
 const KEY = ['account', 'security'];
 
@@ -8,10 +8,11 @@ export function useSecurity() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi('account/getSecurity', {}, { signal }) });
 }
 
-/** Puts the answer of a change in place; the sessions may have changed with it. */
+/** Puts the answer of a change in place; the sessions may have changed with it, this one's token too. */
 export function useTakeSecurity(): (security: AccountSecurity) => void {
   const client = useQueryClient();
-  return (security) => {
+  return ({ session, ...security }) => {
+    if (session) renewSession(session);
     client.setQueryData(KEY, security);
     void client.invalidateQueries({ queryKey: ['account', 'sessions'] });
   };

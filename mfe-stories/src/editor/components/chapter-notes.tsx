@@ -1,4 +1,4 @@
-import { CHAPTER_NOTE_MAX } from '@myfiction/shared/contract/rules.ts';
+import { CHAPTER_NOTE_MAX, CHAPTER_WARNING_MAX } from '@myfiction/shared/contract/rules.ts';
 import { Field, TextArea } from '@myfiction/shared/ui.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useNotesText } from '../i18n/use-notes-text.ts';
@@ -9,12 +9,11 @@ import { NoteDefault } from './note-default.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 
 /** The contract's limit of `warning`. */
-const WARNING_MAX = 500;
 
 const FIELDS = [
   { name: 'note_before', label: 'notes.before', max: CHAPTER_NOTE_MAX, rows: 3 },
   { name: 'note_after', label: 'notes.after', max: CHAPTER_NOTE_MAX, rows: 3 },
-  { name: 'warning', label: 'notes.warning', max: WARNING_MAX, rows: 2 },
+  { name: 'warning', label: 'notes.warning', max: CHAPTER_WARNING_MAX, rows: 2 },
 ] as const;
 
 /** What readers get around the text. */

@@ -1,6 +1,6 @@
-import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
-import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { Alert, Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useConflictText } from '../i18n/use-conflict-text.ts';
@@ -24,6 +24,11 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
   const mine = useMemo(() => session.store.text, [session]);
   const merge = useMemo(() => compareSides(session.acknowledged, session.store.text, theirs), [session, theirs]);
   const [choices, setChoices] = useState<Choices>({});
+  const [isFailed, setFailed] = useState(false);
+  const decide = (text: ChapterText) => {
+    setFailed(false);
+    session.decide(text, theirs).catch(() => setFailed(true));
+  };
   const left = openChoices(merge, choices);
   const when = formatDate(theirs.edited_at, 'dateTime');
   return (
@@ -36,18 +41,19 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
       footer={
         <div className={styles.footer}>
           <CopyMine text={mine} />
-          <Button onClick={() => void session.decide(textOf(theirs), theirs)}>{t('conflict.keepTheirs')}</Button>
-          <Button onClick={() => void session.decide(mine, theirs)}>{t('conflict.keepMine')}</Button>
+          <Button onClick={() => decide(textOf(theirs))}>{t('conflict.keepTheirs')}</Button>
+          <Button onClick={() => decide(mine)}>{t('conflict.keepMine')}</Button>
           <Button
             variant="primary"
             disabled={left > 0}
-            onClick={() => void session.decide(chosenText(merge, choices, mine, theirs), theirs)}
+            onClick={() => decide(chosenText(merge, choices, mine, theirs))}
           >
             {left > 0 ? t('conflict.left', { count: left }) : t('conflict.useChoices')}
           </Button>
         </div>
       }
     >
+      {isFailed && <Alert tone="brick" title={t('conflict.failed')} />}
       <ConflictPassages
         merge={merge}
         mine={mine}

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterVersion } from '@myfiction/shared/contract/calls/chapter-history.ts';
 import { queryClient, toast } from '@myfiction/shared/host.ts';
@@ -6,14 +5,10 @@ import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failu
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import { EditorContext } from '../components/editor-context.ts';
 import { messages } from '../i18n/messages.ts';
-import { closeJournalDatabase } from '../journal/journal-database.ts';
-import { EditorSession } from '../session/editor-session.ts';
-import { openedFrom } from '../session/opened-chapter.ts';
-import { TabRole } from '../tabs/tab-role.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
+import { openEditor } from '../testing/open-editor.ts';
 import { HistoryLayer } from './history-layer.tsx';
 import { KeepVersionDialog } from './keep-version-dialog.tsx';
 import { useHistory } from './use-history.ts';
@@ -35,29 +30,9 @@ const TEXTS: Record<number, ChapterText> = {
 const NOW = chapterText('Mara came home late and sang.');
 const VERSIONS = [version(2, { kind: 'named', name: 'before the letter' }), version(1)];
 
-let sessions: EditorSession[] = [];
-beforeEach(() => {
-  closeJournalDatabase();
-  Object.assign(globalThis, { indexedDB: new IDBFactory() });
-});
-afterEach(() => {
-  for (const session of sessions) session.stop();
-  sessions = [];
-  queryClient.clear();
-});
+afterEach(() => queryClient.clear());
 
-function newSession(text = NOW): EditorSession {
-  const opened = openedFrom({ kind: 'server', chapter: chapterDetail(text, 4) });
-  const session = new EditorSession({ uid: 7, chapterId: CHAPTER_ID }, opened, {
-    send: async (_story, attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 }),
-    keepSides: async () => null,
-    newKey: () => 'key',
-    isMac: false,
-  });
-  session.write(opened);
-  sessions.push(session);
-  return session;
-}
+const openChapter = (text = NOW) => openEditor(chapterDetail(text, 4));
 
 function History() {
   const history = useHistory();
@@ -74,15 +49,14 @@ const serve = (handlers: ApiHandlers = {}): ApiHandlers => ({
   ...handlers,
 });
 
-function open(query: string, handlers: ApiHandlers = {}, session = newSession()) {
-  const tools = { session, role: new TabRole(session, { locks: undefined, reload: async () => null }) };
+function open(query: string, handlers: ApiHandlers = {}, tools = openChapter()) {
   const page = renderPage(
-    <EditorContext value={{ ...tools, recovered: null, view: { current: null } }}>
+    <EditorContext value={tools}>
       <History />
     </EditorContext>,
     { path: `${PATH}${query}`, messages, user: { uid: 7 }, apiHandlers: serve(handlers) },
   );
-  return { ...page, session };
+  return { ...page, session: tools.session };
 }
 const panel = () => screen.findByRole('complementary', { name: 'Version history' });
 const row = (name: RegExp) => screen.findByRole('button', { name });
@@ -161,9 +135,9 @@ it('takes a text that was changed elsewhere for what it is', async () => {
 });
 
 it('is read-only while another tab writes', async () => {
-  const session = newSession();
-  await session.read();
-  open('&history=1', {}, session);
+  const tools = openChapter();
+  await tools.session.read();
+  open('&history=1', {}, tools);
   expect(await screen.findByRole('button', { name: /^Restore/ })).toBeDisabled();
   expect(screen.getByText(/Take over to restore/)).toBeVisible();
 });
@@ -214,17 +188,10 @@ it('loads older versions on demand', async () => {
 });
 
 it('keeps the text as it is now under a name, saved first', async () => {
-  const session = newSession();
+  const tools = openChapter();
   const onClose = jest.fn();
   const { api, person } = renderPage(
-    <EditorContext
-      value={{
-        session,
-        role: new TabRole(session, { locks: undefined, reload: async () => null }),
-        recovered: null,
-        view: { current: null },
-      }}
-    >
+    <EditorContext value={tools}>
       <KeepVersionDialog onClose={onClose} />
     </EditorContext>,
     {
@@ -234,7 +201,7 @@ it('keeps the text as it is now under a name, saved first', async () => {
       apiHandlers: { 'chapter/keepVersion': ({ name }) => version(3, { kind: 'named', name: name ?? '' }) },
     },
   );
-  const flush = jest.spyOn(session, 'flush');
+  const flush = jest.spyOn(tools.session, 'flush');
   await person.type(screen.getByRole('textbox'), 'before the letter');
   await person.click(screen.getByRole('button', { name: 'Keep version' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 import { VERSION_NAME_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, callApi, toast } from '@myfiction/shared/host.ts';
-import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useHistoryText } from '../i18n/use-history-text.ts';
 import { useRefreshVersions } from './history-queries.ts';
@@ -9,7 +9,6 @@ import { useRefreshVersions } from './history-queries.ts';
 /** Keeps the chapter as it is now; what is not saved yet is saved first. */
 export function KeepVersionDialog({ onClose }: { onClose: () => void }) {
   const t = useHistoryText();
-  const formId = useId();
   const { session } = useEditor();
   const { chapterId } = session.target;
   const refresh = useRefreshVersions(chapterId);
@@ -23,8 +22,7 @@ export function KeepVersionDialog({ onClose }: { onClose: () => void }) {
     onClose();
     return refresh();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setKeeping(true);
     keep()
       // A call that failed has its own toast; the dialog stays.
@@ -34,23 +32,18 @@ export function KeepVersionDialog({ onClose }: { onClose: () => void }) {
       .finally(() => setKeeping(false));
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('keep.title')}
-      description={t(isEmpty ? 'keep.empty' : 'keep.text')}
-      width={420}
-      footer={
-        <Button variant="primary" type="submit" form={formId} loading={isKeeping} disabled={isEmpty}>
-          {t('keep.save')}
-        </Button>
-      }
+      text={t(isEmpty ? 'keep.empty' : 'keep.text')}
+      confirmLabel={t('keep.save')}
+      loading={isKeeping}
+      disabled={isEmpty}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Field label={t('keep.field')}>
-          <TextInput value={name} onChange={setName} maxLength={VERSION_NAME_MAX} autoComplete="off" />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('keep.field')}>
+        <TextInput value={name} onChange={setName} maxLength={VERSION_NAME_MAX} autoComplete="off" />
+      </Field>
+    </FormDialog>
   );
 }

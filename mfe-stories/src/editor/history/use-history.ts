@@ -1,5 +1,5 @@
+import { useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useEffect } from 'react';
-import { useUrlState } from '../../common/use-url-state.ts';
 import { type HistoryPlace, readHistoryPlace } from './history-place.ts';
 
 export interface HistoryControls extends HistoryPlace {

@@ -24,7 +24,7 @@ export function useRestore(): Restore {
   const [isRestoring, setRestoring] = useState(false);
 
   const bringBack = async (number: number): Promise<boolean> => {
-    if (!(await session.flush())) {
+    if (!(await session.canTakeTheirText())) {
       toast.warning(t('restore.notSaved'));
       return false;
     }

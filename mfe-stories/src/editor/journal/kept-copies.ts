@@ -1,4 +1,5 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { dropJournal } from './drop-journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
 import type { KeptCopy, KeptReason } from './journal-records.ts';
@@ -6,7 +7,6 @@ import { sameText } from './same-text.ts';
 import { isHeadUnsaved } from './unsaved-heads.ts';
 
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Sets a text aside on this device, once: a copy of the same text is the same copy. Returns the copy's id. */
 export async function keepCopy(key: string, reason: KeptReason, text: ChapterText, raw?: unknown): Promise<number> {

@@ -1,4 +1,5 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { getToasts, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
@@ -9,7 +10,6 @@ import { messages } from '../../i18n/messages.ts';
 import { makeChapter, makeChapterDetail, makeStoryDetail } from '../../test-data.ts';
 import { PublishDialog } from '../publish-dialog.tsx';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const inDays = (days: number) => localTime(Date.now() + days * DAY_MS, zone);
 const planned = jest.fn();

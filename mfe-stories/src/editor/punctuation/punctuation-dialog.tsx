@@ -1,5 +1,5 @@
 import { formatNumber, toast } from '@myfiction/shared/host.ts';
-import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { Button, ConfirmDialog, Dialog } from '@myfiction/shared/ui.ts';
 import { closeHistory } from 'prosemirror-history';
 import { useMemo } from 'react';
 import { useStory } from '../../api/get-story.ts';
@@ -42,22 +42,14 @@ export function PunctuationDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t('punctuation.title')}
-      description={t('punctuation.text', figures(places.length))}
+      text={t('punctuation.text', figures(places.length))}
       width={520}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('punctuation.cancel')}
-          </Button>
-          <Button variant="primary" onClick={fix} disabled={!session.store.view.isWriter}>
-            {t('punctuation.do')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('punctuation.do')}
+      disabled={!session.store.view.isWriter}
+      onConfirm={fix}
+      onClose={onClose}
     >
       <ul className={styles.kinds}>
         {[...countKinds(places)].map(([kind, count]) => (
@@ -75,6 +67,6 @@ export function PunctuationDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

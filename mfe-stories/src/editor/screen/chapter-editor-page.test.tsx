@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiCallName } from '@myfiction/shared/contract/calls.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { queryClient } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers, FakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { storyKeys } from '../../api/story-keys.ts';
 import { makeStoryDetail } from '../../test-data.ts';
 import { messages } from '../i18n/messages.ts';
 import { Journal } from '../journal/journal.ts';
@@ -83,6 +86,31 @@ it('creates a new chapter with its first change; address and focus follow withou
   expect(await titleField()).toBe(title);
   expect(title).toHaveFocus();
   expect(sent(api, 'chapter/get')).toEqual([]);
+});
+
+it('begins a chapter without a connection in a story that was shown before, and makes it once there is one', async () => {
+  const created = ({ chapter_id, text }: { chapter_id: string; text: ChapterText }) => ({
+    ...chapterDetail(chapterText('One'), 1),
+    ...text,
+    chapter_id,
+  });
+  const page = open(newPath, { 'story/get': () => NETWORK_FAILURE, 'chapter/create': () => NETWORK_FAILURE });
+  queryClient.setQueryData(storyKeys.story(STORY_ID), story);
+  const title = await titleField();
+  await page.person.type(title, 'The Bridge');
+  pressSave();
+  await waitFor(() => expect(sent(page.api, 'chapter/create')).toHaveLength(1));
+  page.api.use({ 'chapter/create': created });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(page.location()).toMatch(/^\/my-stories\/chapter\/edit\?id=/));
+  expect(sent(page.api, 'chapter/create').at(-1)).toMatchObject({ story_id: STORY_ID, text: { title: 'The Bridge' } });
+  // The same chapter each time: one that had arrived would not be made twice.
+  expect(new Set(sent(page.api, 'chapter/create').map((fields) => fields.chapter_id)).size).toBe(1);
+});
+
+it('begins nothing without a connection in a story that it knows nothing of', async () => {
+  open(newPath, { 'story/get': () => NETWORK_FAILURE });
+  expect(await screen.findByText('The chapter did not open')).toBeInTheDocument();
 });
 
 it('takes no new chapter into a completed story', async () => {

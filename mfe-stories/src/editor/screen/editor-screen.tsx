@@ -15,7 +15,7 @@ export function EditorScreen({ open }: { open: OpenSession }) {
   const view = useRef<EditorView | null>(null);
   const tools = useMemo(() => ({ ...open, view }), [open]);
   usePageTitle(t('page.edit'));
-  useEffect(() => followPage(open.session), [open.session]);
+  useEffect(() => followPage(open.session, { onComeBack: () => open.role.comeBack() }), [open]);
   useEffect(() => {
     void loadProseFont();
     fetchLate();

@@ -13,7 +13,7 @@ export function OpenStoryReplace({ onClose }: { onClose: () => void }) {
       storyId={session.store.view.info.story_id}
       onClose={onClose}
       initial={lastSearch()}
-      openChapter={{ chapterId, flush: () => session.flush(), reload }}
+      openChapter={{ chapterId, flush: () => session.canTakeTheirText(), reload }}
     />
   );
 }

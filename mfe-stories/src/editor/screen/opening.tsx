@@ -1,5 +1,5 @@
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
-import { useDelayed } from '../../common/use-delayed.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import work from './editor-work.module.css';
 import styles from './opening.module.css';

@@ -1,7 +1,7 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { afterPaint } from '@myfiction/shared/host.ts';
 import { EditorState, type Transaction } from 'prosemirror-state';
 import type { ChapterFields } from '../journal/journal-records.ts';
-import { nextFrame } from '../journal/next-frame.ts';
 import { fromChapterDocument, toChapterDocument } from '../prose/chapter-document.ts';
 import { editorPlugins } from '../prose/plugins.ts';
 import type { TypingOptions } from '../prose/typing-rules.ts';
@@ -38,11 +38,11 @@ export class ChapterStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Applies a change of the text. The screen follows with the next frame: the text itself is already drawn. */
+  /** Applies a change of the text. The screen around it follows once the text has been painted. */
   apply(transaction: Transaction): void {
     this.state = this.state.apply(transaction);
     if (transaction.docChanged) this.view = { ...this.view, words: countNodeWords(this.state.doc) };
-    this.cancelNotice ??= nextFrame(() => this.notify());
+    this.cancelNotice ??= afterPaint(() => this.notify());
   }
 
   /** Replaces the whole text, outside the undo history. */

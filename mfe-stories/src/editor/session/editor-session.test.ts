@@ -326,6 +326,46 @@ describe('two tabs', () => {
     expect(next.session.store.view.isWriter).toBe(true);
   });
 
+  it('one that comes back out of the browser’s memory goes on with what was written elsewhere since', async () => {
+    const elsewhere = openedFrom({ kind: 'server', chapter: chapterDetail(chapterText('Elsewhere'), 9) });
+    const { session, role } = await tab(() => elsewhere);
+    await role.comeBack();
+    expect(prose(session)).toBe('Elsewhere');
+    type(session, '!');
+    await session.flush();
+    expect(sent.at(-1)?.baseRevision).toBe(9);
+  });
+
+  it('one that comes back to the same text keeps caret and undo', async () => {
+    const { session, role } = await tab();
+    const { doc } = session.store.state;
+    await role.comeBack();
+    expect(session.store.view.isWriter).toBe(true);
+    expect(session.store.state.doc).toBe(doc);
+  });
+
+  it('one that comes back without a connection and without a copy writes on with what it has', async () => {
+    const session = open(existing());
+    const role = new TabRole(session, { locks, reload: async () => null });
+    roles.push(role);
+    await role.begin(existing());
+    type(session, ' two');
+    await role.comeBack();
+    expect(prose(session)).toBe('One two');
+    await session.flush();
+    expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two').content } });
+  });
+
+  it('one that comes back while another tab writes follows it', async () => {
+    const first = await tab();
+    const second = await tab();
+    await first.role.comeBack();
+    await until(second.session, () => second.session.store.view.isWriter);
+    expect(first.session.store.view.isWriter).toBe(false);
+    type(second.session, ' two');
+    await until(first.session, () => prose(first.session) === 'One two');
+  });
+
   it('the second writes once the first is closed', async () => {
     const first = await tab();
     const second = await tab();

@@ -16,6 +16,9 @@ import { whenIdle } from './when-idle.ts';
 /** Marks a transaction that is not the author's typing here: it is neither journaled nor saved. */
 export const FOLLOWED = 'followed-change';
 
+// Fetched while the author reads; what is here once stays.
+const loadAdopting = () => import('./adopt-text.ts');
+
 /**
  * One open chapter: the text in memory, its journal on the device and its way to the server. Knows no screen; which tab
  * writes is decided by `TabRole`.
@@ -59,13 +62,25 @@ export class EditorSession {
 
   /** True when closing the page now would lose text. */
   get isAtRisk(): boolean {
-    return this.store.view.isWriter && this.saver.isUnsaved && !this.journal.isWritten;
+    return this.store.view.isWriter && this.isOnlyHere;
+  }
+
+  /** Neither the server nor the device has this text. */
+  get isOnlyHere(): boolean {
+    return this.saver.isUnsaved && !this.journal.isWritten;
+  }
+
+  /** The chapter as it stands here, to write on with it. */
+  get present(): OpenedChapter {
+    const { text, view } = this.store;
+    const { info, save, isCreated: created } = view;
+    return { text, info, save, created, revision: this.revision, base: this.base.text, unsaved: this.isUnsaved };
   }
 
   /** This tab writes from now on, with the chapter as it was found. */
   write(opened: OpenedChapter): void {
     const { info, save, created } = opened;
-    if (opened !== this.opened) this.store.replaceText(opened.text);
+    if (opened !== this.opened && !sameText(opened.text, this.store.text)) this.store.replaceText(opened.text);
     this.store.set({ info, save, isCreated: created, titleProblem: '', isWriter: true, isJournalWorking: true });
     this.base.text = opened.base;
     this.journal = this.newJournal();
@@ -111,6 +126,15 @@ export class EditorSession {
     const isSaved = await this.saver.flush();
     await written;
     return isSaved;
+  }
+
+  /**
+   * To be asked before a call that changes the text on the server: the server has everything, and its answer can take
+   * the place of this text. False while either is out of reach.
+   */
+  async canTakeTheirText(): Promise<boolean> {
+    const adopting = await loadAdopting().catch(() => null);
+    return adopting !== null && this.flush();
   }
 
   /** The journal alone: all that a page has time for while it is being closed. */
@@ -166,7 +190,7 @@ export class EditorSession {
   }
 
   private async continueWith(text: ChapterText, theirs: ChapterDetail): Promise<void> {
-    const { adoptText } = await import('./adopt-text.ts');
+    const { adoptText } = await loadAdopting();
     adoptText(this, text, theirs);
     this.saver.rebase(theirs.revision, sameText(text, textOf(theirs)));
     void this.journal.begin(this.saver.isUnsaved);

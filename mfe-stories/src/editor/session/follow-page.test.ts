@@ -2,12 +2,13 @@ import { followPage } from './follow-page.ts';
 
 function fakeSession(isAtRisk: boolean) {
   const calls: string[] = [];
-  const stop = followPage({
+  const session = {
     flush: async () => calls.push('flush') > 0,
     flushJournal: async () => void calls.push('journal'),
     retry: async () => void calls.push('retry'),
     isAtRisk,
-  });
+  };
+  const stop = followPage(session, { onComeBack: async () => void calls.push('come back') });
   return { calls, stop };
 }
 
@@ -35,6 +36,15 @@ it('writes the journal when the page goes, and tries again when the connection i
   stop();
   window.dispatchEvent(new Event('online'));
   expect(calls).toHaveLength(2);
+});
+
+it('tells when the page comes back out of the browser’s memory, and not when it was loaded', () => {
+  const { calls, stop } = fakeSession(false);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(calls).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(calls).toEqual(['come back']);
+  stop();
 });
 
 it.each([

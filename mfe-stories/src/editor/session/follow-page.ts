@@ -3,11 +3,17 @@ import type { EditorSession } from './editor-session.ts';
 /** What the page's events reach of an open chapter. */
 export type PageSession = Pick<EditorSession, 'flush' | 'flushJournal' | 'retry' | 'isAtRisk'>;
 
+/** The page itself, as the browser tells of it. */
+export interface PageOptions {
+  /** Shown again out of the browser's memory, where it stood still. */
+  onComeBack: () => Promise<void>;
+}
+
 /**
  * Saves when the page is put away, tries again when the connection is back, and asks before closing only when text
  * would be lost. Returns a function that stops it.
  */
-export function followPage(session: PageSession): () => void {
+export function followPage(session: PageSession, { onComeBack }: PageOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const onHidden = (): void => {
@@ -18,6 +24,7 @@ export function followPage(session: PageSession): () => void {
   };
   document.addEventListener('visibilitychange', onHidden, { signal });
   window.addEventListener('pagehide', () => void session.flushJournal(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => void (persisted && onComeBack()), { signal });
   window.addEventListener('online', () => void session.retry(), { signal });
   window.addEventListener(
     'beforeunload',

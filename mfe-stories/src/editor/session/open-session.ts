@@ -1,5 +1,7 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { ApiError, callApi, randomId } from '@myfiction/shared/host.ts';
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { ApiError, callApi, queryClient, randomId } from '@myfiction/shared/host.ts';
+import { storyKeys } from '../../api/story-keys.ts';
 import { keepSidesThere } from '../conflict/keep-sides.ts';
 import { askToPersist } from '../journal/ask-to-persist.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
@@ -63,13 +65,24 @@ export function closeSession({ session, role }: OpenSession): Promise<void> {
 async function openNew({ uid, storyId }: { uid: number; storyId: string }): Promise<OpenResult> {
   const unfinished = await findUnfinished(uid, storyId);
   if (unfinished) return openChapter(uid, unfinished);
+  const story = await findStory(storyId);
+  if ('kind' in story) return story;
+  if (story.completed) return { kind: 'completed', storyId };
+  return start(uid, randomId(), newChapter(newChapterInfo(story), story.note_defaults), null);
+}
+
+/**
+ * The story as the server has it, or, without a connection, as another page has shown it: the chapter is made on the
+ * server with its first save, which may wait for as long as it must.
+ */
+async function findStory(storyId: string): Promise<StoryDetail | OpenResult> {
   try {
-    const story = await callApi('story/get', { story_id: storyId }, { silent: true });
-    if (story.completed) return { kind: 'completed', storyId };
-    return await start(uid, randomId(), newChapter(newChapterInfo(story), story.note_defaults), null);
+    return await callApi('story/get', { story_id: storyId }, { silent: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.errorName === 'notFound' ? NOTHING_HERE : { kind: 'unreachable' };
+    if (error.errorName === 'notFound') return NOTHING_HERE;
+    const shown = error.kind === 'answer' ? undefined : queryClient.getQueryData<StoryDetail>(storyKeys.story(storyId));
+    return shown ?? { kind: 'unreachable' };
   }
 }
 

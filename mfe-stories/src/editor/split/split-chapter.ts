@@ -10,7 +10,7 @@ export async function splitChapter(
   session: EditorSession,
   [text, newText]: [ChapterText, ChapterText],
 ): Promise<string | null> {
-  if (!(await session.flush())) return null;
+  if (!(await session.canTakeTheirText())) return null;
   const { chapter, new_chapter } = await callApi('chapter/split', {
     chapter_id: session.target.chapterId,
     base_revision: session.revision,

@@ -1,8 +1,8 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, formatNumber, toast, useNavigate } from '@myfiction/shared/host.ts';
-import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { Button, Dialog, Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useSplitText } from '../i18n/use-split-text.ts';
 import { countNodeWords } from '../prose/word-count.ts';
@@ -21,7 +21,6 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
   const t = useSplitText();
   const navigate = useNavigate();
   const { session } = useEditor();
-  const formId = useId();
   const [title, setTitle] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -44,8 +43,7 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
       />
     );
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setProblem('');
     setBusy(true);
     try {
@@ -64,42 +62,37 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
   };
   const words = (count: number) => t('split.words', { count, words: formatNumber(count) });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('split.title')}
-      description={t('split.text')}
+      text={t('split.text')}
       width={520}
-      footer={
+      confirmLabel={t('split.do')}
+      loading={isBusy}
+      loadingLabel={t('split.doing')}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      above={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('split.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} loading={isBusy} loadingLabel={t('split.doing')}>
-            {t('split.do')}
-          </Button>
+          <dl className={styles.sides}>
+            <div>
+              <dt>{t('split.first')}</dt>
+              <dd className={styles.title}>{fields.title || t('split.untitled')}</dd>
+              <dd>{words(countNodeWords(split.first))}</dd>
+            </div>
+            <div>
+              <dt>{t('split.second')}</dt>
+              <dd className={styles.title}>{title || t('split.untitled')}</dd>
+              <dd>{words(countNodeWords(split.second))}</dd>
+            </div>
+          </dl>
+          <p className={styles.begin}>{split.second.textBetween(0, split.second.content.size, ' ').slice(0, 160)}…</p>
         </>
       }
     >
-      <dl className={styles.sides}>
-        <div>
-          <dt>{t('split.first')}</dt>
-          <dd className={styles.title}>{fields.title || t('split.untitled')}</dd>
-          <dd>{words(countNodeWords(split.first))}</dd>
-        </div>
-        <div>
-          <dt>{t('split.second')}</dt>
-          <dd className={styles.title}>{title || t('split.untitled')}</dd>
-          <dd>{words(countNodeWords(split.second))}</dd>
-        </div>
-      </dl>
-      <p className={styles.begin}>{split.second.textBetween(0, split.second.content.size, ' ').slice(0, 160)}…</p>
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={t('split.field')} error={problem || undefined}>
-          <TextInput value={title} onChange={setTitle} maxLength={CHAPTER_TITLE_MAX} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('split.field')} error={problem || undefined}>
+        <TextInput value={title} onChange={setTitle} maxLength={CHAPTER_TITLE_MAX} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, toast } from '@myfiction/shared/host.ts';
-import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useStagedText } from '../i18n/use-staged-text.ts';
@@ -28,24 +28,17 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
+      danger
       title={t('staged.title')}
-      description={t('staged.text')}
-      width={440}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('staged.cancel')}
-          </Button>
-          <Button variant="danger" loading={isBusy} loadingLabel={t('staged.doing')} onClick={() => void discard()}>
-            {t('staged.do')}
-          </Button>
-        </>
-      }
-    >
-      {problem && <p role="alert">{problem}</p>}
-    </Dialog>
+      text={t('staged.text')}
+      confirmLabel={t('staged.do')}
+      cancelLabel={t('staged.cancel')}
+      loading={isBusy}
+      loadingLabel={t('staged.doing')}
+      error={problem}
+      onConfirm={() => void discard()}
+      onClose={onClose}
+    />
   );
 }

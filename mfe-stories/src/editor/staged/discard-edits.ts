@@ -19,7 +19,7 @@ function readPage(chapterId: string, cursor: string | null) {
 
 /** Makes the published text the working text again; what stood there stays in the history. */
 export async function discardEdits(session: EditorSession): Promise<'done' | 'missing' | 'not-saved'> {
-  if (!(await session.flush())) return 'not-saved';
+  if (!(await session.canTakeTheirText())) return 'not-saved';
   const { chapterId } = session.target;
   const number = await findPublished(chapterId);
   if (number === null) return 'missing';

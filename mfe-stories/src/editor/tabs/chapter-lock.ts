@@ -1,6 +1,8 @@
 /** The part of the browser's lock manager that is used; absent on pages that are not served securely. */
 export type Locks = Pick<LockManager, 'request'>;
 
+const LETTING_GO_MS = 1_000;
+
 /**
  * One tab writes a chapter at a time. Without a lock manager every tab may write, and the server's revision check alone
  * decides.
@@ -9,6 +11,8 @@ export class ChapterLock {
   private release: (() => void) | null = null;
   private waiting: AbortController | null = null;
   private isClosed = false;
+  /** The lock that was held last is free again. */
+  private ended: Promise<unknown> = Promise.resolve();
 
   /** @param onLost called when another tab has taken the lock away. */
   constructor(
@@ -26,6 +30,19 @@ export class ChapterLock {
   steal(): Promise<boolean> {
     this.waiting?.abort();
     return this.request({ steal: true });
+  }
+
+  /**
+   * Lets go and takes it again, for a page that stood still: the browser may have given the lock away without a word.
+   * False when another tab has it now.
+   */
+  async renew(): Promise<boolean> {
+    const { release } = this;
+    this.release = null;
+    release?.();
+    // One that was given away may never end.
+    await Promise.race([this.ended, new Promise((resolve) => setTimeout(resolve, LETTING_GO_MS))]);
+    return this.tryAcquire();
   }
 
   /** Waits until the other tab lets go. Resolves to false when called off. */
@@ -57,7 +74,7 @@ export class ChapterLock {
           this.release = done;
         });
       });
-      held.catch(() => {
+      this.ended = held.catch(() => {
         // Rejected while held: taken away. Rejected before: waiting was called off.
         if (release && this.release === release) {
           this.release = null;

@@ -2,6 +2,7 @@ import { Step } from 'prosemirror-transform';
 import { schema } from '../schema.ts';
 import { type EditorSession, FOLLOWED } from '../session/editor-session.ts';
 import type { OpenedChapter } from '../session/session-view.ts';
+import { whenIdle } from '../session/when-idle.ts';
 import { ChapterLock, type Locks } from './chapter-lock.ts';
 import { lockName } from './lock-name.ts';
 import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
@@ -55,6 +56,17 @@ export class TabRole {
     if (await this.lock.steal()) await this.reloadAndWrite();
   }
 
+  /** The page stood still in the browser's memory and is shown again: others may have written since. */
+  async comeBack(): Promise<void> {
+    const { session } = this;
+    if (!session.store.view.isWriter) return this.follow();
+    await session.read();
+    if (!(await this.lock.renew())) return this.follow();
+    // What stands in memory alone outweighs all else: the server's revision decides.
+    const opened = session.isOnlyHere ? null : await this.ports.reload();
+    this.write(opened ?? session.present);
+  }
+
   close(): void {
     this.isClosed = true;
     this.session.onChange = null;
@@ -65,8 +77,19 @@ export class TabRole {
   private write(opened: OpenedChapter): void {
     if (this.isClosed) return;
     this.session.write(opened);
-    this.session.onChange = (seq, change) => this.channel.post({ type: 'change', seq, change });
-    this.postText();
+    // For tabs that are open already, and before any change: a very long text is copied for longer than it is drawn.
+    let isTextTold = false;
+    const tellText = (): void => {
+      isTextTold = true;
+      this.postText();
+    };
+    this.session.onChange = (seq, change) => {
+      if (isTextTold) this.channel.post({ type: 'change', seq, change });
+      else tellText();
+    };
+    whenIdle(() => {
+      if (!isTextTold && !this.isClosed && this.session.store.view.isWriter) tellText();
+    });
   }
 
   private follow(): void {

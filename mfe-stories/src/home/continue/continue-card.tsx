@@ -1,5 +1,6 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { formatDate, formatNumber, formatRelative, useNow } from '@myfiction/shared/host.ts';
 import { ButtonLink, Cover } from '@myfiction/shared/ui.ts';
 import { Check } from 'lucide-react';
@@ -7,8 +8,6 @@ import { useHomeText } from '../i18n/use-home-text.ts';
 import styles from './desk.module.css';
 
 export type LastWritten = NonNullable<HomeOverview['continue_writing']>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last sentences that the author wrote and the caret after them. */
 export function ContinueCard({ chapter }: { chapter: LastWritten }) {

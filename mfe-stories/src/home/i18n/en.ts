@@ -89,6 +89,8 @@ export default {
   'todo.contractOffer': 'Your contract is being prepared',
   'todo.contractOffer.text': '{{story}} was approved. You can sign as soon as it is ready.',
   'todo.contractOffer.expected': '{{story}} was approved. The contract is expected by {{when}}.',
+  'todo.contractToSign': 'Your contract is ready to sign',
+  'todo.contractToSign.text': '{{story}}. Read it and sign it by {{when}}.',
   'todo.contractDraft': 'Finish your contract application',
   'todo.contractDraft.text': '{{story}}. Your answers are kept as a draft.',
   'todo.payToReadReturned': 'Your pay-to-read application came back',

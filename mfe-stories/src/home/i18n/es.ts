@@ -90,6 +90,8 @@ export default {
   'todo.contractOffer': 'Tu contrato está en preparación',
   'todo.contractOffer.text': '{{story}} fue aprobada. Podrás firmar en cuanto esté listo.',
   'todo.contractOffer.expected': '{{story}} fue aprobada. El contrato se espera para el {{when}}.',
+  'todo.contractToSign': 'Tu contrato está listo para firmar',
+  'todo.contractToSign.text': '{{story}}. Léelo y fírmalo antes del {{when}}.',
   'todo.contractDraft': 'Termina tu solicitud de contrato',
   'todo.contractDraft.text': '{{story}}. Tus respuestas están guardadas como borrador.',
   'todo.payToReadReturned': 'Tu solicitud de lectura de pago ha vuelto',

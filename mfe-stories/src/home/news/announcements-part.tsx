@@ -1,5 +1,6 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
-import { Link } from '@myfiction/shared/host.ts';
+import { areaProps, Link } from '@myfiction/shared/host.ts';
+import { PartTitle } from '../../common/part-title.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
 import styles from './announcements-part.module.css';
@@ -10,15 +11,15 @@ export function AnnouncementsPart({ announcements }: { announcements: readonly A
   const t = useHomeText();
   return (
     <section className={parts.part} aria-labelledby="home-announcements">
-      <h3 className={parts.title} id="home-announcements">
+      <PartTitle level={3} id="home-announcements">
         {t('announcements.title')}
-      </h3>
+      </PartTitle>
       {announcements.length === 0 && <p className={parts.empty}>{t('announcements.none')}</p>}
       <ul className={parts.list}>
         {announcements.map((announcement) => (
           <li key={announcement.id} className={styles.item}>
             {isPlace(announcement.action_path) ? (
-              <Link to={announcement.action_path} className={styles.link}>
+              <Link to={announcement.action_path} className={styles.link} {...adProps(announcement)}>
                 <Content {...announcement} />
               </Link>
             ) : (
@@ -31,6 +32,11 @@ export function AnnouncementsPart({ announcements }: { announcements: readonly A
       </ul>
     </section>
   );
+}
+
+/** What has a picture is an advertisement of ours, and its use is counted. */
+function adProps({ action_path: path }: Announcement) {
+  return path.startsWith('/activity/') ? areaProps('ad_picture') : {};
 }
 
 function Content({ title, body, action_path: path }: Announcement) {

@@ -4,6 +4,7 @@ import { formatDate, formatNumber, formatRelative, Link, useNow } from '@myficti
 import { Avatar } from '@myfiction/shared/ui.ts';
 import { Reply } from 'lucide-react';
 import { IconLink } from '../../common/icon-link.tsx';
+import { PartTitle } from '../../common/part-title.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
 import styles from './comments-part.module.css';
@@ -14,9 +15,9 @@ export function CommentsPart({ comments }: { comments: HomeOverview['comments'] 
   return (
     <section className={parts.part} aria-labelledby="home-comments">
       <div className={styles.head}>
-        <h3 className={parts.title} id="home-comments">
+        <PartTitle level={3} id="home-comments">
           {t('comments.title')}
-        </h3>
+        </PartTitle>
         <Link to={paths.comments()} className={parts.link}>
           {t('comments.all')}
         </Link>
@@ -40,7 +41,11 @@ export function CommentsPart({ comments }: { comments: HomeOverview['comments'] 
               </p>
               <p className={styles.text}>{text}</p>
             </div>
-            <IconLink to={paths.comments()} label={t('comments.reply', { name })} icon={<Reply />} />
+            <IconLink
+              to={paths.comments({ filter: 'all', comment: id })}
+              label={t('comments.reply', { name })}
+              icon={<Reply />}
+            />
           </li>
         ))}
       </ul>

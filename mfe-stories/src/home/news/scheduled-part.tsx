@@ -2,6 +2,7 @@ import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { authorZone, formatDate, formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
 import { capitalize, describeMoment } from '../../common/describe-time.ts';
+import { PartTitle } from '../../common/part-title.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
 import styles from './scheduled-part.module.css';
@@ -13,9 +14,9 @@ export function ScheduledPart({ chapters }: { chapters: HomeOverview['scheduled'
   const now = useNow();
   return (
     <section className={parts.part} aria-labelledby="home-scheduled">
-      <h3 className={parts.title} id="home-scheduled">
+      <PartTitle level={3} id="home-scheduled">
         {t('scheduled.title')}
-      </h3>
+      </PartTitle>
       <ul className={parts.list}>
         {chapters.map(({ chapter_id: id, position, title, story_title: story, at }) => {
           const number = formatNumber(position);

@@ -1,10 +1,11 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Button, cx, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { type Reads, useReads } from '../../api/get-reads.ts';
 import { AreaChart } from '../../chart/area-chart.tsx';
-import { StatusMessage } from '../../common/status-message.tsx';
-import { useDelayed } from '../../common/use-delayed.ts';
+import { PartTitle } from '../../common/part-title.tsx';
 import { type HomeText, useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
 import { FIRST_RANGE } from './first-range.ts';
@@ -23,9 +24,9 @@ export function ReadsPart() {
     <section className={cx(parts.part, parts.column)} aria-labelledby="home-reads">
       <div className={parts.head}>
         <div>
-          <h3 className={parts.title} id="home-reads">
+          <PartTitle level={3} id="home-reads">
             {t('reads.title')}
-          </h3>
+          </PartTitle>
           {!reads && <p className={parts.quiet}>&nbsp;</p>}
           {reads && <ReadsTotal reads={reads} range={query.isPlaceholderData ? undefined : range} />}
         </div>

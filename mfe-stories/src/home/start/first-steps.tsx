@@ -4,6 +4,7 @@ import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
 import { useUser } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
+import { NumberedSteps } from '../../common/numbered-steps.tsx';
 import { writePath } from '../../common/write-path.ts';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import styles from './first-steps.module.css';
@@ -30,7 +31,7 @@ export function FirstSteps({ home, onHide }: FirstStepsProps) {
     <div className={styles.guide}>
       <h3 className={styles.title}>{t('guide.title')}</h3>
       <p className={styles.text}>{t('guide.text')}</p>
-      <ol className={styles.steps}>
+      <NumberedSteps>
         <Step
           number={1}
           done={named}
@@ -54,7 +55,7 @@ export function FirstSteps({ home, onHide }: FirstStepsProps) {
             next(writePath(story), t(story.write_chapter_id ? 'guide.publish.continue' : 'guide.publish.write'))
           }
         />
-      </ol>
+      </NumberedSteps>
       {onHide && (
         <Button size="sm" variant="ghost" className={styles.hide} onClick={onHide}>
           {t('guide.hide')}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NumberedStep, StepMark, type StepState } from '../../common/numbered-steps.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import styles from './first-steps.module.css';
 
@@ -15,11 +15,10 @@ export interface StepProps {
 
 export function Step({ number, done, title, text, action }: StepProps) {
   const t = useHomeText();
+  const state: StepState = done ? 'done' : action ? 'now' : undefined;
   return (
-    <li className={styles.step} data-state={done ? 'done' : action ? 'now' : undefined}>
-      <span className={styles.mark} aria-hidden="true">
-        {done ? <Check /> : number}
-      </span>
+    <NumberedStep state={state} className={styles.step}>
+      <StepMark state={state} number={number} />
       <div>
         <b>
           {title}
@@ -28,6 +27,6 @@ export function Step({ number, done, title, text, action }: StepProps) {
         <p>{text}</p>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-    </li>
+    </NumberedStep>
   );
 }

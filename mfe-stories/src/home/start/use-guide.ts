@@ -1,11 +1,14 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
-import { getUserFlags, setUserFlags, useSession } from '@myfiction/shared/host.ts';
+import { getUserFlags, setUserFlags, useSession, useUser } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 
 /** The way to the first published chapter. Who has no story yet can put it away; with one it leads on to the last step. */
 export function useGuide({ published, stories }: Pick<HomeOverview, 'published' | 'stories'>) {
   const uid = useSession()?.uid ?? 0;
-  const [isWanted, setWanted] = useState(() => getUserFlags(uid).showGuidance);
+  // A session out of the address brings no figures: the flag is known with the author's record, after the first draw.
+  useUser();
+  const [isPutAway, setPutAway] = useState(false);
+  const isWanted = !isPutAway && getUserFlags(uid).showGuidance;
   return {
     isShown: !published && (stories > 0 || isWanted),
     hide:
@@ -13,7 +16,7 @@ export function useGuide({ published, stories }: Pick<HomeOverview, 'published' 
         ? undefined
         : () => {
             setUserFlags(uid, { showGuidance: false });
-            setWanted(false);
+            setPutAway(true);
           },
   };
 }

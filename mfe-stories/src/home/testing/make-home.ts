@@ -1,8 +1,8 @@
 import type { HomeOverview, WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { makeStory } from '../../test-data.ts';
 
 const TODAY = '2025-11-22';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Three weeks, Monday to Sunday, of which 22 November 2025 is a Saturday. */
 export function makeWriting(change: Partial<WritingProgress> = {}): WritingProgress {

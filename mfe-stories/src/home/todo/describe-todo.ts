@@ -57,6 +57,13 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
           ? t('todo.contractOffer.expected', { story, when: formatDate(dueAt, 'dayMonth') })
           : t('todo.contractOffer.text', { story }),
       };
+    case 'contractToSign':
+      return {
+        title: t('todo.contractToSign'),
+        text: t('todo.contractToSign.text', { story, when: dueAt ? formatDate(dueAt, 'dayMonth') : '' }),
+        to: contractPath(storyId, 22),
+        action: t('todo.view'),
+      };
     case 'payToReadReturned':
       return view(item.kind, payToReadPath(storyId, 21));
     case 'completionReturned':
@@ -65,7 +72,7 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
       return {
         title: t('todo.heldComments', { count: item.count }),
         text: t('todo.heldComments.text'),
-        to: paths.comments(),
+        to: paths.comments({ filter: 'held' }),
         action: t('todo.open'),
       };
     case 'billBlocked':

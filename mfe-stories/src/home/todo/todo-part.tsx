@@ -11,6 +11,7 @@ import {
   Send,
 } from 'lucide-react';
 import { useState } from 'react';
+import { PartTitle } from '../../common/part-title.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
 import { describeTodo, type TodoEntry } from './describe-todo.ts';
@@ -25,6 +26,7 @@ const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
   stagedEdits: Send,
   contractReturned: FilePen,
   contractOffer: FileCheck2,
+  contractToSign: FileCheck2,
   contractDraft: FilePen,
   payToReadReturned: FilePen,
   completionReturned: FilePen,
@@ -39,9 +41,9 @@ export function TodoPart({ entries }: { entries: readonly TodoEntry[] }) {
   const shown = isWhole ? entries : entries.slice(0, SHOWN);
   return (
     <section className={parts.part} aria-labelledby="home-todo">
-      <h3 className={parts.title} id="home-todo">
+      <PartTitle level={3} id="home-todo">
         {t('todo.title')}
-      </h3>
+      </PartTitle>
       {entries.length === 0 && <p className={parts.empty}>{t('todo.none')}</p>}
       <ul className={parts.list}>
         {shown.map((entry) => (

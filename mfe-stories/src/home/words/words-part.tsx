@@ -3,6 +3,7 @@ import { formatNumber, useTranslation } from '@myfiction/shared/host.ts';
 import { IconButton, Ribbon, Switch } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { PartTitle } from '../../common/part-title.tsx';
 import { useLate } from '../../editor/screen/use-late.ts';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import { useStreakShown } from './use-streak-shown.ts';
@@ -31,9 +32,9 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
     <section className={styles.box} aria-labelledby="home-words">
       <div className={styles.head}>
         <div>
-          <h3 className={styles.title} id="home-words">
+          <PartTitle level={3} id="home-words">
             {t('words.title')}
-          </h3>
+          </PartTitle>
           <p className={styles.figures}>
             <span className={styles.big}>{formatNumber(wordsToday)}</span>
             {goal > 0 && <span>{t('words.of', { goal: formatNumber(goal) })}</span>}

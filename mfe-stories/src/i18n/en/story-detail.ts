@@ -19,6 +19,7 @@ export default {
   'detail.completedNote': errorEntry('storyCompleted').message ?? '',
   'detail.tabs': 'Parts of the story',
   'detail.tab.chapters': 'Chapters',
+  'detail.tab.comments': 'Comments',
   'detail.tab.readers': 'Readers',
   'detail.tab.details': 'Story details',
   'detail.tab.applications': 'Applications',

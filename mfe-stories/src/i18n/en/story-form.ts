@@ -56,12 +56,6 @@ export default {
   'form.cover.unreadable': 'This file is not a picture we can read. Use a JPG, PNG or WebP.',
   'form.cover.failed': 'The picture was not uploaded. Your choice is kept, try again.',
   'form.crop.title': 'Choose the part for the cover',
-  'form.crop.text': 'Drag the picture, or move it with the arrow keys.',
-  'form.crop.area': 'Part of the picture for the cover',
-  'form.crop.zoom': 'Zoom',
-  'form.crop.use': 'Use this part',
-  'form.crop.uploading': 'Uploading',
-  'form.crop.loading': 'Opening the picture',
   'form.cancel': 'Cancel',
   'form.required': 'required',
 

@@ -19,6 +19,7 @@ export default {
   'detail.completedNote': 'Esta obra está terminada y no se pueden añadir capítulos nuevos.',
   'detail.tabs': 'Partes de la historia',
   'detail.tab.chapters': 'Capítulos',
+  'detail.tab.comments': 'Comentarios',
   'detail.tab.readers': 'Lectores',
   'detail.tab.details': 'Datos de la historia',
   'detail.tab.applications': 'Solicitudes',

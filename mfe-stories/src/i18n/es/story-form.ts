@@ -56,12 +56,6 @@ export default {
   'form.cover.unreadable': 'Este archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.',
   'form.cover.failed': 'La imagen no se ha subido. Tu elección se conserva, inténtalo de nuevo.',
   'form.crop.title': 'Elige la parte para la portada',
-  'form.crop.text': 'Arrastra la imagen o muévela con las flechas.',
-  'form.crop.area': 'Parte de la imagen para la portada',
-  'form.crop.zoom': 'Zoom',
-  'form.crop.use': 'Usar esta parte',
-  'form.crop.uploading': 'Subiendo',
-  'form.crop.loading': 'Abriendo la imagen',
   'form.cancel': 'Cancelar',
   'form.required': 'obligatorio',
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { TableState } from '../screen/use-table.ts';
 
@@ -17,7 +18,7 @@ interface DraftSchema extends DBSchema {
 }
 
 const DATABASE = 'myfiction-imports';
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 7 * DAY_MS;
 
 type DraftDatabase = IDBPDatabase<DraftSchema>;
 

@@ -22,10 +22,18 @@ export interface SourceBlock {
   readonly matter?: 'front' | 'back';
 }
 
+/** What an author says around a chapter; our own Markdown carries it. */
+export interface AuthorNotes {
+  readonly note_before: string;
+  readonly note_after: string;
+  readonly warning: string;
+}
+
 export interface SourceFile {
   readonly name: string;
   /** Folder in the archive that it came from, which names a volume; empty for none. */
   readonly folder: string;
+  readonly authorNotes?: AuthorNotes;
 }
 
 export interface Manuscript {

@@ -1,5 +1,5 @@
 import type { PastedBlock } from '../../editor/paste/pasted-block.ts';
-import type { ContentsEntry } from '../manuscript/manuscript.ts';
+import type { AuthorNotes, ContentsEntry } from '../manuscript/manuscript.ts';
 
 /** A block with what its file says about it. */
 export interface ReadBlock extends PastedBlock {
@@ -19,4 +19,5 @@ export interface FileContent {
   notes?: ReadonlyMap<string, PastedBlock[]>;
   pictures?: number;
   underscores?: number;
+  authorNotes?: AuthorNotes;
 }

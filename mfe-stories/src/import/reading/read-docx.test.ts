@@ -143,3 +143,9 @@ it.each([
 ])('says what is wrong with %s', async (name, content, problem) => {
   await expect(importFile(name, content)).rejects.toMatchObject({ problem, fileName: name });
 });
+
+it('takes hostile text as text', async () => {
+  const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)>';
+  const { content } = await readBody(docxParagraph(docxRun(hostile)));
+  expect(content).toEqual([paragraph(hostile)]);
+});

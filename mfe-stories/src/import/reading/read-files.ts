@@ -48,7 +48,8 @@ export async function readFiles(files: readonly File[], onFile: OnFile): Promise
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
-    read.push({ name: file.name, folder: file.folder });
+    const { authorNotes } = own;
+    read.push({ name: file.name, folder: file.folder, ...(authorNotes && { authorNotes }) });
   }
   if (blocks.every(({ words }) => words === 0)) throw new ReadError('empty', listed[0]?.name ?? '');
   return { files: read, blocks, notes, pictures, underscores };
@@ -71,7 +72,8 @@ function isCompoundFile(bytes: ArrayBuffer): boolean {
 }
 
 function asMatter(content: FileContent): FileContent {
-  return { ...content, parts: content.parts.map(({ blocks }) => ({ blocks, matter: 'front' })) };
+  const { authorNotes: _none, ...rest } = content;
+  return { ...rest, parts: content.parts.map(({ blocks }) => ({ blocks, matter: 'front' })) };
 }
 
 function sourceBlocks({ parts }: FileContent, file: number, keyOf: (key: string) => string): SourceBlock[] {

@@ -3,15 +3,15 @@ import { collectBlocks } from '../../editor/paste/collect-blocks.ts';
 import { parseStyleSheet } from '../../editor/paste/declarations.ts';
 import { countPictures } from './count-pictures.ts';
 import type { FileContent } from './file-part.ts';
+import { takeFrontMatter } from './front-matter.ts';
 import { markupOfHtml } from './markup-of-text.ts';
-
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:.*\r?\n)*?(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 
 export function readMarkdown(text: string): FileContent {
   const markdown = new MarkdownIt({ html: true });
   // Authors indent paragraphs; nobody writes program code in a chapter.
   markdown.disable('code');
-  const html = markdown.render(text.replace(FRONT_MATTER, ''));
+  const { body, authorNotes } = takeFrontMatter(text);
+  const html = markdown.render(body);
   const { blocks, discarded } = collectBlocks(markupOfHtml(html), parseStyleSheet(''));
-  return { parts: [{ blocks }], pictures: countPictures(discarded) };
+  return { parts: [{ blocks }], pictures: countPictures(discarded), ...(authorNotes && { authorNotes }) };
 }

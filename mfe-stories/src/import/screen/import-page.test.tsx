@@ -4,6 +4,7 @@ import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failu
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { readImportResult } from '../../common/import-result.ts';
 import { makeStoryDetail } from '../../test-data.ts';
 import { forgetDraft } from '../draft/draft-database.ts';
 import { messages } from '../i18n/messages.ts';
@@ -93,7 +94,12 @@ it('adds what is ticked, as it was corrected, and leads to the story with the re
       ],
     }),
   ]);
-  expect(getToasts()[0]?.text).toBe('3 chapters added, 15 words. 1 title got a number, because it was taken.');
+  expect(readImportResult(story.story_id)).toEqual({
+    chapters: 3,
+    words: 15,
+    renamed: 1,
+    firstChapterId: DONE.first_chapter_id,
+  });
 });
 
 it('joins and splits chapters without losing a word', async () => {

@@ -1,9 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, ErrorState, Spinner } from '@myfiction/shared/ui.ts';
 import { useStory } from '../../api/get-story.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
-import { useDelayed } from '../../common/use-delayed.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
 import styles from './import-page.module.css';
 import { ImportScreen } from './import-screen.tsx';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@myfiction/shared/ui.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
 
 interface LeaveDialogProps {
@@ -11,21 +11,15 @@ interface LeaveDialogProps {
 export function LeaveDialog({ open, running, onStay, onLeave }: LeaveDialogProps) {
   const t = useImportText();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onStay}
+      danger={running}
       title={t('leave.title')}
-      description={t(running ? 'leave.running' : 'leave.table')}
-      footer={
-        <>
-          <Button variant={running ? 'danger' : 'default'} onClick={onLeave}>
-            {t('leave.leave')}
-          </Button>
-          <Button variant="primary" onClick={onStay}>
-            {t('leave.stay')}
-          </Button>
-        </>
-      }
+      text={t(running ? 'leave.running' : 'leave.table')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={onLeave}
+      onClose={onStay}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { RowWarning } from '../manuscript/plan-chapters.ts';
 import type { Row } from '../manuscript/rows.ts';
 import styles from './row-item.module.css';
+import { TitleInput } from './title-input.tsx';
 import type { RowEdits } from './use-row-edits.ts';
 
 interface RowItemProps {
@@ -62,15 +63,12 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
         {number || ''}
       </span>
       <div className={styles.text}>
-        <input
-          type="text"
-          data-column="title"
-          className={styles.title}
+        <TitleInput
           aria-label={t('row.title', name)}
           placeholder={t('row.untitled')}
           maxLength={CHAPTER_TITLE_MAX}
           value={row.title}
-          onChange={(event) => edits.rename(row.id, event.target.value)}
+          onChange={(title) => edits.rename(row.id, title)}
         />
         <p className={styles.preview}>{previewOf(manuscript, row) || t('row.noText')}</p>
       </div>

@@ -38,6 +38,8 @@ export function TableNotes({ manuscript, views, figures, onNameByVolume }: Table
     ]);
   }
   if (manuscript.notes.size > 0) notes.push(['footnotes', t('note.footnotes', { count: manuscript.notes.size })]);
+  const around = manuscript.files.filter(({ authorNotes }) => authorNotes).length;
+  if (around > 0) notes.push(['around', t('note.around', { count: around })]);
   if (manuscript.pictures > 0) notes.push(['pictures', t('note.pictures', { count: manuscript.pictures })]);
   if (notes.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, formatNumber, randomId, toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { ApiError, randomId, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storyKeys } from '../../api/story-keys.ts';
-import { type ImportText, useImportText } from '../i18n/use-import-text.ts';
+import { keepImportResult } from '../../common/import-result.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { PlannedChapter } from '../sending/cut-parts.ts';
-import { dropImport, type ImportResult, type ImportRun, type SendStep, sendImport } from '../sending/send-import.ts';
+import { dropImport, type ImportRun, type SendStep, sendImport } from '../sending/send-import.ts';
 
 export interface SendState extends SendStep {
   /** Chapters of the whole import. */
@@ -19,16 +19,8 @@ interface Sent {
   onAdded: () => void;
 }
 
-const READ_RESULT_MS = 12_000;
-
-function describeResult(t: ImportText, { chapters, words, renamed }: ImportResult): string {
-  const done = t('send.done', { count: chapters, words: formatNumber(words) });
-  return renamed > 0 ? `${done} ${t('send.renamed', { count: renamed })}` : done;
-}
-
 /** Sends the table's chapters to the story; ends in the story, or with the table as it was. */
 export function useSending({ story_id: storyId }: StoryDetail) {
-  const t = useImportText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [state, setState] = useState<SendState>();
@@ -46,7 +38,7 @@ export function useSending({ story_id: storyId }: StoryDetail) {
       open.current = undefined;
       setState(undefined);
       sent.onAdded();
-      toast.success(describeResult(t, result), { durationMs: READ_RESULT_MS });
+      keepImportResult(storyId, { ...result, firstChapterId: result.first_chapter_id });
       void cache.invalidateQueries({ queryKey: storyKeys.all });
       navigate(paths.storyDetail(storyId));
     } catch (error) {
@@ -57,7 +49,7 @@ export function useSending({ story_id: storyId }: StoryDetail) {
       setState(undefined);
       setFailure(error instanceof ApiError ? error.message : '');
     }
-  }, [t, cache, navigate, storyId]);
+  }, [cache, navigate, storyId]);
 
   const send = useCallback(
     (sent: Sent) => {

@@ -4,6 +4,7 @@ import { Checkbox, IconButton } from '@myfiction/shared/ui.ts';
 import { BookX } from 'lucide-react';
 import { useImportText } from '../i18n/use-import-text.ts';
 import type { RowView } from '../manuscript/plan-chapters.ts';
+import { TitleInput } from './title-input.tsx';
 import type { RowEdits } from './use-row-edits.ts';
 import styles from './volume-head.module.css';
 
@@ -38,14 +39,11 @@ export function VolumeHead({ views, from, edits }: VolumeHeadProps) {
         onChange={(all) => edits.includeAll(new Set(inside.map(({ row }) => row.id)), all)}
       />
       <div className={styles.text}>
-        <input
-          type="text"
-          data-column="title"
-          className={styles.title}
+        <TitleInput
           aria-label={t('volume.title')}
           maxLength={VOLUME_TITLE_MAX}
           value={title}
-          onChange={(event) => edits.renameVolume(first.id, event.target.value)}
+          onChange={(next) => edits.renameVolume(first.id, next)}
         />
         <span className={styles.figures}>
           {t('volume.figures', { count: included.length, words: formatNumber(words) })}

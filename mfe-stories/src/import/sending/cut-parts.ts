@@ -1,6 +1,7 @@
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { rowDocument } from '../manuscript/row-document.ts';
+import { rowNotes } from '../manuscript/row-notes.ts';
 import type { Row } from '../manuscript/rows.ts';
 
 export type SentChapter = ApiInput<'import/add'>['chapters'][number];
@@ -31,10 +32,11 @@ export function cutPart(manuscript: Manuscript, planned: readonly PlannedChapter
   for (let index = from; index < planned.length && part.chapters.length < PART_CHAPTERS; index++) {
     const chapter = planned[index];
     if (!chapter) break;
-    const content = rowDocument(manuscript, chapter.row);
-    characters += JSON.stringify(content).length;
+    const { id: chapter_id, title, volume } = chapter;
+    const text = { content: rowDocument(manuscript, chapter.row), ...rowNotes(manuscript, chapter.row) };
+    characters += JSON.stringify(text).length;
     if (part.chapters.length > 0 && characters > PART_CHARACTERS) break;
-    part.chapters.push({ index, chapter_id: chapter.id, title: chapter.title, volume: chapter.volume, content });
+    part.chapters.push({ index, chapter_id, title, volume, ...text });
     part.words += chapter.words;
   }
   return part;

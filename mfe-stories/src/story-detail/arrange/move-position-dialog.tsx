@@ -1,7 +1,7 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
-import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
 import type { ChapterMove } from '../../api/reorder-chapters.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
@@ -18,7 +18,6 @@ export interface MovePositionDialogProps {
 export function MovePositionDialog({ chapter, chapters, onMove, onClose }: MovePositionDialogProps) {
   const t = useDialogText();
   const titleOf = useChapterTitle();
-  const form = useId();
   const [text, setText] = useState(String(chapter.position));
   const rest = chapters.filter(({ chapter_id: id }) => id !== chapter.chapter_id);
   const position = /^\d+$/.test(text.trim()) ? Number(text) : 0;
@@ -31,44 +30,32 @@ export function MovePositionDialog({ chapter, chapters, onMove, onClose }: MoveP
     if (before) return t('position.first', { before: title(before) });
     return after ? t('position.last', { after: title(after) }) : '';
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isValid) return;
+  const submit = () => {
     onMove({ chapterIds: [chapter.chapter_id], before: before?.chapter_id ?? null });
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('position.title')}
-      description={title(chapter)}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} disabled={!isValid}>
-            {t('position.move')}
-          </Button>
-        </>
-      }
+      text={title(chapter)}
+      confirmLabel={t('position.move')}
+      disabled={!isValid}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit}>
-        <Field
-          label={t('position.label', { count: formatNumber(chapters.length) })}
-          help={isValid ? place() : undefined}
-          error={isValid ? undefined : t('position.invalid', { count: formatNumber(chapters.length) })}
-        >
-          <TextInput
-            value={text}
-            onChange={setText}
-            inputMode="numeric"
-            autoComplete="off"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label={t('position.label', { count: formatNumber(chapters.length) })}
+        help={isValid ? place() : undefined}
+        error={isValid ? undefined : t('position.invalid', { count: formatNumber(chapters.length) })}
+      >
+        <TextInput
+          value={text}
+          onChange={setText}
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { ScheduleSeries } from '@myfiction/shared/contract/calls/schedule.t
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { authorZone, useNow } from '@myfiction/shared/host.ts';
-import { Button, Dialog, RadioCard } from '@myfiction/shared/ui.ts';
+import { ConfirmDialog, RadioCard } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { localTime } from '../../common/local-time.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
@@ -77,22 +77,15 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
     </div>
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       width={560}
       title={t('bulk.schedule.title', { count: chapters.length })}
-      description={leftOut > 0 ? t('bulk.leftOut', { count: leftOut }) : undefined}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button variant="primary" disabled={!isReady} loading={isBusy} onClick={confirm}>
-            {t('bulk.schedule.confirm', { count: chapters.length })}
-          </Button>
-        </>
-      }
+      text={leftOut > 0 ? t('bulk.leftOut', { count: leftOut }) : undefined}
+      confirmLabel={t('bulk.schedule.confirm', { count: chapters.length })}
+      disabled={!isReady}
+      loading={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <div className={styles.form}>
         <RadioCard
@@ -112,6 +105,6 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
           below={kind === 'once' && <ScheduleFields value={once} onChange={setOnce} zone={zone} nowMs={nowMs} />}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

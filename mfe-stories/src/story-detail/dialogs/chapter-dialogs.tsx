@@ -1,10 +1,10 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import type { ChapterMove } from '../../api/reorder-chapters.ts';
 import { MovePositionDialog } from '../arrange/move-position-dialog.tsx';
 import { BulkScheduleDialog } from '../bulk/bulk-schedule-dialog.tsx';
-import { ConfirmDialog } from '../bulk/confirm-dialog.tsx';
 import { ReportDialog } from '../bulk/report-dialog.tsx';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
 import { DeleteVolumeDialog } from '../volumes/delete-volume-dialog.tsx';
@@ -44,9 +44,8 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
           ]
             .filter(Boolean)
             .join(' ')}
-          cancelLabel={t('confirm.cancel')}
           confirmLabel={t('bulk.publish.confirm', { count: dialog.chapters.length })}
-          isBusy={isBusy}
+          loading={isBusy}
           onConfirm={() => onBulk(dialog.chapters, { type: 'publish' })}
           onClose={onClose}
         />
@@ -69,10 +68,9 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
         <ConfirmDialog
           title={t('trash.confirm.title', { count: dialog.chapters.length })}
           text={t('trash.confirm.text', { count: published })}
-          cancelLabel={t('confirm.cancel')}
           confirmLabel={t('trash.confirm.confirm')}
-          isDanger
-          isBusy={isBusy}
+          danger
+          loading={isBusy}
           onConfirm={() => onBulk(dialog.chapters, { type: 'trash' })}
           onClose={onClose}
         />

@@ -1,7 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '@myfiction/shared/contract/story-options.ts';
 import { toast, useMutation } from '@myfiction/shared/host.ts';
-import { Button, Dialog, Segmented } from '@myfiction/shared/ui.ts';
+import { ConfirmDialog, Segmented } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { exportStory } from '../../api/export-story.ts';
 import { ChoiceCards } from '../../common/choice-cards.tsx';
@@ -27,27 +27,16 @@ export function ExportDialog({ story, onClose }: { story: StoryDetail; onClose: 
   const isEmpty = scope === 'published' && !hasPublished;
   const download = () => mutate({ storyId: story.story_id, format, drafts: scope === 'everything' });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={t('export.title')}
-      description={story.title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('export.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={isEmpty}
-            loading={isPending}
-            loadingLabel={t('export.preparing')}
-            onClick={download}
-          >
-            {t('export.download')}
-          </Button>
-        </>
-      }
+      text={story.title}
+      width={480}
+      confirmLabel={t('export.download')}
+      disabled={isEmpty}
+      loading={isPending}
+      loadingLabel={t('export.preparing')}
+      onConfirm={download}
+      onClose={onClose}
     >
       <div className={styles.form}>
         <ChoiceCards
@@ -73,6 +62,6 @@ export function ExportDialog({ story, onClose }: { story: StoryDetail; onClose: 
           />
         </ChoiceGroup>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
-import { ConfirmDialog } from '../bulk/confirm-dialog.tsx';
 import { useTrashText } from '../i18n/use-trash-text.ts';
 
 export interface DeleteForGoodDialogProps {
   chapters: readonly TrashedChapter[];
-  isBusy: boolean;
+  loading: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -23,8 +23,7 @@ export function DeleteForGoodDialog({ chapters, ...rest }: DeleteForGoodDialogPr
       }
       text={t('trash.deleteText')}
       confirmLabel={t('trash.delete')}
-      cancelLabel={t('trash.cancel')}
-      isDanger
+      danger
     />
   );
 }

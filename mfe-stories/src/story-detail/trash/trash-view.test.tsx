@@ -1,4 +1,5 @@
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
@@ -12,7 +13,6 @@ import { idOf, storyServer } from '../testing/story-server.ts';
 
 afterEach(settled);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const trashed = (n: number, daysLeft: number): TrashedChapter => ({
   chapter_id: idOf(n),
   title: `Chapter ${n}`,

@@ -2,13 +2,13 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { TRASH_DAYS } from '@myfiction/shared/contract/rules.ts';
 import { toast, useNow } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteFromTrash, useRestoreFromTrash, useTrash } from '../../api/trash.ts';
-import { StatusMessage } from '../../common/status-message.tsx';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
-import { useDelayed } from '../../common/use-delayed.ts';
 import { RowsSkeleton } from '../detail-skeleton.tsx';
 import { useTrashText } from '../i18n/use-trash-text.ts';
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx';
@@ -87,7 +87,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
       {deleting.length > 0 && (
         <DeleteForGoodDialog
           chapters={deleting}
-          isBusy={remove.isPending}
+          loading={remove.isPending}
           onConfirm={deleteForGood}
           onClose={() => setDeleting([])}
         />

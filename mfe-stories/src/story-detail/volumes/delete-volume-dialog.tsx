@@ -1,7 +1,7 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { toast } from '@myfiction/shared/host.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useChangeVolumes } from '../../api/change-volumes.ts';
-import { ConfirmDialog } from '../bulk/confirm-dialog.tsx';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
 
 export interface DeleteVolumeDialogProps {
@@ -30,10 +30,9 @@ export function DeleteVolumeDialog({ storyId, volume, chapters, onClose }: Delet
     <ConfirmDialog
       title={t('volume.deleteTitle', { title: volume.title })}
       text={chapters === 0 ? t('volume.deleteEmpty') : t('volume.deleteText', { count: chapters })}
-      cancelLabel={t('confirm.cancel')}
       confirmLabel={t('volume.delete')}
-      isDanger
-      isBusy={isPending}
+      danger
+      loading={isPending}
       onConfirm={remove}
       onClose={onClose}
     />

@@ -1,8 +1,8 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { VOLUME_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError } from '@myfiction/shared/host.ts';
-import { Button, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
 import { useChangeVolumes } from '../../api/change-volumes.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
 
@@ -17,7 +17,6 @@ export interface VolumeNameDialogProps {
 /** Names a volume, new or old. */
 export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNameDialogProps) {
   const t = useDialogText();
-  const form = useId();
   const { mutateAsync, isPending } = useChangeVolumes(storyId);
   const [title, setTitle] = useState(volume?.title ?? '');
   const name = title.trim();
@@ -34,35 +33,22 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
       if (!(error instanceof ApiError)) throw error;
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name !== '' && !isTooLong) void save();
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(volume ? 'volume.renameTitle' : 'volume.newTitle')}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} loading={isPending} disabled={name === '' || isTooLong}>
-            {t(volume ? 'volume.save' : 'volume.create')}
-          </Button>
-        </>
-      }
+      confirmLabel={t(volume ? 'volume.save' : 'volume.create')}
+      loading={isPending}
+      disabled={name === '' || isTooLong}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit}>
-        <Field
-          label={t('volume.name')}
-          help={volume ? undefined : t('volume.newHelp')}
-          error={isTooLong ? t('volume.tooLong', { max: VOLUME_TITLE_MAX }) : undefined}
-        >
-          <TextInput value={title} onChange={setTitle} count={VOLUME_TITLE_MAX} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label={t('volume.name')}
+        help={volume ? undefined : t('volume.newHelp')}
+        error={isTooLong ? t('volume.tooLong', { max: VOLUME_TITLE_MAX }) : undefined}
+      >
+        <TextInput value={title} onChange={setTitle} count={VOLUME_TITLE_MAX} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,13 +1,16 @@
+import { COVER_MIN_WIDTH } from '@myfiction/shared/contract/rules.ts';
 import { uploadImage } from '@myfiction/shared/host.ts';
-import { Button, Cover, PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { Button, Cover, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './cover-field.module.css';
-import { CropDialog } from './crop-dialog.tsx';
-import { cutPicture, type PicturePart } from './cut-picture.ts';
-import { PICTURE_TYPES, type PictureProblem } from './open-picture.ts';
+import { largestZoom, PICTURE_TYPES, type PictureProblem } from './open-picture.ts';
 import { usePicture } from './use-picture.ts';
+
+/** Large enough for the sharpest phone screen, small enough to stay far below the upload limit. */
+const LARGEST_WIDTH = 1200;
+const MOST_ZOOM = 4;
 
 export interface CoverFieldProps {
   /** Address of the present cover, empty for the drawn one. */
@@ -25,10 +28,8 @@ export function CoverField({ value, onChange, title, author, genre }: CoverField
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
 
-  const use = async (part: PicturePart) => {
-    if (!picture) return;
-    const uploaded = await uploadImage(await cutPicture(picture, part), 'cover');
-    onChange(uploaded.url);
+  const use = async (part: Blob) => {
+    onChange((await uploadImage(part, 'cover')).url);
     close();
   };
   const drop = (event: DragEvent) => {
@@ -83,7 +84,18 @@ export function CoverField({ value, onChange, title, author, genre }: CoverField
           </p>
         )}
       </div>
-      {picture && <CropDialog picture={picture} onUse={use} onClose={close} />}
+      {picture && (
+        <CropDialog
+          url={picture.url}
+          title={t('form.crop.title')}
+          shape={{ aspect: 3 / 4 }}
+          maxZoom={Math.min(MOST_ZOOM, largestZoom(picture, COVER_MIN_WIDTH))}
+          largestWidth={LARGEST_WIDTH}
+          failedText={t('form.cover.failed')}
+          onUse={use}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

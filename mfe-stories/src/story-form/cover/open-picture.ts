@@ -41,3 +41,8 @@ async function measurePicture(url: string): Promise<{ width: number; height: num
   await image.decode();
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
+
+/** How far the author can zoom in before the part would fall below the smallest cover. */
+export function largestZoom({ width, height }: OpenedPicture, smallestWidth: number): number {
+  return Math.max(1, Math.min(width, (height * 3) / 4) / smallestWidth);
+}

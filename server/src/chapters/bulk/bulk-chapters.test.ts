@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
+import { createDomainContext } from '../../testing/domain-context.ts';
 import { whileConnectionsDie } from '../../testing/dying-trigger.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
 import { addChapter, addUser, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder, type LogRecorder } from '../../testing/log-recorder.ts';
 import { readingOrder, storyProblems } from '../../testing/reading-order.ts';
 import { addTitledStory, type TitledStory } from '../../testing/story-fixture.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { getChapter } from '../get-chapter.ts';
 import { bulkChapters } from './bulk-chapters.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let story: TitledStory;
 let log: LogRecorder;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   story = await addTitledStory(context);
   log = createLogRecorder();
 });
 afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
-afterAll(() => database.close());
 
 const order = async () => (await readingOrder(database, story.storyId)).join(' ');
 const bulk = (titles: string, action: BulkAction) =>

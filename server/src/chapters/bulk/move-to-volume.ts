@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/handler.ts';
+import { refuseCompleted } from '../../stories/story-rules.ts';
 import { arrangeChapters } from '../order/arrange-chapters.ts';
 import { type Place, readStoryOrder, type StoryOrder } from '../order/story-order.ts';
 import type { BulkWork, Failures } from './bulk-work.ts';
@@ -8,6 +9,7 @@ import type { BulkWork, Failures } from './bulk-work.ts';
  * published chapter stays where it is when one that is not moved would change places with it.
  */
 export async function moveToVolume({ tx, story, chapters }: BulkWork, volumeId: string | null): Promise<Failures> {
+  refuseCompleted(story);
   const order = await readStoryOrder(tx, story.id);
   if (volumeId !== null && !order.volumeIds.includes(volumeId)) throw new AppError('notFound');
   const chosen = new Set(chapters.map(({ id }) => id));

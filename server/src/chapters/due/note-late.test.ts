@@ -1,27 +1,19 @@
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { whileConnectionsDie } from '../../testing/dying-trigger.ts';
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { getChapter } from '../get-chapter.ts';
 import { scheduleChapter } from '../schedule/schedule-chapter.ts';
 import { publishDueChapters } from './publish-due-chapters.ts';
 
-const MINUTE_MS = 60_000;
-
-let database: TestDatabase;
-let context: DomainContext;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
+const database = freshDatabase();
+const context = freshAuthor(database);
 afterEach(() => database.pool.query(`delete from messages`));
-afterAll(() => database.close());
 
 async function schedule(storyId: string, title: string, local: string, zone = 'UTC'): Promise<string> {
   const { chapter_id } = await addChapter(context, storyId, chapterText(title, 'Text.'));

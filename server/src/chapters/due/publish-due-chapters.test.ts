@@ -1,27 +1,23 @@
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq, inArray } from 'drizzle-orm';
+import { authorEvents } from '../../database/schema/author-events.ts';
 import { chapterVersions } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { getStory } from '../../stories/get-story.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
-import { addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder, type LogRecorder } from '../../testing/log-recorder.ts';
 import { addScheduled } from '../../testing/scheduled-chapter.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { getChapter } from '../get-chapter.ts';
 import { publishDueChapters } from './publish-due-chapters.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let storyId: string;
 let log: LogRecorder;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
   log = createLogRecorder();
 });
@@ -29,7 +25,6 @@ afterEach(() =>
   database.pool.query(`delete from messages; update chapters set status = 'draft', scheduled_at = null
   where status = 'scheduled'; update stories set chapters_scheduled = 0`),
 );
-afterAll(() => database.close());
 
 const inHours = (hours: number) => new Date(context.clock.now().getTime() + hours * HOUR_MS);
 const run = (signal?: AbortSignal) => publishDueChapters({ ...context, log, ...(signal && { signal }) });
@@ -53,6 +48,8 @@ test('a chapter goes out when its time has come, not before', async () => {
   });
   expect(await getStory(context, storyId)).toMatchObject({ chapters_scheduled: 0, chapters_published: 1, words: 4 });
   expect(log.told('info')).toEqual([expect.objectContaining({ chapter: id, story: storyId })]);
+  const told = await database.db.select().from(authorEvents).where(eq(authorEvents.uid, context.uid));
+  expect(told.map(({ event }) => event)).toEqual([{ topic: 'chapter', story_id: storyId, chapter_id: id }]);
 });
 
 test('what came due while no server ran goes out at the next look, in the order of reading', async () => {

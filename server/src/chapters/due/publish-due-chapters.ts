@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import { violatedUniqueIndex } from '../../database/unique-names.ts';
+import { tellAuthor } from '../../live/tell-author.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { putOut } from '../put-out.ts';
 import { claimDueChapter, type DueChapter } from './claim-due-chapter.ts';
@@ -57,10 +58,13 @@ async function publishNext(
   const due = await claimDueChapter(tx, now, without);
   if (!due) return undefined;
   try {
-    return {
-      due,
-      refusal: await tx.transaction((nested) => publishOrReturn(nested, due, lateMessageOf(due.story.uid), now)),
-    };
+    const refusal = await tx.transaction(async (nested) => {
+      const { chapter, story } = due;
+      const outcome = await publishOrReturn(nested, due, lateMessageOf(story.uid), now);
+      await tellAuthor(nested, story.uid, { topic: 'chapter', story_id: story.id, chapter_id: chapter.id }, now);
+      return outcome;
+    });
+    return { due, refusal };
   } catch (error) {
     return { due, error };
   }

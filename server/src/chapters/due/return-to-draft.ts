@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
-import { messages } from '../../database/schema/messages.ts';
 import { stories } from '../../database/schema/stories.ts';
+import { sendMessage } from '../../inbox/send-message.ts';
 import { countersMoved } from '../story-counters.ts';
 import type { DueChapter } from './claim-due-chapter.ts';
 
@@ -23,21 +22,23 @@ export async function returnToDraft(
     .update(stories)
     .set({ ...countersMoved('scheduled', 'draft'), updatedAt: now })
     .where(eq(stories.id, story.id));
-  await tx.insert(messages).values({
-    id: randomUUID(),
-    uid: story.uid,
-    type: 'system',
-    sender: 'MyFiction Studio',
-    title: `Chapter ${chapter.position} of ${story.title} did not go out`,
-    body: [
-      `${nameOf(chapter)} was scheduled, but it could not be published: ${reason}`,
-      'It is a draft again and readers do not see it. Nothing that you wrote is lost. When it is put right, publish it.',
-    ].join('\n\n'),
-    storyId: story.id,
-    actionPath: paths.editChapter(chapter.id),
-    actionLabel: 'Open the chapter',
-    createdAt: now,
-  });
+  const body = [
+    `${nameOf(chapter)} was scheduled, but it could not be published: ${reason}`,
+    'It is a draft again and readers do not see it. Nothing that you wrote is lost. When it is put right, publish it.',
+  ].join('\n\n');
+  await sendMessage(
+    tx,
+    {
+      uid: story.uid,
+      type: 'system',
+      event: 'chapter-returned',
+      title: `Chapter ${chapter.position} of ${story.title} did not go out`,
+      body,
+      storyId: story.id,
+      action: { path: paths.editChapter(chapter.id), label: 'Open the chapter' },
+    },
+    now,
+  );
 }
 
 function nameOf({ position, title }: DueChapter['chapter']): string {

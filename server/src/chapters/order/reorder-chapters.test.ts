@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { addChapter, addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { readingOrder, storyProblems } from '../../testing/reading-order.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createVolume } from '../../volumes/create-volume.ts';
 import { publishChapter } from '../publish-chapter.ts';
 import { placeAfter } from './place-after.ts';
 import { type Reorder, reorderChapters } from './reorder-chapters.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
 let ids: Record<string, string>;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   storyId = (await addStory(context)).story_id;
   ids = {};
 });
 afterEach(async () => expect(await storyProblems(database, storyId)).toEqual([]));
-afterAll(() => database.close());
 
 async function addChapters(titles: string): Promise<void> {
   for (const title of titles) {

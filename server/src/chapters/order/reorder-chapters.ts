@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { stories } from '../../database/schema/stories.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { lockStory } from '../../stories/lock-story.ts';
+import { refuseCompleted } from '../../stories/story-rules.ts';
 import { arrangeChapters, type Rearrange } from './arrange-chapters.ts';
 import type { Place, StoryOrder } from './story-order.ts';
 
@@ -26,6 +27,7 @@ export async function reorderChapters(
 ): Promise<MovedChapters> {
   return context.db.transaction(async (tx) => {
     const story = await lockStory(tx, context.uid, input.story_id);
+    refuseCompleted(story);
     const moved = await arrangeChapters(tx, story.id, moveAs(input));
     if (moved.length > 0) {
       await tx.update(stories).set({ updatedAt: context.clock.now() }).where(eq(stories.id, story.id));

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { AppError } from '../../platform/handler.ts';
 import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
 import { storyProblems } from '../../testing/reading-order.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createVolume } from '../../volumes/create-volume.ts';
 import { deleteVolume } from '../../volumes/delete-volume.ts';
 import { bulkChapters } from '../bulk/bulk-chapters.ts';
@@ -20,11 +20,7 @@ import { restoreFromTrash } from '../trash/restore-from-trash.ts';
 import { placeAfter } from './place-after.ts';
 import { reorderChapters } from './reorder-chapters.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-afterAll(() => database.close());
+const database = freshDatabase();
 
 /** A story that calls are tried on; picks name chapters and volumes by number, whatever became of them. */
 interface Model {

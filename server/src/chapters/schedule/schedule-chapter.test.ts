@@ -1,30 +1,25 @@
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { addChapter, addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
 import { storyProblems } from '../../testing/reading-order.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { publishDueChapters } from '../due/publish-due-chapters.ts';
 import { getChapter } from '../get-chapter.ts';
 import { publishChapter } from '../publish-chapter.ts';
 import { saveChapter } from '../save-chapter.ts';
 import { scheduleChapter, unscheduleChapter } from './schedule-chapter.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
 let chapterId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   context.clock.set(new Date('2026-03-02T10:00:00.000Z'));
   storyId = (await addStory(context)).story_id;
   chapterId = (await addChapter(context, storyId, chapterText('One', 'Four words stand here.'))).chapter_id;
 });
 afterEach(async () => expect(await storyProblems(database, storyId)).toEqual([]));
-afterAll(() => database.close());
 
 const schedule = (local: string, zone = 'Europe/Madrid', base_revision = 1) =>
   scheduleChapter(context, { chapter_id: chapterId, base_revision, at: { local, zone } });

@@ -6,6 +6,6 @@ import { splitChapter } from './split-chapter.ts';
 
 export const textToolRoutes: Handler[] = [
   handle(textTools.splitChapter, splitChapter),
-  handle(textTools.searchStoryText, searchStoryText),
+  handle(textTools.searchStoryText, searchStoryText, { fromReplica: true }),
   handle(textTools.replaceStoryText, replaceStoryText),
 ];

@@ -3,8 +3,8 @@ import { createFinder, type FindQuery } from '@myfiction/shared/contract/find-in
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
-import { stories } from '../../database/schema/stories.ts';
-import { AppError, type CallContext } from '../../platform/handler.ts';
+import type { CallContext } from '../../platform/handler.ts';
+import { requireOwnStory } from '../../stories/require-own-story.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 
 /** A book is read in pieces: memory holds few chapters at a time, and other calls get their turn in between. */
@@ -44,14 +44,6 @@ export async function searchStoryText(
     page = await nextChapters(context.db, input.story_id, page.at(-1)?.position ?? 0);
   }
   return { total: found.reduce((sum, { count }) => sum + count, 0), chapters: found };
-}
-
-async function requireOwnStory({ db, uid }: Pick<CallContext, 'db' | 'uid'>, storyId: string): Promise<void> {
-  const own = await db
-    .select({ id: stories.id })
-    .from(stories)
-    .where(and(eq(stories.id, storyId), eq(stories.uid, uid)));
-  if (own.length === 0) throw new AppError('notFound');
 }
 
 function nextChapters(db: Database, storyId: string, after: number) {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { stories } from '../../database/schema/stories.ts';
 import { getStory } from '../../stories/get-story.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addChapter, addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createVolume } from '../../volumes/create-volume.ts';
 import { getChapter } from '../get-chapter.ts';
 import { listChapters } from '../list-chapters.ts';
@@ -15,19 +15,14 @@ import { getVersion } from '../versions/get-version.ts';
 import { listHistory } from '../versions/list-history.ts';
 import { type Split, splitChapter } from './split-chapter.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
 let chapterId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   storyId = (await addStory(context)).story_id;
   chapterId = (await addChapter(context, storyId, chapterText('One', 'First half.', 'The second half.'))).chapter_id;
 });
-afterAll(() => database.close());
 
 const split = (changes: Partial<Split> = {}) =>
   splitChapter(context, {

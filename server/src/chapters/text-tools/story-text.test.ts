@@ -3,10 +3,10 @@ import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
 import { eq } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
 import { stories } from '../../database/schema/stories.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addChapter, addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { chapterTextHash } from '../chapter-text-hash.ts';
 import { getChapter } from '../get-chapter.ts';
 import { publishChapter } from '../publish-chapter.ts';
@@ -15,17 +15,12 @@ import { listHistory } from '../versions/list-history.ts';
 import { replaceStoryText } from './replace-story-text.ts';
 import { searchStoryText } from './search-story-text.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-});
 beforeEach(async () => {
   storyId = (await addStory(context)).story_id;
 });
-afterAll(() => database.close());
 
 const query = (text: string, changes: Partial<FindQuery> = {}): FindQuery => ({
   text,

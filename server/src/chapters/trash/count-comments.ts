@@ -1,4 +1,4 @@
-import { and, count, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { comments } from '../../database/schema/comments.ts';
 
@@ -10,6 +10,16 @@ export async function countComments(
   const [counted] = await tx
     .select({ all: count(), unseen: sql`count(*) filter (where ${isNull(comments.seenAt)})`.mapWith(Number) })
     .from(comments)
-    .where(and(inArray(comments.chapterId, [...chapterIds]), isNotNull(comments.readerId)));
+    .where(
+      and(inArray(comments.chapterId, [...chapterIds]), isNotNull(comments.readerId), ne(comments.status, 'deleted')),
+    );
   return counted ?? { all: 0, unseen: 0 };
+}
+
+/** Takes the comments on chapters of a held story out of all lists, or puts them back. */
+export async function setCommentsTrashed(tx: Database, chapterIds: readonly string[], trashed: boolean): Promise<void> {
+  await tx
+    .update(comments)
+    .set({ trashed })
+    .where(inArray(comments.chapterId, [...chapterIds]));
 }

@@ -1,11 +1,12 @@
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { TRASH_DAYS } from '@myfiction/shared/contract/rules.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 
-export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
+export const TRASH_MS = TRASH_DAYS * DAY_MS;
 
 /** What is in a story's trash, newest first; what came in together, in reading order. */
 export async function listTrash(

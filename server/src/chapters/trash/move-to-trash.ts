@@ -7,7 +7,7 @@ import { isSigned, refuseCompleted } from '../../stories/story-rules.ts';
 import type { LightChapter } from '../chapter-answers.ts';
 import { countersMoved } from '../story-counters.ts';
 import { publishedWords } from '../versions/published-words.ts';
-import { countComments } from './count-comments.ts';
+import { countComments, setCommentsTrashed } from './count-comments.ts';
 
 /**
  * Puts a locked chapter into the trash: a draft that neither readers nor lists see, with its texts as they are and the
@@ -19,6 +19,7 @@ export async function moveToTrash(tx: Database, chapter: LightChapter, story: St
   if (chapter.status === 'published') refuseTakingDown(story);
   const words = await publishedWords(tx, chapter);
   const comments = await countComments(tx, [chapter.id]);
+  await setCommentsTrashed(tx, [chapter.id], true);
   await tx
     .update(chapters)
     .set({

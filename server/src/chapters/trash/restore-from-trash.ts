@@ -8,7 +8,7 @@ import { refuseCompleted } from '../../stories/story-rules.ts';
 import { type LightChapter, SUMMARY_COLUMNS, toChapterSummary } from '../chapter-answers.ts';
 import { arrangeChapters } from '../order/arrange-chapters.ts';
 import { countersMoved } from '../story-counters.ts';
-import { countComments } from './count-comments.ts';
+import { countComments, setCommentsTrashed } from './count-comments.ts';
 import { freeTitles } from './free-titles.ts';
 import { lockChosen } from './lock-chosen.ts';
 
@@ -50,6 +50,7 @@ async function restoreInto(tx: Database, story: StoryRow, trashed: readonly Ligh
     return sequence;
   });
   const comments = await countComments(tx, ids);
+  await setCommentsTrashed(tx, ids, false);
   await tx
     .update(stories)
     .set({

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
-import { billLines, bills } from '../../database/schema/bills.ts';
+import { billLines } from '../../database/schema/bills.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { getStory } from '../../stories/get-story.ts';
 import { getCounts } from '../../system/get-counts.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
+import { addBill } from '../../testing/add-bill.ts';
 import { whileConnectionsDie } from '../../testing/dying-trigger.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
-import { addUser, chapterText } from '../../testing/fixtures.ts';
+import { chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
 import { readingOrder, storyProblems } from '../../testing/reading-order.ts';
 import { addTitledStory, type TitledStory } from '../../testing/story-fixture.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { deleteVolume } from '../../volumes/delete-volume.ts';
 import { bulkChapters } from '../bulk/bulk-chapters.ts';
 import { getChapter } from '../get-chapter.ts';
@@ -25,21 +27,14 @@ import { listTrash } from './list-trash.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { restoreFromTrash } from './restore-from-trash.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let story: TitledStory;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   story = await addTitledStory(context);
   await story.add('ABCDE');
 });
 afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
-afterAll(() => database.close());
 
 const order = async () => (await readingOrder(database, story.storyId)).join(' ');
 const inTrash = async () => (await listTrash(context, story.storyId)).items.map(({ title }) => title).join('');
@@ -177,17 +172,10 @@ test('repeating changes nothing: trashed again, restored again, deleted again', 
 test('deleting for good keeps what the chapter earned', async () => {
   await story.publish('A');
   await trash('A');
-  const billId = randomUUID();
-  const months = { month: '2026-02-01', payday: '2026-03-15', createdAt: context.clock.now() };
-  const sums = { currency: 'USD', status: 1 as const, grossMinor: 1, netMinor: 1 };
-  // What a bill adds up to is checked when its transaction ends.
-  await database.db.transaction(async (tx) => {
-    await tx.insert(bills).values({ id: billId, uid: context.uid, ...months, ...sums });
-    const place = { billId, storyId: story.storyId, chapterId: story.id('A') };
-    await tx.insert(billLines).values({ ...place, kind: 'unlock', units: 1, rateMicros: 1_000_000, amountMinor: 1 });
-  });
+  const place = { storyId: story.storyId, chapterId: story.id('A'), chapterTitle: 'A' };
+  const billId = await addBill(database.db, { uid: context.uid }, place);
   await deleteFromTrash(context, { chapter_ids: story.ids('A') });
-  expect(await database.db.select().from(billLines).where(eq(billLines.billId, billId))).toHaveLength(1);
+  expect(await database.db.select().from(billLines).where(eq(billLines.billId, billId))).toMatchObject([place]);
 });
 
 test('after 30 days it is gone, exactly what is due, with two servers at work', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { stories } from '../../database/schema/stories.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
+import { addChapter, addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { addScheduled } from '../../testing/scheduled-chapter.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { getChapter } from '../get-chapter.ts';
 import { publishChapter } from '../publish-chapter.ts';
 import { saveChapter } from '../save-chapter.ts';
@@ -18,19 +18,14 @@ import { restoreVersion } from './restore-version.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let storyId: string;
 let chapterId: string;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
   chapterId = (await addChapter(context, storyId, chapterText('One', 'Start.'))).chapter_id;
 });
-afterAll(() => database.close());
 
 async function write(...paragraphs: string[]): Promise<void> {
   const { revision, title } = await getChapter(context, chapterId);

@@ -7,8 +7,8 @@ import { nameVersion } from './name-version.ts';
 import { restoreVersion } from './restore-version.ts';
 
 export const historyRoutes: Handler[] = [
-  handle(history.listHistory, listHistory),
-  handle(history.getVersion, getVersion),
+  handle(history.listHistory, listHistory, { fromReplica: true }),
+  handle(history.getVersion, getVersion, { fromReplica: true }),
   handle(history.keepVersion, keepVersion),
   handle(history.nameVersion, nameVersion),
   handle(history.restoreVersion, restoreVersion),

@@ -1,24 +1,18 @@
 import { VERSION_KINDS, type VersionKind } from '@myfiction/shared/contract/story-options.ts';
+import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
-import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { addChapter, addStory, chapterText } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { thinVersions } from './thin-versions.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database, { once: true });
 let storyId: string;
 beforeAll(async () => {
-  database = await startTestDatabase();
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   storyId = (await addStory(context)).story_id;
 });
-afterAll(() => database.close());
 
 interface Kept {
   number: number;

@@ -1,16 +1,24 @@
+import { DOCUMENT_TYPES, ID_SIDES, SIGNERS } from '@myfiction/shared/contract/application-options.ts';
 import {
+  APPLICATION_KINDS,
   COMPLETION_STATUSES,
   CONTRACT_STATUSES,
   PAY_TO_READ_STATUSES,
 } from '@myfiction/shared/contract/application-status.ts';
+import { APPLICATION_ACTORS as ACTORS, APPLICATION_ACTS } from '@myfiction/shared/contract/application-transitions.ts';
+import type { CompletionForm, ContractForm, PayToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { count, instant, literals, oneOf } from './columns.ts';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, count, instant, literals, oneOf } from './columns.ts';
 import { stories } from './stories.ts';
+import { users } from './users.ts';
 
-export const APPLICATION_KINDS = ['contract', 'pay-to-read', 'completion'] as const;
-export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
-export const ACTORS = ['author', 'editor', 'system'] as const;
+type StoredForm = Omit<ContractForm, 'person'> | PayToReadForm | CompletionForm;
+interface ReturnReason {
+  /** Path of a field, empty for the whole. */
+  field: string;
+  text: string;
+}
 
 /** A story's applications, at most one of a kind. */
 export const applications = pgTable(
@@ -22,23 +30,57 @@ export const applications = pgTable(
       .references(() => stories.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: APPLICATION_KINDS }).notNull(),
     status: smallint('status').notNull(),
-    /** Fields of the form that are not personal data. */
-    form: jsonb('form').$type<Record<string, unknown>>().notNull().default({}),
+    /** Grows by one with each save of the form, and when it is discarded. */
+    revision: integer('revision').notNull().default(0),
+    /** Fields of the form that are not personal data; null before the first save. */
+    form: jsonb('form').$type<StoredForm>(),
+    /** Of a contract: who the author is, sealed. */
+    person: bytes('person'),
+    savedAt: instant('saved_at'),
+    submittedAt: instant('submitted_at'),
+    /** Completion: published words when it was sent, which count for the bonus. */
+    countedWords: integer('counted_words'),
+    /** Who acts next; null when nobody has to. */
+    nextActor: text('next_actor', { enum: ACTORS }),
+    /** Since when that one has it. */
+    waitingSince: instant('waiting_since'),
+    /** When that one means to act; for an issued contract, until when it can be signed. */
+    expectedAt: instant('expected_at'),
+    /** Who of the editors reads it; empty for nobody. */
+    editor: text('editor').notNull().default(''),
+    /** Why it was returned. */
+    reasons: jsonb('reasons').$type<ReturnReason[]>().notNull().default([]),
+    /** The contract that was issued and waits for the author's signature, or was signed. */
+    contractId: uuid('contract_id'),
+    /** Since when it has ended, which begins the time after which personal data goes; null while it runs. */
+    endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When the other side should have acted; shown as the expected date. */
-    expectedAt: instant('expected_at'),
   },
   (table) => [
     uniqueIndex('applications_story_kind').on(table.storyId, table.kind),
-    index('applications_queue').on(table.kind, table.status, table.updatedAt, table.id),
+    index('applications_queue').on(table.nextActor, table.waitingSince, table.id),
+    // Offers that run out.
+    index('applications_offers')
+      .on(table.expectedAt)
+      .where(sql`${table.status} = 22 and ${table.contractId} is not null`),
+    index('applications_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
     oneOf('applications_kind', table.kind, APPLICATION_KINDS),
+    oneOf('applications_next_actor', table.nextActor, ACTORS),
     check(
       'applications_status',
       sql`case ${table.kind} when 'contract' then ${table.status} in (${literals(CONTRACT_STATUSES)}) when 'pay-to-read' then ${table.status} in (${literals(PAY_TO_READ_STATUSES)}) else ${table.status} in (${literals(COMPLETION_STATUSES)}) end`,
     ),
+    check('applications_waiting', sql`(${table.nextActor} is null) = (${table.waitingSince} is null)`),
+    check('applications_person', sql`${table.person} is null or ${table.kind} = 'contract'`),
+    check(
+      'applications_contract',
+      sql`${table.contractId} is null or (${table.kind} = 'contract' and ${table.status} in (22, 30, 31))`,
+    ),
   ],
 );
+
+export type ApplicationRow = typeof applications.$inferSelect;
 
 /** The dated steps of an application. */
 export const applicationEvents = pgTable(
@@ -52,12 +94,109 @@ export const applicationEvents = pgTable(
     toStatus: smallint('to_status').notNull(),
     actor: text('actor', { enum: ACTORS }).notNull(),
     actorName: text('actor_name').notNull(),
-    /** What the editor wrote, or the reasons of a return. */
+    /** What was done; `note` for what changes no status. */
+    act: text('act', { enum: APPLICATION_ACTS }).notNull(),
+    /** What the editor wrote. */
     note: text('note').notNull().default(''),
     at: instant('at').notNull(),
   },
   (table) => [
     index('application_events_timeline').on(table.applicationId, table.at, table.id),
     oneOf('application_events_actor', table.actor, ACTORS),
+    oneOf('application_events_act', table.act, APPLICATION_ACTS),
+  ],
+);
+
+/** Pictures of an identity document, re-encoded and sealed. They never go into the file store. */
+export const applicationImages = pgTable(
+  'application_images',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    side: text('side', { enum: ID_SIDES }).notNull(),
+    /** WebP, sealed. */
+    sealed: bytes('sealed').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('application_images_side').on(table.applicationId, table.side),
+    oneOf('application_images_side', table.side, ID_SIDES),
+  ],
+);
+
+/** PDFs as they were made. A trigger refuses every change but a new sealing. */
+export const applicationDocuments = pgTable(
+  'application_documents',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: DOCUMENT_TYPES }).notNull(),
+    name: text('name').notNull(),
+    /** PDF, sealed. */
+    sealed: bytes('sealed').notNull(),
+    /** SHA-256 of the PDF, hex. */
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('application_documents_of').on(table.applicationId, table.createdAt, table.id),
+    oneOf('application_documents_type', table.type, DOCUMENT_TYPES),
+    check('application_documents_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+/**
+ * Who signed what: the audit record. A trigger refuses every change but a new sealing, and every deletion but that of
+ * the whole story.
+ */
+export const applicationSignatures = pgTable(
+  'application_signatures',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    signer: text('signer', { enum: SIGNERS }).notNull(),
+    /** As typed, sealed. */
+    name: bytes('name').notNull(),
+    /** Of the document that was signed. */
+    documentSha256: text('document_sha256').notNull(),
+    /** `CONTRACT_TEXT_VERSION` of its text. */
+    textVersion: text('text_version').notNull(),
+    signedAt: instant('signed_at').notNull(),
+    /** Country that the address of the call belongs to; empty when unknown. */
+    region: text('region').notNull(),
+    device: text('device').notNull(),
+    /** SHA-256 of the session, base64url; empty for the platform. */
+    sessionHash: text('session_hash').notNull(),
+  },
+  (table) => [
+    index('application_signatures_of').on(table.applicationId, table.signedAt, table.id),
+    oneOf('application_signatures_signer', table.signer, SIGNERS),
+  ],
+);
+
+/** One-time addresses of pictures and documents. */
+export const applicationTickets = pgTable(
+  'application_tickets',
+  {
+    /** SHA-256 of the ticket, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    uid: bigint('uid', { mode: 'number' })
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    imageId: uuid('image_id').references(() => applicationImages.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').references(() => applicationDocuments.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('application_tickets_created_at').on(table.createdAt),
+    index('application_tickets_image').on(table.imageId),
+    index('application_tickets_document').on(table.documentId),
+    check('application_tickets_one', sql`(${table.imageId} is null) <> (${table.documentId} is null)`),
   ],
 );

@@ -1,7 +1,9 @@
+import { BILL_EXPORT_FORMATS } from '@myfiction/shared/contract/billing.ts';
 import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { EXPORT_FORMATS } from '@myfiction/shared/contract/story-options.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bills } from './bills.ts';
 import { instant, oneOf } from './columns.ts';
 import { stories } from './stories.ts';
 import { users } from './users.ts';
@@ -38,6 +40,9 @@ export const importChapters = pgTable(
     /** Title of the volume, empty for none. */
     volume: text('volume').notNull(),
     content: json('content').$type<ChapterDocument>().notNull(),
+    noteBefore: text('note_before').notNull().default(''),
+    noteAfter: text('note_after').notNull().default(''),
+    warning: text('warning').notNull().default(''),
     /** Measured when it arrived, so that finishing moves the texts within the database. */
     bytes: integer('bytes').notNull(),
     words: integer('words').notNull(),
@@ -47,7 +52,8 @@ export const importChapters = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.index] })],
 );
 
-const TICKET_FORMATS = [...EXPORT_FORMATS, 'account'] as const;
+const BILL_TICKETS = BILL_EXPORT_FORMATS.map((format) => `bill-${format}` as const);
+const TICKET_FORMATS = [...EXPORT_FORMATS, 'account', ...BILL_TICKETS] as const;
 
 /** Leave to download one export, for a few minutes. */
 export const exportTickets = pgTable(
@@ -58,8 +64,9 @@ export const exportTickets = pgTable(
     uid: bigint('uid', { mode: 'number' })
       .notNull()
       .references(() => users.uid),
-    /** Null for everything that belongs to the author. */
+    /** The story or the bill; neither for everything that belongs to the author. */
     storyId: uuid('story_id').references(() => stories.id, { onDelete: 'cascade' }),
+    billId: uuid('bill_id').references(() => bills.id),
     format: text('format', { enum: TICKET_FORMATS }).notNull(),
     /** True takes every chapter's working text, false what readers have. */
     drafts: boolean('drafts').notNull(),
@@ -68,6 +75,10 @@ export const exportTickets = pgTable(
   (table) => [
     index('export_tickets_created_at').on(table.createdAt),
     oneOf('export_tickets_format', table.format, TICKET_FORMATS),
-    check('export_tickets_story', sql`(${table.format} = 'account') = (${table.storyId} is null)`),
+    check('export_tickets_bill', sql`(${table.format} like 'bill-%') = (${table.billId} is not null)`),
+    check(
+      'export_tickets_story',
+      sql`(${table.format} = 'account' or ${table.format} like 'bill-%') = (${table.storyId} is null)`,
+    ),
   ],
 );

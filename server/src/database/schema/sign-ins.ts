@@ -37,13 +37,13 @@ export const usedTokens = pgTable(
   (table) => [index('used_tokens_expires_at').on(table.expiresAt)],
 );
 
-/** What a sign-in leaves for its next step: an answer of Apple, or a provider's account to be linked. Used once. */
+/** What a sign-in leaves for its next step: Apple's answer, a provider's account to be linked, a proved first factor. */
 export const signInTickets = pgTable(
   'sign_in_tickets',
   {
     /** SHA-256 of the ticket, base64url. */
     ticketHash: text('ticket_hash').primaryKey(),
-    kind: text('kind', { enum: ['apple', 'link'] }).notNull(),
+    kind: text('kind', { enum: ['apple', 'link', 'second-factor'] }).notNull(),
     /** Encrypted JSON. */
     payload: bytes('payload').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { PRICE_RULES } from '@myfiction/shared/contract/application-options.ts';
 import {
   COMPLETION_STATUSES,
   CONTRACT_STATUSES,
@@ -66,6 +67,12 @@ export const stories = pgTable(
     contractStatus: smallint('contract_status').$type<(typeof CONTRACT_STATUSES)[number]>().notNull().default(0),
     payToReadStatus: smallint('pay_to_read_status').$type<(typeof PAY_TO_READ_STATUSES)[number]>().notNull().default(0),
     completionStatus: smallint('completion_status').$type<(typeof COMPLETION_STATUSES)[number]>().notNull().default(0),
+    /** Pay-to-read: the first chapter that readers pay for, from when and what; null where all is free. */
+    firstPaidPosition: integer('first_paid_position'),
+    paidFrom: instant('paid_from'),
+    priceRule: text('price_rule', { enum: PRICE_RULES }),
+    /** Coins, a chapter or a thousand words. */
+    priceCoins: integer('price_coins'),
     completed: boolean('completed').notNull().default(false),
     completedAt: instant('completed_at'),
     chaptersPublished: integer('chapters_published').notNull().default(0),
@@ -104,6 +111,11 @@ export const stories = pgTable(
     check('stories_title_length', sql`char_length(${table.title}) between 1 and ${sql.raw(String(STORY_TITLE_MAX))}`),
     check('stories_synopsis_length', sql`char_length(${table.synopsis}) <= ${sql.raw(String(SYNOPSIS_MAX))}`),
     check('stories_weekdays', sql`${table.scheduleWeekdays} <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[]`),
+    oneOf('stories_price_rule', table.priceRule, PRICE_RULES),
+    check(
+      'stories_paid',
+      sql`num_nonnulls(${table.firstPaidPosition}, ${table.paidFrom}, ${table.priceRule}, ${table.priceCoins}) in (0, 4)`,
+    ),
     check('stories_completed', sql`${table.completed} = (${table.completedAt} is not null)`),
     check(
       'stories_counters',

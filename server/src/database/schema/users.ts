@@ -24,6 +24,10 @@ export const users = pgTable(
     firstPublishedAt: instant('first_published_at'),
     /** Words a day that the author wants to write, 0 for none. */
     dailyGoal: integer('daily_goal').notNull().default(0),
+    /** Language of the interface that the author last opened, for mail; empty when unknown. */
+    language: text('language').notNull().default(''),
+    /** What the desk lets the author do beyond what every author may, for example `qa`. */
+    roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

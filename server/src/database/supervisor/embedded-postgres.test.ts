@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { isAlive, isPostmasterOf } from './is-postmaster.ts';
 
@@ -55,12 +56,16 @@ class Server {
   }
 }
 
+let stopped: string;
 let folder: string;
 let servers: Server[] = [];
+beforeAll(async () => {
+  stopped = await newFolder();
+  await (await Server.start(stopped)).end('stop');
+});
+afterAll(() => rm(stopped, { recursive: true, force: true }));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'supervisor-'));
-  // mkdtemp closes the folder to others; the database's user must pass.
-  await chmod(folder, 0o755);
+  folder = await newFolder();
 });
 afterEach(async () => {
   // What a failed test left: nothing of it may outlive the run.
@@ -71,6 +76,18 @@ afterEach(async () => {
   servers = [];
   await rm(folder, { recursive: true, force: true });
 });
+
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'supervisor-'));
+  // mkdtemp closes the folder to others; the database's user must pass.
+  await chmod(made, 0o755);
+  return made;
+}
+
+/** Data that a server has made and left in order: making them anew would be most of the time of these tests. */
+async function copyStopped(): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${stopped}/.`, folder]);
+}
 
 /** A process is gone a moment after it was told to stop. */
 async function untilGone(pid: number): Promise<void> {
@@ -118,6 +135,7 @@ test('is durable, checked and reachable through its socket only', async () => {
 });
 
 test("a killed server's database is taken over, and stopped by the one that took it", async () => {
+  await copyStopped();
   const killed = await Server.start(folder);
   await killed.query("create table kept (word text); insert into kept values ('here')");
   await killed.end('kill');
@@ -131,6 +149,7 @@ test("a killed server's database is taken over, and stopped by the one that took
 });
 
 test('server and database killed together: the next start recovers what was committed', async () => {
+  await copyStopped();
   const killed = await Server.start(folder);
   await killed.query("create table kept (word text); insert into kept values ('here')");
   const exited = once(killed.process, 'exit');
@@ -146,12 +165,14 @@ test('server and database killed together: the next start recovers what was comm
 });
 
 test.each(['exit', 'throw'] as const)('a server that ends by %s leaves no database behind', async (order) => {
+  await copyStopped();
   const server = await Server.start(folder);
   await server.end(order);
   await untilGone(server.started.pid);
 });
 
 test('a database that dies is started again at the same address', async () => {
+  await copyStopped();
   const server = await Server.start(folder);
   await server.query("create table kept (word text); insert into kept values ('here')");
   process.kill(server.started.pid, 'SIGKILL');
@@ -165,6 +186,7 @@ test('a database that dies is started again at the same address', async () => {
 });
 
 test('a second server on the same folder is refused and harms nothing', async () => {
+  await copyStopped();
   const first = await Server.start(folder);
   await expect(Server.start(folder)).rejects.toThrow('Another studio is already running on this data folder');
   expect(await first.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -172,8 +194,7 @@ test('a second server on the same folder is refused and harms nothing', async ()
 });
 
 test('a number in postmaster.pid that is another process by now is not believed', async () => {
-  const first = await Server.start(folder);
-  await first.end('stop');
+  await copyStopped();
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
   await writeFile(pidFile, `${process.pid}\n${join(folder, 'postgres', 'data')}\n1\n5432\n/tmp/gone\n\n\nready\n`);
 
@@ -200,15 +221,13 @@ test('a temporary folder with a long name does not break the socket', async () =
 });
 
 test('a data folder of another major version is refused with a way out', async () => {
-  const first = await Server.start(folder);
-  await first.end('stop');
+  await copyStopped();
   await writeFile(join(folder, 'postgres', 'data', 'PG_VERSION'), '12\n');
   await expect(Server.start(folder)).rejects.toThrow(/Postgres 12.*DATABASE_URL/s);
 });
 
 test('the log of a database that does not start is shown', async () => {
-  const first = await Server.start(folder);
-  await first.end('stop');
+  await copyStopped();
   const settings = join(folder, 'postgres', 'data', 'postgresql.auto.conf');
   await writeFile(settings, `${await readFile(settings, 'utf8')}\nno_such_setting = 1\n`);
   await expect(Server.start(folder)).rejects.toThrow('no_such_setting');

@@ -32,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Told when the database ended by itself and when it is back. */
   warn: (message: string) => void;
+  /** Over the safe ones: for a database that nobody misses. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const RESTART_DELAYS_MS = [0, 100, 500, 1_000, 2_000, 5_000];
@@ -44,11 +46,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const native = await prepareBinaries(binaries, home.folder, runAs);
   const password = await ensureCluster({ native, version: binaries.version }, home.folder, runAs);
   const cluster = clusterFolder(home.folder);
+  const logFile = join(home.folder, 'postgres.log');
 
   const left = await findRunning(cluster, removeSocketFolder);
   const socketFolder = left?.socketFolder ?? (process.platform === 'win32' ? '' : await makeSocketFolder(runAs));
   const launch = (): Promise<Running> =>
-    launchPostmaster({ native, cluster, logFile: join(home.folder, 'postgres.log'), socketFolder, runAs });
+    launchPostmaster({ native, cluster, logFile, socketFolder, runAs, settings: options.settings });
   let running = left ?? (await launch());
   let guard: Guard;
   let stopping = false;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chown, open, readFile, rename, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../platform/free-port.ts';
 import { childEnvironment } from './child-environment.ts';
 import { type Running, waitUntilReady } from './find-running.ts';
 import type { RunAs } from './run-as.ts';
@@ -13,6 +13,7 @@ export interface LaunchOptions {
   logFile: string;
   socketFolder: string;
   runAs: RunAs | undefined;
+  settings?: Readonly<Record<string, string>> | undefined;
 }
 
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
@@ -23,11 +24,11 @@ const SOCKET_PORT = 5432;
  * log is a file and not a pipe: a pipe would break, and the database with it, when the server is killed.
  */
 export async function launchPostmaster(options: LaunchOptions): Promise<Running> {
-  const { native, cluster, logFile, socketFolder, runAs } = options;
+  const { native, cluster, logFile, socketFolder, runAs, settings } = options;
   const listening: Listening = { socketFolder, port: socketFolder === '' ? await freePort() : SOCKET_PORT };
   const log = await openLog(logFile, runAs);
   const logStart = (await log.stat()).size;
-  const child = spawn(join(native, 'bin', 'postgres'), postgresArguments(cluster, listening), {
+  const child = spawn(join(native, 'bin', 'postgres'), postgresArguments(cluster, listening, settings), {
     cwd: '/',
     env: childEnvironment(),
     detached: true,
@@ -62,16 +63,4 @@ async function openLog(logFile: string, runAs: RunAs | undefined) {
   const log = await open(logFile, 'a', 0o600);
   if (runAs) await chown(logFile, runAs.uid, runAs.gid);
   return log;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

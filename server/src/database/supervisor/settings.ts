@@ -31,14 +31,20 @@ export interface Listening {
   port: number;
 }
 
-export function postgresArguments(cluster: string, { socketFolder, port }: Listening): string[] {
+/** @param changes over the settings above */
+export function postgresArguments(
+  cluster: string,
+  { socketFolder, port }: Listening,
+  changes: Readonly<Record<string, string>> = {},
+): string[] {
   const listening = {
     port: String(port),
     listen_addresses: socketFolder === '' ? '127.0.0.1' : '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
   };
-  return ['-D', cluster, ...Object.entries({ ...SETTINGS, ...listening }).flatMap(([k, v]) => ['-c', `${k}=${v}`])];
+  const settings = { ...SETTINGS, ...listening, ...changes };
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])];
 }
 
 /** @example databaseUrl({ socketFolder: '/tmp/x', port: 5432 }, 'secret', 'studio') */

@@ -1,15 +1,7 @@
-import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../files/file-store.ts';
 import type { Download } from '../download.ts';
 import { zipStream } from '../zip-entry.ts';
 import { accountEntries } from './account-entries.ts';
-
-export interface AccountSource {
-  db: Database;
-  files: FileStore;
-  uid: number;
-  now: Date;
-}
+import type { AccountSource } from './account-source.ts';
 
 /** @example accountFileName(new Date()) // 'MyFiction Studio 2026-11-21.zip' */
 export function accountFileName(now: Date): string {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { publishChapter } from '../../chapters/publish-chapter.ts';
-import { bills } from '../../database/schema/bills.ts';
+import { addFilterWords } from '../../comments/filter-words.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
 import { users } from '../../database/schema/users.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { openSession } from '../../identity/sessions.ts';
+import { addBill } from '../../testing/add-bill.ts';
+import { addApplyingStory, signReady } from '../../testing/application-fixture.ts';
 import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
 import { signedCall } from '../../testing/signed-call.ts';
@@ -40,6 +42,7 @@ beforeAll(async () => {
     ...{ uid, storyId, readerName: 'Teresa', text: `Comment ${index}`, createdAt: testApp.clock.now() },
   }));
   await db.insert(comments).values(fromReaders);
+  await addFilterWords(context, { phrases: ['spoiler'] });
 });
 afterAll(() => testApp.close());
 
@@ -84,6 +87,7 @@ test('it holds all comments, the profile and the sign-ins, and no password', asy
   expect(data.file_name).toMatch(/^MyFiction Studio \d{4}-\d{2}-\d{2}\.zip$/);
   const zip = await download(data.url);
   expect(await jsonFile(zip, 'comments.json')).toHaveLength(1_200);
+  expect(await jsonFile(zip, 'comment-filter-words.json')).toMatchObject([{ phrase: 'spoiler' }]);
   expect(await jsonFile(zip, 'profile.json')).toMatchObject({ penName: 'Noor', email: 'noor@example.com' });
   const everything = await Promise.all(Object.values(zip.files).map((file) => file.async('string')));
   expect(everything.join('')).not.toMatch(/argon2|token_?hash/i);
@@ -105,13 +109,26 @@ test('a blocked author still takes everything along, signed in or not, and can d
 });
 
 test('bills come with every line', async () => {
-  const { db } = testApp.database;
-  await db.insert(bills).values({
-    id: randomUUID(),
-    ...{ uid: session.uid, month: '2025-10-01', currency: 'USD', status: 2, grossMinor: 0, netMinor: 0 },
-    payday: '2025-11-15',
-    createdAt: testApp.clock.now(),
-  });
+  await addBill(testApp.database.db, { uid: session.uid, status: 2 });
   const { data } = await signedCall(testApp, 'account/export', {}, { session });
-  expect(await jsonFile(await download(data.url), 'bills.json')).toMatchObject([{ month: '2025-10-01', lines: [] }]);
+  expect(await jsonFile(await download(data.url), 'bills.json')).toMatchObject([
+    { month: '2025-10-01', lines: [{ line: 1, kind: 'unlock', amountMinor: 500 }] },
+  ]);
+});
+
+test('applications come with what was filled in, their documents and the pictures of the ID', async () => {
+  const story = await addApplyingStory(context);
+  await signReady(context, story);
+  const { data } = await signedCall(testApp, 'account/export', {}, { session });
+  const zip = await download(data.url);
+  const [application] = JSON.parse((await zip.file('applications.json')?.async('string')) ?? '[]');
+  expect(application).toMatchObject({ status: 30, form: { person: { first_name: 'Noor Adaeze' } } });
+  expect(application.signatures).toHaveLength(3);
+  expect(application).not.toHaveProperty('person');
+  const folder = `applications/${application.id}/`;
+  const files = Object.keys(zip.files).filter((name) => name.startsWith(folder));
+  expect(files.filter((name) => name.endsWith('.pdf'))).toHaveLength(3);
+  expect(files).toContain(`${folder}ID front.webp`);
+  const pdf = await zip.file(files.find((name) => name.endsWith('.pdf')) ?? '')?.async('nodebuffer');
+  expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
 });

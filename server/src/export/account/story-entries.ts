@@ -9,8 +9,8 @@ import type { BookText } from '../book.ts';
 import { padNumber, toFileName } from '../file-name.ts';
 import { chapterFile } from '../markdown/markdown-entries.ts';
 import type { ZipEntry } from '../zip-entry.ts';
-import type { AccountSource } from './account-download.ts';
-import { json, picture } from './account-entries.ts';
+import type { AccountSource } from './account-source.ts';
+import { json, picture } from './plain-entries.ts';
 
 /** The files of one story: `number` of `total` keeps the folders in order. */
 export async function storyEntries(

@@ -8,6 +8,9 @@ const NO_FILES = {
   put: () => Promise.reject(new Error('Nothing is stored here.')),
   get: () => Promise.resolve(undefined),
   has: () => Promise.resolve(false),
+  putPrivate: () => Promise.reject(new Error('Nothing is stored here.')),
+  getPrivate: () => Promise.resolve(undefined),
+  removePrivate: () => Promise.resolve(),
 };
 
 const readEpub = async (changes = {}) => readEntries(await epubEntries(sampleBook(changes), NO_FILES));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
+import { generate } from 'otplib';
 import { signIns } from '../../database/schema/sign-ins.ts';
 import { users } from '../../database/schema/users.ts';
 import { addUser } from '../../testing/fixtures.ts';
@@ -105,6 +106,28 @@ describe('a token that does not hold opens nothing', () => {
   test('Google’s where Facebook’s is asked for', async () => {
     expect(await signIn(await keys.sign(googleClaims()), SID.fb)).toMatchObject({ code: 400031 });
   });
+});
+
+test('asks for the code of the authenticator app too', async () => {
+  const claims = googleClaims();
+  const { user_info, session: token } = (await signIn(await keys.sign(claims))).data;
+  const session = { uid: user_info.uid, session: token };
+  await testApp.database.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .where(eq(users.uid, user_info.uid));
+  const proof = { password: PASSWORD };
+  const { secret } = (await signedCall(testApp, 'account/startSecondFactor', { proof }, { session })).data;
+  const codeNow = () => generate({ secret, epoch: seconds() });
+  await signedCall(testApp, 'account/confirmSecondFactor', { code: await codeNow() }, { session });
+  testApp.clock.advance(60_000);
+  const asked = await signIn(
+    await keys.sign({ ...claims, iat: seconds(), exp: seconds(-3600), auth_time: seconds(5) }),
+  );
+  expect(asked).toMatchObject({ code: 400032, data: { ticket: expect.any(String) } });
+  const { ticket } = asked.data as unknown as { ticket: string };
+  const signedIn = await signedCall(testApp, 'user/secondFactor', { ticket, code: await codeNow() });
+  expect(signedIn).toMatchObject({ code: 0, data: { user_info: { uid: user_info.uid } } });
 });
 
 describe('an account with the same address', () => {
@@ -213,8 +236,11 @@ describe('Apple', () => {
     expect(await finish(await answer(), known)).toMatchObject({ code: 400031 });
   });
 
-  test('a token of another app is refused', async () => {
-    expect(await finish(await answer({ aud: 'com.example.other' }))).toMatchObject({ code: 400031 });
+  test.each<[string, JWTPayload]>([
+    ['of another app', { aud: 'com.example.other' }],
+    ['of another issuer', { iss: 'https://appleid.apple.example' }],
+  ])('a token %s is refused', async (_name, changes) => {
+    expect(await finish(await answer(changes))).toMatchObject({ code: 400031 });
   });
 
   test('a ticket runs out after ten minutes', async () => {

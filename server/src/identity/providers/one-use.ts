@@ -1,21 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { signInTickets, usedTokens } from '../../database/schema/sign-ins.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
+import { ticketsOf } from '../../platform/ticket.ts';
+import { hashSessionToken } from '../session-token.ts';
 
 type Kind = (typeof signInTickets.$inferSelect)['kind'];
 
-const TICKET_VALID_MS = 10 * 60 * 1000;
+const tickets = ticketsOf({ hash: signInTickets.ticketHash, createdAt: signInTickets.createdAt }, 10 * MINUTE_MS);
 const PURPOSE = 'sign-in ticket';
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Remembers a token until it has run out by itself. Throws `signInRefused` when it was used before. */
 export async function useTokenOnce(db: Database, token: string, expiresAt: Date): Promise<void> {
   const added = await db
     .insert(usedTokens)
-    .values({ tokenHash: hashOf(token), expiresAt })
+    .values({ tokenHash: hashSessionToken(token), expiresAt })
     .onConflictDoNothing()
     .returning({ tokenHash: usedTokens.tokenHash });
   if (added.length === 0) throw new AppError('signInRefused');
@@ -27,10 +27,23 @@ export async function keepForTicket(
   kind: Kind,
   kept: unknown,
 ): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
+  const { ticket, hash } = tickets.create();
   const payload = secrets.seal(PURPOSE, Buffer.from(JSON.stringify(kept)));
-  await db.insert(signInTickets).values({ ticketHash: hashOf(ticket), kind, payload, createdAt: clock.now() });
+  await db.insert(signInTickets).values({ ticketHash: hash, kind, payload, createdAt: clock.now() });
   return ticket;
+}
+
+/** What a ticket stands for; it goes on. */
+export async function readTicket(
+  { db, secrets, clock }: Pick<CallContext, 'db' | 'secrets' | 'clock'>,
+  kind: Kind,
+  ticket: string,
+): Promise<unknown> {
+  const [found] = await db
+    .select()
+    .from(signInTickets)
+    .where(ofTicket(kind, ticket, clock.now()));
+  return found && open(secrets, found.payload);
 }
 
 /** Gives what a ticket stands for and ends it; undefined when it is unknown, was used, or has run out. */
@@ -39,21 +52,22 @@ export async function takeTicket(
   kind: Kind,
   ticket: string,
 ): Promise<unknown> {
-  const since = new Date(clock.now().getTime() - TICKET_VALID_MS);
   const [taken] = await db
     .delete(signInTickets)
-    .where(
-      and(
-        eq(signInTickets.ticketHash, hashOf(ticket)),
-        eq(signInTickets.kind, kind),
-        gt(signInTickets.createdAt, since),
-      ),
-    )
+    .where(ofTicket(kind, ticket, clock.now()))
     .returning({ payload: signInTickets.payload });
-  return taken && JSON.parse(secrets.open(PURPOSE, taken.payload).toString('utf8'));
+  return taken && open(secrets, taken.payload);
+}
+
+function ofTicket(kind: Kind, ticket: string, now: Date) {
+  return and(tickets.opens(ticket, now), eq(signInTickets.kind, kind));
+}
+
+function open(secrets: CallContext['secrets'], payload: Buffer): unknown {
+  return JSON.parse(secrets.open(PURPOSE, payload).toString('utf8'));
 }
 
 export async function purgeSignInTickets(db: Database, now: Date): Promise<void> {
   await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now));
-  await db.delete(signInTickets).where(lt(signInTickets.createdAt, new Date(now.getTime() - TICKET_VALID_MS)));
+  await db.delete(signInTickets).where(tickets.isOver(now));
 }

@@ -1,5 +1,6 @@
 import type { LoginProvider } from '@myfiction/shared/contract/calls/user.ts';
-import { ConfigError } from '../../platform/config-error.ts';
+import { SIGN_IN } from '../../platform/settings/groups/sign-in.ts';
+import type { SettingsReader } from '../../platform/settings/read-setting.ts';
 
 /** Google and Facebook come through one Firebase project. */
 export interface FirebaseConfig {
@@ -31,45 +32,32 @@ const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 const APPLE_SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 const APPLE_ISSUER = 'https://appleid.apple.com';
 
-/** Other addresses stand in for the providers on a developer's machine; in production they would be a way in. */
-const STAND_INS = ['FIREBASE_EMULATOR_URL', 'FIREBASE_KEYS_URL', 'APPLE_ORIGIN'] as const;
-
-export function readProviders(env: NodeJS.ProcessEnv, production: boolean): ProviderConfig {
-  const set = STAND_INS.filter((name) => env[name]);
-  if (production && set.length > 0) {
-    throw new ConfigError(
-      `${set.join(', ')}: only for development. Remove it; the provider's own address is built in.`,
-    );
-  }
-  return { firebase: readFirebase(env), apple: readApple(env) };
+export function readProviders(settings: Pick<SettingsReader, 'read'>): ProviderConfig {
+  return { firebase: readFirebase(settings), apple: readApple(settings) };
 }
 
-function readFirebase(env: NodeJS.ProcessEnv): FirebaseConfig | undefined {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = env;
-  if (!projectId && !apiKey && !authDomain) return undefined;
-  if (!projectId || !apiKey || !authDomain) {
-    throw new ConfigError(
-      'Set FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together, or none of them.',
-    );
-  }
-  const wanted = (env.FIREBASE_PROVIDERS || 'gp,fb').split(',').map((name) => name.trim());
-  const unknown = wanted.filter((name) => name !== 'gp' && name !== 'fb');
-  if (unknown.length > 0) throw new ConfigError(`FIREBASE_PROVIDERS may name gp and fb, not "${unknown.join(', ')}".`);
+function readFirebase({ read }: Pick<SettingsReader, 'read'>): FirebaseConfig | undefined {
+  const projectId = read(SIGN_IN.firebaseProjectId);
+  const apiKey = read(SIGN_IN.firebaseApiKey);
+  const authDomain = read(SIGN_IN.firebaseAuthDomain);
+  // Set together or not at all: the settings are checked for it.
+  if (!projectId || !apiKey || !authDomain) return undefined;
   return {
     projectId,
     apiKey,
     authDomain,
-    providers: (['gp', 'fb'] as const).filter((name) => wanted.includes(name)),
-    keysUrl: env.FIREBASE_KEYS_URL || FIREBASE_KEYS,
-    emulatorUrl: env.FIREBASE_EMULATOR_URL || undefined,
+    providers: read(SIGN_IN.firebaseProviders),
+    keysUrl: read(SIGN_IN.firebaseKeysUrl) ?? FIREBASE_KEYS,
+    emulatorUrl: read(SIGN_IN.firebaseEmulatorUrl),
   };
 }
 
-function readApple(env: NodeJS.ProcessEnv): AppleConfig | undefined {
-  if (!env.APPLE_CLIENT_ID) return undefined;
-  const origin = env.APPLE_ORIGIN?.replace(/\/+$/, '');
+function readApple({ read }: Pick<SettingsReader, 'read'>): AppleConfig | undefined {
+  const clientId = read(SIGN_IN.appleClientId);
+  if (!clientId) return undefined;
+  const origin = read(SIGN_IN.appleOrigin)?.replace(/\/+$/, '');
   return {
-    clientId: env.APPLE_CLIENT_ID,
+    clientId,
     scriptUrl: origin ? `${origin}/appleid.auth.js` : APPLE_SCRIPT,
     issuer: origin ?? APPLE_ISSUER,
     keysUrl: `${origin ?? APPLE_ISSUER}/auth/keys`,

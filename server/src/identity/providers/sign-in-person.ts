@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { signIns } from '../../database/schema/sign-ins.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
+import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { type SignInContext, signIn } from '../signed-in.ts';
 import { keepForTicket } from './one-use.ts';
 import type { ProviderPerson } from './verify-token.ts';
@@ -29,6 +30,7 @@ export async function signInPerson(
   if (user?.blockedAt)
     throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid }) } });
   await touchLink(db, person, now);
+  await askSecondFactor(context, uid);
   return signIn(context, uid);
 }
 

@@ -23,11 +23,11 @@ export function esmOnlyPackages(rootDir) {
   return [...new Set(moduleFolders(rootDir).flatMap(esmOnlyIn))];
 }
 
-/** npm puts a package beside the workspace that needs it where another version lies at the root. */
+/** npm puts a package beside the workspace or package that needs it where another version lies at the root. */
 function moduleFolders(rootDir) {
-  return ['.', ...readdirSync(rootDir)]
-    .map((folder) => join(rootDir, folder, 'node_modules'))
-    .filter((folder) => existsSync(folder));
+  const root = join(rootDir, 'node_modules');
+  const owners = [...readdirSync(rootDir), ...packageFolders(root).map((name) => join('node_modules', name))];
+  return [root, ...owners.map((owner) => join(rootDir, owner, 'node_modules'))].filter((folder) => existsSync(folder));
 }
 
 function esmOnlyIn(modules) {

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
 // jsdom lays nothing out and has no top layer: these answer what a page without layout would answer.
@@ -44,4 +44,15 @@ HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
 // Waiting ends as soon as what is waited for is there: this is how long a stalled machine may take.
-configure({ asyncUtilTimeout: 10_000 });
+const asyncUtilTimeout = 10_000;
+
+const { getElementError } = getConfig();
+/** While a test waits, each look that finds nothing would print the whole page; the last one still does. */
+function describeMissing(message: string | null, container: Element): Error {
+  // Told by the library while it polls; its types leave it out.
+  const isPolling = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  return isPolling
+    ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+    : getElementError(message, container);
+}
+configure({ asyncUtilTimeout, getElementError: describeMissing });

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName, REMOTE_ENTRY_FILE, REMOTE_TIMEOUT_MS, type RemoteConfig } from '../../contract/platform.ts';
 import { exposesOf } from '../remote-exposes.ts';
-import { remoteShared } from '../shared-modules.ts';
+import { acceptedRanges, remoteShared } from '../shared-modules.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { VERSION_PLACEHOLDER, VersionPlugin } from './version-plugin.ts';
@@ -46,7 +46,7 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      ...(options.hot ? [] : [new VersionPlugin()]),
+      ...(options.hot ? [] : [new VersionPlugin(JSON.stringify([config, acceptedRanges(options.rootDir)]))]),
       new RemoteManifestPlugin(config, options),
     ],
   };

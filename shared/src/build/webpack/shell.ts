@@ -7,6 +7,7 @@ import { hostShared, providedVersions } from '../shared-modules.ts';
 import { clientKeyConstants } from './client-key-constants.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
 import { PROVIDE_RUNTIME } from './module-entries.ts';
+import { ProvidedVersionsPlugin } from './provided-versions-plugin.ts';
 import { TemplateTokensPlugin } from './template-tokens-plugin.ts';
 
 /** Packages that change with an upgrade only: their file stays in the browser's cache over deploys of the shell. */
@@ -74,6 +75,7 @@ export function shellConfig(options: BuildOptions): Configuration {
         inject: false,
         minify: false,
       }),
+      new ProvidedVersionsPlugin(providedVersions(options.rootDir)),
       new TemplateTokensPlugin(),
     ],
   };

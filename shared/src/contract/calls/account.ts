@@ -15,6 +15,8 @@ const security = z.object({
   /** Empty for an account that came through a provider without an address. */
   email: z.string(),
   has_password: z.boolean(),
+  /** An authenticator app is asked for its code at each sign-in. */
+  second_factor: z.boolean(),
   links: z.array(
     z.object({
       provider,
@@ -26,6 +28,8 @@ const security = z.object({
   ),
   /** When the account is deleted for good; null unless the author asked for it. */
   deletion_at: z.iso.datetime().nullable(),
+  /** The new token of this session, where a change of the sign-in has ended the old one. */
+  session: z.string().optional(),
 });
 export type AccountSecurity = z.infer<typeof security>;
 
@@ -104,6 +108,48 @@ export const changePassword = defineCall({
   access: 'session',
   write: true,
   input: z.object({ proof, new_password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX) }),
+  output: security,
+});
+
+const factorCode = z.string().trim().min(6).max(40);
+
+/** Begins with an authenticator app. It counts only once `confirmSecondFactor` has seen its first code. */
+export const startSecondFactor = defineCall({
+  path: 'myfiction/account/startSecondFactor',
+  access: 'session',
+  write: true,
+  input: z.object({ proof }),
+  output: z.object({
+    /** Base32, for typing it in by hand. */
+    secret: z.string(),
+    /** `otpauth:` address, for the QR code. */
+    uri: z.string(),
+  }),
+});
+
+/** Other sessions end. The recovery codes are shown this once. */
+export const confirmSecondFactor = defineCall({
+  path: 'myfiction/account/confirmSecondFactor',
+  access: 'session',
+  write: true,
+  input: z.object({ code: factorCode }),
+  output: z.object({ security, recovery_codes: z.array(z.string()) }),
+});
+
+export const renewRecoveryCodes = defineCall({
+  path: 'myfiction/account/renewRecoveryCodes',
+  access: 'session',
+  write: true,
+  input: z.object({ code: factorCode }),
+  output: z.object({ recovery_codes: z.array(z.string()) }),
+});
+
+/** Needs the account's proof and a code: of the app, or a recovery code. */
+export const removeSecondFactor = defineCall({
+  path: 'myfiction/account/removeSecondFactor',
+  access: 'session',
+  write: true,
+  input: z.object({ proof, code: factorCode }),
   output: security,
 });
 

@@ -5,7 +5,7 @@ import { VERSION_KINDS } from '../story-options.ts';
 import { chapterDetail, chapterId, chapterText } from './chapter.ts';
 
 /** Place of a version in its chapter's history, from 1. */
-const versionNumber = z.number().int().min(1);
+const versionNumber = z.int32().min(1);
 const versionName = z.string().trim().max(VERSION_NAME_MAX);
 
 export const chapterVersion = z.object({
@@ -73,6 +73,6 @@ export const restoreVersion = defineCall({
   path: 'myfiction/chapter/restoreVersion',
   access: 'session',
   write: true,
-  input: z.object({ chapter_id: chapterId, number: versionNumber, base_revision: z.number().int() }),
+  input: z.object({ chapter_id: chapterId, number: versionNumber, base_revision: z.int32() }),
   output: chapterDetail,
 });

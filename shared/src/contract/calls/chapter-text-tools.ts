@@ -22,7 +22,7 @@ export const splitChapter = defineCall({
   write: true,
   input: z.object({
     chapter_id: chapterId,
-    base_revision: z.number().int(),
+    base_revision: z.int32(),
     text: chapterText,
     new_chapter_id: chapterId,
     new_text: chapterText,
@@ -68,7 +68,7 @@ export const replaceStoryText = defineCall({
     query: textQuery,
     replacement: z.string().max(200),
     chapters: z
-      .array(z.object({ chapter_id: chapterId, base_revision: z.number().int() }))
+      .array(z.object({ chapter_id: chapterId, base_revision: z.int32() }))
       .min(1)
       .max(2000),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { chapterDocument } from '../chapter-document.ts';
 import { PAGE_SIZE } from '../identity-fields.ts';
-import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX } from '../rules.ts';
+import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX, CHAPTER_WARNING_MAX } from '../rules.ts';
 import { CHAPTER_STATUSES } from '../story-options.ts';
 
 export const chapterId = z.uuid();
@@ -44,7 +44,7 @@ export const chapterText = z.object({
   note_before: z.string().max(CHAPTER_NOTE_MAX),
   note_after: z.string().max(CHAPTER_NOTE_MAX),
   /** Warning shown to readers before the chapter, empty for none. */
-  warning: z.string().max(500),
+  warning: z.string().max(CHAPTER_WARNING_MAX),
 });
 export type ChapterText = z.infer<typeof chapterText>;
 
@@ -99,7 +99,7 @@ export const saveChapter = defineCall({
   access: 'session',
   write: true,
   /** An older `base_revision` answers 400010 with the current `chapterDetail` as data; nothing is overwritten. */
-  input: z.object({ chapter_id: chapterId, base_revision: z.number().int(), text: chapterText, zone }),
+  input: z.object({ chapter_id: chapterId, base_revision: z.int32(), text: chapterText, zone }),
   output: z.object({ revision: z.number().int(), words: z.number().int(), saved_at: z.iso.datetime() }),
   maxBytes: CHAPTER_MAX_BYTES,
 });
@@ -109,7 +109,7 @@ export const publishChapter = defineCall({
   access: 'session',
   write: true,
   /** Publishes the text of `base_revision`; the title must be named and unique in the story (90099011). */
-  input: z.object({ chapter_id: chapterId, base_revision: z.number().int() }),
+  input: z.object({ chapter_id: chapterId, base_revision: z.int32() }),
   output: z.object({
     chapter: chapterSummary,
     /** True for the author's very first published chapter. */

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { chapterDocument } from '../chapter-document.ts';
 import { CHAPTER_TITLE_MAX, IMPORT_CHAPTERS_MAX, VOLUME_TITLE_MAX } from '../rules.ts';
 import { EXPORT_FORMATS } from '../story-options.ts';
-import { chapterId } from './chapter.ts';
+import { chapterId, chapterText } from './chapter.ts';
 
 const importId = z.uuid();
 
@@ -37,6 +37,10 @@ export const addImportChapters = defineCall({
           /** Title of the volume it belongs to, empty for none. */
           volume: z.string().max(VOLUME_TITLE_MAX),
           content: chapterDocument,
+          /** What the author says around the chapter; empty where the file says nothing. */
+          note_before: chapterText.shape.note_before.default(''),
+          note_after: chapterText.shape.note_after.default(''),
+          warning: chapterText.shape.warning.default(''),
         }),
       )
       .min(1)

@@ -33,7 +33,7 @@ export const scheduleChapter = defineCall({
   path: 'myfiction/chapter/schedule',
   access: 'session',
   write: true,
-  input: z.object({ chapter_id: chapterId, base_revision: z.number().int(), at: scheduleAt }),
+  input: z.object({ chapter_id: chapterId, base_revision: z.int32(), at: scheduleAt }),
   output: z.object({ chapter: chapterSummary }),
 });
 

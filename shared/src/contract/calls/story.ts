@@ -145,7 +145,7 @@ export const editStory = defineCall({
   access: 'session',
   write: true,
   /** `revision` is the one the form was opened with; an older one answers 400010 with the current detail as data. */
-  input: z.object({ story_id: storyId, revision: z.number().int(), fields: storyFields }),
+  input: z.object({ story_id: storyId, revision: z.int32(), fields: storyFields }),
   output: storyDetail,
 });
 

@@ -10,6 +10,8 @@ export const systemConfig = z.object({
   /** External feedback page; empty hides the link. */
   feedback_url: z.string(),
   store_links: z.object({ google_play: z.string(), app_store: z.string() }),
+  /** Pages of the platform elsewhere; an empty address, or none, hides its link. */
+  social_links: z.object({ facebook: z.string(), instagram: z.string(), twitter: z.string() }).optional(),
   /** A provider that is not configured is absent. */
   login_providers: z.array(z.enum(['apple', 'fb', 'gp', 'email'])),
   /** What the browser needs for the providers that are set up; the others are absent. */

@@ -61,6 +61,15 @@ export const login = defineCall({
   output: signedIn,
 });
 
+/** The second step of a sign-in that was answered 400032: a code of the authenticator app, or a recovery code. */
+export const secondFactor = defineCall({
+  path: 'myfiction/user/secondFactor',
+  access: 'public',
+  write: false,
+  input: z.object({ ticket: z.string().max(200), code: z.string().trim().min(6).max(40) }),
+  output: signedIn,
+});
+
 export const userReg = defineCall({
   path: 'myfiction/user/userReg',
   access: 'public',

@@ -47,7 +47,10 @@ export const todo = z.discriminatedUnion('kind', [
   /** The chapter edited last, and how many of the story have edits that readers do not see. */
   z.object({ kind: z.literal('stagedEdits'), ...chapterPlace, count: z.number().int() }),
   z.object({ kind: z.literal('contractReturned') }),
+  /** Accepted: the platform writes the contract. */
   z.object({ kind: z.literal('contractOffer') }),
+  /** Issued: it lapses when nobody signs it. */
+  z.object({ kind: z.literal('contractToSign') }),
   z.object({ kind: z.literal('contractDraft') }),
   z.object({ kind: z.literal('payToReadReturned') }),
   z.object({ kind: z.literal('completionReturned') }),

@@ -1,11 +1,13 @@
 import { TO_MY_STORIES_DELAY_MS } from '../../contract/error-catalogue.ts';
+import { paths } from '../../contract/paths.ts';
 import { trackEvent } from '../analytics.ts';
 import { emitEvent } from '../events.ts';
+import { translateShared } from '../i18n/error-text.ts';
 import { navigateTo } from '../navigation.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
-import { toast } from '../toast.ts';
+import { type ToastOptions, toast } from '../toast.ts';
 import type { ApiError } from './api-error.ts';
 import { LOGIN_CALL, planForError } from './error-plan.ts';
 
@@ -20,6 +22,7 @@ export interface FailedCall {
 export function applyError(error: ApiError, failed: FailedCall): void {
   if (error.kind === 'aborted') return;
   if (error.kind !== 'answer') {
+    reportError('api_error', failed.call, -1, error.message);
     if (!failed.silent) toast.warning(error.message);
     return;
   }
@@ -32,15 +35,23 @@ export function applyError(error: ApiError, failed: FailedCall): void {
     regionHosts: useAppStore.getState().systemConfig?.region_hosts ?? [],
     silent: failed.silent,
   });
-  if (plan.toast) toast.warning(plan.toast);
-  if (plan.reportLogin) reportLogin(failed.call, error);
+  if (plan.toast) toast.warning(plan.toast, { ...explain(error), once: true });
+  reportError(plan.reportLogin ? 'login_failed' : 'api_error', failed.call, error.code, error.message);
   if (plan.expireSession && failed.token === (getSession()?.session ?? '')) expireSession();
   if (error.errorName === 'userBlocked' && failed.call !== LOGIN_CALL) emitEvent('author-blocked', {});
   if (plan.goTo) go(plan.goTo);
 }
 
-function reportLogin(call: string, error: ApiError): void {
-  trackEvent('login_failed', { api: call, error_code: error.code, error_info: error.message });
+/** The way to the article on a code of the catalogue. In a new tab: what is typed on this page stays where it is. */
+function explain(error: ApiError): ToastOptions {
+  if (error.errorName === undefined) return {};
+  const article = paths.helpOnError(error.code);
+  const onClick = () => void window.open(article, '_blank', 'noopener');
+  return { action: { label: translateShared('action.explain', 'What does this mean?'), onClick } };
+}
+
+function reportError(event: 'login_failed' | 'api_error', api: string, error_code: number, error_info: string): void {
+  trackEvent(event, { api, error_code, error_info });
 }
 
 function go({ path, delayed }: { path: string; delayed: boolean }): void {

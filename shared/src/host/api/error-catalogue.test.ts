@@ -1,9 +1,11 @@
-import { type CatalogueEntry, ERROR_CATALOGUE, type ErrorBehaviour } from '../../contract/error-catalogue.ts';
-import { apiFailure } from '../../testing/api-failure.ts';
+import { ERROR_CATALOGUE, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
+import type { CatalogueEntry, ErrorBehaviour } from '../../contract/errors/catalogue-entry.ts';
+import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
 import { installFakeApi } from '../../testing/fake-api.ts';
 import '../../testing/reset-host.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { storyFields } from '../../testing/story-fields.ts';
 import { setAnalyticsSink } from '../analytics.ts';
 import { installNavigate } from '../navigation.ts';
 import { useAppStore } from '../store/app-store.ts';
@@ -117,9 +119,26 @@ test('104104 moves nobody on other hosts, nor from /no-books', async () => {
   expect(moves).toEqual([]);
 });
 
-test('a failed login is reported with code and message, and shows nothing', async () => {
+/** What is reported from here on; what waited from before is not of this test. */
+function reports(): unknown[] {
   const events: unknown[] = [];
+  setAnalyticsSink(() => {});
   setAnalyticsSink((name, properties) => events.push([name, properties]));
+  return events;
+}
+
+test.each([
+  ['its code', apiFailure('storyNameTaken'), 90099012, 'Story name already exists.'],
+  ['no answer', NETWORK_FAILURE, -1, NETWORK_FAILURE_MESSAGE],
+])('a failed call is reported with %s', async (_name, failure, error_code, error_info) => {
+  const events = reports();
+  installFakeApi({ 'story/create': () => failure });
+  await Promise.allSettled([callApi('story/create', { fields: storyFields('Moon') })]);
+  expect(events).toEqual([['api_error', { api: 'story/create', error_code, error_info }]]);
+});
+
+test('a failed login is reported with code and message, and shows nothing', async () => {
+  const events = reports();
   installFakeApi({ 'user/login': () => apiFailure('wrongPassword') });
   await expect(callApi('user/login', { sid: 4 })).rejects.toMatchObject({
     field: 'password',
@@ -151,4 +170,17 @@ test("an old session's end does not end the one that followed it", async () => {
   await expect(callApi('story/list', { filter: 0 })).rejects.toMatchObject({ code: 101 });
   expect(useAppStore.getState().session?.session).toBe('a-newer-token');
   expect(moves).toEqual([]);
+});
+
+test('the toast of a code leads to its article in a new tab; one without a code leads nowhere', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await fail(90099012);
+  const [explained] = getToasts();
+  expect(explained?.action?.label).toBe('What does this mean?');
+  explained?.action?.onClick();
+  expect(open).toHaveBeenCalledWith('/help-center?error=90099012', '_blank', 'noopener');
+  open.mockRestore();
+  await fail(77, '/my-stories', { msg: 'From the server.' });
+  expect(getToasts().at(-1)).toMatchObject({ text: 'From the server.' });
+  expect(getToasts().at(-1)?.action).toBeUndefined();
 });

@@ -20,20 +20,23 @@ function bytesOfPem(pem: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
+const hmacKey = (secret: string): Promise<CryptoKey> =>
+  keyFor(secret, () => crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign']));
+
+const rsaKey = (publicKeyPem: string): Promise<CryptoKey> =>
+  keyFor(publicKeyPem, async () => crypto.subtle.importKey('spki', bytesOfPem(publicKeyPem), RSA, false, ['encrypt']));
+
 /** The browser's own cryptography: no code to download, and off the main thread. Secure contexts have it. */
 export const nativeSigner: Signer = {
   async hmacHex(text, secret) {
-    const key = await keyFor(secret, () =>
-      crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign']),
-    );
-    const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+    const signed = await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(text));
+    const bytes = new Uint8Array(signed);
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   },
   async encryptSignature(signature, publicKeyPem) {
-    const key = await keyFor(publicKeyPem, async () =>
-      crypto.subtle.importKey('spki', bytesOfPem(publicKeyPem), RSA, false, ['encrypt']),
-    );
+    const key = await rsaKey(publicKeyPem);
     const bytes = new Uint8Array(await crypto.subtle.encrypt(RSA, key, encoder.encode(signature)));
     return btoa(String.fromCharCode(...bytes));
   },
+  prepare: (secret, publicKeyPem) => Promise.all([hmacKey(secret), rsaKey(publicKeyPem)]),
 };

@@ -22,4 +22,5 @@ export const portableSigner: Signer = {
     if (encrypted === false) throw new Error('The public key of the signed protocol cannot be used.');
     return encrypted;
   },
+  prepare: async (_secret, publicKeyPem) => cipherFor(publicKeyPem),
 };

@@ -3,11 +3,14 @@ import { ApiError } from './api-error.ts';
 import { http } from './http.ts';
 import { identityFields } from './identity.ts';
 import { readAnswer } from './read-answer.ts';
-import { signFields } from './sign.ts';
+import { prepareSigner, signFields } from './sign.ts';
 import type { SignedRequest } from './signed-request.ts';
 import { answerError, statusError } from './to-api-error.ts';
 import { transportError } from './transport-error.ts';
 import { wireFields } from './wire-fields.ts';
+
+/** Does beforehand what the first call would wait for. */
+export const prepareToSend = (): Promise<void> => prepareSigner();
 
 /** Signs and sends, and gives the data of an answer with code 0. Rejects with an ApiError; shows nothing. */
 export async function sendSigned<T>(request: SignedRequest): Promise<T> {
@@ -29,11 +32,14 @@ function send<T>(request: SignedRequest): Promise<T> {
 async function sendOnce<T>(request: SignedRequest): Promise<T> {
   const fields = wireFields({ ...identityFields(), ...request.fields });
   const sign = await signFields(fields, { plain: request.plain });
-  const response = await http.post<unknown>(runtimeConfig().apiBase + request.path, bodyOf(fields, request.files), {
+  const answered = http.post<unknown>(runtimeConfig().apiBase + request.path, bodyOf(fields, request.files), {
     headers: { sign },
     timeout: request.timeoutMs,
     ...(request.signal && { signal: request.signal }),
+    ...(request.onProgress && { onUploadProgress: ({ progress = 0 }) => request.onProgress?.(progress) }),
   });
+  request.onSent?.();
+  const response = await answered;
   const answer = await readAnswer(response.data);
   // The one place where the wire becomes a type: the contract's schemas stay on the server.
   if (answer.code === 0) return answer.data as T;

@@ -15,6 +15,11 @@ export const hasNativeSigner = (): boolean => globalThis.crypto?.subtle !== unde
 const signer = async (): Promise<Signer> =>
   hasNativeSigner() ? nativeSigner : (await loadPortableSigner()).portableSigner;
 
+/** Brings the keys into the form in which they are used. */
+export async function prepareSigner(): Promise<void> {
+  await (await signer()).prepare(clientKeys.signingSecret, clientKeys.publicKey);
+}
+
 /** The `sign` header over body and query together (specification, point 7; see docs/signing.md). */
 export async function signFields(
   fields: Readonly<Record<string, unknown>>,

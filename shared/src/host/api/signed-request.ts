@@ -3,6 +3,7 @@ import { getSession } from '../store/use-app.ts';
 import { applyError } from './apply-error.ts';
 import { LOGIN_CALL } from './error-plan.ts';
 import { loadTransport } from './load-parts.ts';
+import { countUnsent } from './requests-sent.ts';
 import { asApiError } from './to-api-error.ts';
 
 export interface SignedRequest {
@@ -15,6 +16,10 @@ export interface SignedRequest {
   retryOnNetworkFailure: boolean;
   plain: boolean;
   signal?: AbortSignal;
+  /** Called as soon as the request has gone out. */
+  onSent?: () => void;
+  /** How much of the body is on its way, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** Sends, and follows the error catalogue when it fails. Rejects with an ApiError. */
@@ -22,14 +27,16 @@ export async function request<T>(call: string, signed: SignedRequest, silent = f
   const token = getSession()?.session ?? '';
   const isLogin = call === LOGIN_CALL;
   if (isLogin) useAppStore.getState().setLoginLoading(true);
+  const onSent = countUnsent();
   try {
     const { sendSigned } = await loadTransport();
-    return await sendSigned<T>(signed);
+    return await sendSigned<T>({ ...signed, onSent });
   } catch (error) {
     const failure = asApiError(error);
     applyError(failure, { call, silent, token });
     throw failure;
   } finally {
+    onSent();
     if (isLogin) useAppStore.getState().setLoginLoading(false);
   }
 }

@@ -4,4 +4,6 @@ export interface Signer {
   hmacHex: (text: string, secret: string) => Promise<string>;
   /** RSA-OAEP with SHA-256, base64. Rejects when the key cannot be used. */
   encryptSignature: (signature: string, publicKeyPem: string) => Promise<string>;
+  /** Reads both keys, so that the first signature waits for neither. */
+  prepare: (secret: string, publicKeyPem: string) => Promise<unknown>;
 }

@@ -1,4 +1,5 @@
-import { type CatalogueEntry, ERROR_CATALOGUE } from '../../contract/error-catalogue.ts';
+import { ERROR_CATALOGUE } from '../../contract/error-catalogue.ts';
+import type { CatalogueEntry } from '../../contract/errors/catalogue-entry.ts';
 
 const entries: readonly CatalogueEntry[] = ERROR_CATALOGUE;
 

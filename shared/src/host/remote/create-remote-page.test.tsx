@@ -97,6 +97,19 @@ test('a page has texts, router, parameters, nonce and the one cache', async () =
   expect(domElement).toBeEmptyDOMElement();
 });
 
+test('a page stands as soon as it is mounted', async () => {
+  const page = createRemotePage(Page, { messages });
+  const props = propsOf();
+  await page.bootstrap(props);
+  let mounted: Promise<unknown> | undefined;
+  act(() => {
+    mounted = page.mount(props);
+    expect(screen.getByText('Demo page 42 readers n-1 POP true')).toBeInTheDocument();
+  });
+  await mounted;
+  await unmount(page, props);
+});
+
 test('one click on a link navigates once, in the shell and in the page', async () => {
   const page = createRemotePage(Page, { messages });
   const props = propsOf();

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
@@ -18,15 +19,21 @@ export interface RemotePageModule {
   mount: Lifecycle;
   unmount: Lifecycle;
   update?: Lifecycle;
-  /** Asks for what the page shows first; called when the tab was opened with this page, before it is mounted. */
-  prefetch?: () => void;
+  /**
+   * Asks for what the page shows first at an address with `query`; called before it is mounted, when the tab was opened
+   * with this page or a link to it is pressed.
+   */
+  prefetch?: (query: URLSearchParams) => void;
 }
 
 export interface RemoteOptions {
   /** Texts of the package; `useTranslation()` within the page speaks them. */
   messages?: Messages;
-  /** Fills the query cache with what the page shows first: the answer is on its way while the page is being mounted. */
-  prefetch?: () => void;
+  /**
+   * Fills the query cache with what the page shows first at an address with `query`: the answer is on its way while the
+   * page is being mounted. The address of the tab may still be another.
+   */
+  prefetch?: (query: URLSearchParams) => void;
 }
 
 /**
@@ -35,7 +42,9 @@ export interface RemoteOptions {
  * @example export default createRemotePage(MyStories, { messages });
  */
 export function createRemotePage(Page: React.ComponentType, options: RemoteOptions = {}): RemotePageModule {
-  return createRemote(Page, options);
+  const page = createRemote(Page, options);
+  // At once: by itself React would wait for another turn, and the browser would lay out and paint the empty frame first.
+  return { ...page, mount: (props) => flushSync(() => page.mount(props)) };
 }
 
 /** The same for a slot; the component gets the shell's `slotProps` as its props. */

@@ -32,6 +32,17 @@ test('a sign-out in another tab signs this one out', () => {
   expect(moves).toEqual([`/login?redirect_url=${encodeURIComponent('http://localhost/comments')}`]);
 });
 
+test('a page out of the browser’s memory finds out that its author has left', () => {
+  signInAs();
+  removeStoredSession();
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(getSession()).not.toBeNull();
+  show(true);
+  expect(getSession()).toBeNull();
+  expect(moves).toHaveLength(1);
+});
+
 test('cleared storage is a sign-out', () => {
   signInAs();
   localStorage.clear();
@@ -81,4 +92,14 @@ test('other keys change nothing', () => {
   removeStoredSession();
   otherTabWrote('devId');
   expect(getSession()).not.toBeNull();
+});
+
+test('a token that another tab has renewed is taken over, and nothing else changes', () => {
+  signInAs();
+  const before = useAppStore.getState();
+  storeSession({ uid: before.session?.uid ?? 0, session: 'renewed' }, before.user);
+  otherTabWrote('session');
+  expect(getSession()).toEqual({ uid: before.session?.uid, session: 'renewed' });
+  expect(useAppStore.getState().user).toEqual(before.user);
+  expect(moves).toEqual([]);
 });

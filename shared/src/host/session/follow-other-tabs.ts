@@ -7,7 +7,10 @@ import { afterSignInPath, isSignInPath } from './redirect-url.ts';
 import { readStoredSession, readStoredUser, SESSION_KEY, USER_KEY } from './session-storage.ts';
 import { forgetSession } from './set-session.ts';
 
-/** Follows sign-in, sign-out, profile and preferences of the other tabs. Returns a function that stops it. */
+/**
+ * Follows sign-in, sign-out, profile and preferences of the other tabs, also of the time in which this page stood still
+ * in the browser's memory. Returns a function that stops it.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
     // A null key is storage.clear().
@@ -15,8 +18,18 @@ export function followOtherTabs(): () => void {
     if (event.key === USER_KEY) followUser();
     if (event.key === null || event.key === PREFERENCES_KEY) useAppStore.setState({ preferences: readPreferences() });
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    followSession();
+    followUser();
+    useAppStore.setState({ preferences: readPreferences() });
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
 
 function followSession(): void {

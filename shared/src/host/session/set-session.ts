@@ -16,6 +16,15 @@ export function completeSignIn(signedIn: SignedIn): void {
   useAppStore.setState({ session, user, loginLoading: false });
 }
 
+/** Takes over the new token of this session, which has ended the old one; other tabs follow. */
+export function renewSession(token: string): void {
+  const { session, user } = useAppStore.getState();
+  if (!session) return;
+  const renewed = { ...session, session: token };
+  storeSession(renewed, user);
+  useAppStore.setState({ session: renewed });
+}
+
 /** Takes over newer facts about the signed-in author; another author's are ignored. */
 export function setUser(user: UserInfo): void {
   if (useAppStore.getState().session?.uid !== user.uid) return;

@@ -2,6 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { navigateTo } from '../navigation.ts';
 import { setSessionExpiryGuard } from './expire-session.ts';
+import { forgetPrivateDrafts } from './private-drafts.ts';
 import { clearSession } from './set-session.ts';
 
 type SignOutHook = () => Promise<void> | void;
@@ -17,6 +18,7 @@ export function onSignOut(hook: SignOutHook): () => void {
 export async function signOut(): Promise<void> {
   // The answer that the session is over already must not send the author to sign-in with this page to come back to.
   const release = setSessionExpiryGuard(() => true);
+  forgetPrivateDrafts();
   const farewells = [...hooks].map(async (hook) => hook());
   await Promise.allSettled([callApi('user/logout', {}, { silent: true, timeoutMs: 5_000 }), ...farewells]);
   release();

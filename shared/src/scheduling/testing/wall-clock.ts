@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../contract/time-units.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -34,6 +34,13 @@ test('while loading it says so, keeps the focus and does nothing', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('while loading without a word for it, it keeps its name', () => {
+  render(<Button loading>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('does not submit a form unless asked to', () => {
   render(<Button>Cancel</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
@@ -6,7 +7,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Shows a spinner and ignores clicks; the focus and the width stay. */
   loading?: boolean;
-  /** Gerund beside the spinner: "Saving". */
+  /** Gerund beside the spinner, and then the name: "Saving". */
   loadingLabel?: string;
   icon?: ReactNode;
 }
@@ -27,13 +28,17 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || undefined}
       onClick={handleClick}
     >
-      <span className={styles.face} aria-hidden={loading || undefined}>
+      {/* Without a word for the loading the button keeps its own as its name: out of sight, but not hidden. */}
+      <span
+        className={cx(styles.face, loading && styles.covered)}
+        aria-hidden={(loading && Boolean(loadingLabel)) || undefined}
+      >
         {icon}
         {children}
       </span>
       {(loading || loadingLabel) && (
         <span className={styles.face} aria-hidden={!loading || undefined}>
-          <Spinner decorative={Boolean(loadingLabel)} />
+          <Spinner decorative />
           {loadingLabel}
         </span>
       )}

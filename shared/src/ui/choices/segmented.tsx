@@ -6,7 +6,8 @@ import styles from './segmented.module.css';
 export interface SegmentedProps<V extends string> {
   value: V;
   onChange: (value: V) => void;
-  options: readonly { value: V; label: string; count?: number }[];
+  /** A count as a text is shown as it is: "999+". */
+  options: readonly { value: V; label: string; count?: number | string }[];
   /** Says what is chosen here: "Story filter". */
   label: string;
   block?: boolean;
@@ -28,7 +29,11 @@ export function Segmented<V extends string>({ value, onChange, options, label, b
             onChange={() => onChange(option.value)}
           />
           {option.label}
-          {option.count !== undefined && <span className={styles.count}>{formatNumber(option.count)}</span>}
+          {option.count !== undefined && (
+            <span className={styles.count}>
+              {typeof option.count === 'number' ? formatNumber(option.count) : option.count}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { clearToasts, toast } from '../../host.ts';
+import { Dialog } from '../overlays/dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -50,9 +51,50 @@ test('it can be dismissed', () => {
   expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
 });
 
-test('comes to the front again with each toast, above a dialog opened in between', () => {
+test('comes to the front again with each toast, above a menu opened in between', () => {
   const showPopover = jest.spyOn(HTMLElement.prototype, 'showPopover');
   show(() => toast.success('One'));
   show(() => toast.success('Two'));
   expect(showPopover).toHaveBeenCalledTimes(2);
+});
+
+test('stands in the topmost dialog, where it can be read and pressed, and outlives it', () => {
+  const showPopover = jest.spyOn(HTMLElement.prototype, 'showPopover');
+  const undo = jest.fn();
+  show(() => toast.info('Chapter deleted', { action: { label: 'Undo', onClick: undo } }));
+  const note = screen.getByText('Chapter deleted');
+  const dialogs = (inner: boolean) => (
+    <>
+      <Dialog open onClose={() => {}} title="Outer" />
+      <Dialog open={inner} onClose={() => {}} title="Inner" />
+    </>
+  );
+  const { rerender, unmount } = render(dialogs(true));
+  expect(screen.getByRole('dialog', { name: 'Inner' })).toContainElement(note);
+  expect(showPopover).toHaveBeenCalledTimes(3);
+  rerender(dialogs(false));
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toContainElement(note);
+  unmount();
+  expect(note).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('is said also when the dialog around it has left the page unannounced', () => {
+  const { container } = render(
+    <Dialog open onClose={() => {}} title="Of another root">
+      Content
+    </Dialog>,
+  );
+  container.remove();
+  show(() => toast.success('Welcome'));
+  expect(screen.getByText('Welcome')).toBeInTheDocument();
+});
+
+test('its time runs on while a dialog opens', () => {
+  show(() => toast.success('Saved'));
+  pass(4_000);
+  render(<Dialog open onClose={() => {}} title="Outer" />);
+  pass(1_000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });

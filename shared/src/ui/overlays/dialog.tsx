@@ -16,6 +16,8 @@ export interface DialogProps {
   width?: number;
   /** False: neither Escape nor the backdrop nor a cross closes it. */
   dismissible?: boolean;
+  /** Something it began is under way: nothing closes it until that is done. The cross keeps its place. */
+  busy?: boolean;
   /** Drawn over the whole window behind the box, in place of the page. Decorative. */
   scene?: ReactNode;
   className?: string;
@@ -28,11 +30,13 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, description, footer, width, dismissible = true, scene, className, children } = props;
+  const { onClose, title, description, footer, width, dismissible = true, busy = false } = props;
+  const { scene, className, children } = props;
+  const mayClose = dismissible && !busy;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useModal(dialog, onClose, dismissible);
-  const backdrop = useBackdropDismiss(dismissible ? onClose : undefined);
+  useModal(dialog, onClose, mayClose);
+  const backdrop = useBackdropDismiss(mayClose ? onClose : undefined);
   const style: CSSProperties & { '--dialog-width'?: string } = width ? { '--dialog-width': rem(width) } : {};
   return (
     <dialog
@@ -61,7 +65,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {/* Last in the order, so that the first field gets the focus and not the cross. */}
         {dismissible && (
           <div className={styles.corner}>
-            <CloseButton onClick={onClose} />
+            <CloseButton onClick={onClose} disabled={busy} />
           </div>
         )}
       </div>

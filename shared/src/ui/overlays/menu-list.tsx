@@ -2,17 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { rovingIndex } from '../base/roving.ts';
 import styles from './menu.module.css';
 import { MenuRow } from './menu-row.tsx';
-import type { MenuItem } from './menu-types.ts';
-
-interface MenuListProps {
-  id: string;
-  labelledBy: string;
-  items: readonly MenuItem[];
-  /** Closes the whole menu. */
-  onLeave: (focusTrigger: boolean) => void;
-  /** Of a submenu: closes it and goes back to its entry. */
-  onBack?: () => void;
-}
+import type { MenuListProps } from './menu-types.ts';
 
 /** One level of a menu. It takes the focus when it appears. */
 export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListProps) {
@@ -44,7 +34,7 @@ export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListPro
           // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its place.
           <hr key={`divider-${index}`} className={styles.divider} />
         ) : (
-          <MenuRow key={item.key} menuId={id} item={item} onLeave={onLeave} />
+          <MenuRow key={item.key} menuId={id} item={item} onLeave={onLeave} Level={MenuList} />
         ),
       )}
     </div>

@@ -3,16 +3,19 @@ import { cx } from '../base/cx.ts';
 import { NewTabHint } from '../base/new-tab-hint.tsx';
 import styles from './menu.module.css';
 import { MenuSubmenu } from './menu-submenu.tsx';
-import type { MenuEntry } from './menu-types.ts';
+import type { MenuEntry, MenuLevel } from './menu-types.ts';
 
 interface MenuRowProps {
   menuId: string;
   item: MenuEntry;
   onLeave: (focusTrigger: boolean) => void;
+  Level: MenuLevel;
 }
 
-export function MenuRow({ menuId, item, onLeave }: MenuRowProps) {
-  if (item.submenu) return <MenuSubmenu menuId={menuId} item={item} items={item.submenu} onLeave={onLeave} />;
+export function MenuRow({ menuId, item, onLeave, Level }: MenuRowProps) {
+  if (item.submenu) {
+    return <MenuSubmenu menuId={menuId} item={item} items={item.submenu} onLeave={onLeave} Level={Level} />;
+  }
   const shared = {
     role: 'menuitem',
     tabIndex: -1,

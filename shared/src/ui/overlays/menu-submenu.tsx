@@ -2,17 +2,17 @@ import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../base/cx.ts';
 import styles from './menu.module.css';
-import { MenuList } from './menu-list.tsx';
-import type { MenuEntry, MenuItem } from './menu-types.ts';
+import type { MenuEntry, MenuItem, MenuLevel } from './menu-types.ts';
 
 interface MenuSubmenuProps {
   menuId: string;
   item: MenuEntry;
   items: readonly MenuItem[];
   onLeave: (focusTrigger: boolean) => void;
+  Level: MenuLevel;
 }
 
-export function MenuSubmenu({ menuId, item, items, onLeave }: MenuSubmenuProps) {
+export function MenuSubmenu({ menuId, item, items, onLeave, Level }: MenuSubmenuProps) {
   const id = useId();
   const entry = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function MenuSubmenu({ menuId, item, items, onLeave }: MenuSubmenuProps) 
       </button>
       {open && (
         <div ref={panel} className={cx(styles.menu, styles.submenu)}>
-          <MenuList id={`${id}-menu`} labelledBy={id} items={items} onLeave={onLeave} onBack={back} />
+          <Level id={`${id}-menu`} labelledBy={id} items={items} onLeave={onLeave} onBack={back} />
         </div>
       )}
     </div>

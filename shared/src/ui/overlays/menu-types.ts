@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 
 interface MenuEntryBase {
   key: string;
@@ -17,6 +17,19 @@ export type MenuEntry = MenuEntryBase &
   );
 
 export type MenuItem = MenuEntry | 'divider';
+
+export interface MenuListProps {
+  id: string;
+  labelledBy: string;
+  items: readonly MenuItem[];
+  /** Closes the whole menu. */
+  onLeave: (focusTrigger: boolean) => void;
+  /** Of a submenu: closes it and goes back to its entry. */
+  onBack?: () => void;
+}
+
+/** What draws a level of a menu: a row is handed it for the level below, and need not know who draws rows. */
+export type MenuLevel = ComponentType<MenuListProps>;
 
 /** Spread onto the button that opens the menu. */
 export interface MenuTriggerProps {

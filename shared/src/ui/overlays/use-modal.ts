@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { closeModal, openModal } from './open-modals.ts';
 
 /**
  * Opens a native dialog as modal while mounted. The browser traps the focus, makes the page behind inert and gives the
@@ -12,7 +13,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
+    openModal(element);
     let leaving = false;
     const handleCancel = (event: Event) => {
       event.preventDefault();
@@ -22,7 +23,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const handleClose = () => {
       if (leaving) return;
       if (latest.current.dismissible) latest.current.onClose();
-      else element.showModal();
+      else openModal(element);
     };
     element.addEventListener('cancel', handleCancel);
     element.addEventListener('close', handleClose);
@@ -30,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       leaving = true;
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClose);
-      element.close();
+      closeModal(element);
     };
   }, [dialog]);
 }

@@ -1,4 +1,5 @@
 import {
+  type ApplicationKind,
   COMPLETION_STATUSES,
   CONTRACT_STATUSES,
   type CompletionStatus,
@@ -10,7 +11,6 @@ import type { UiMessageKey } from '../i18n/use-ui-text.ts';
 import type { Phase } from './phase-shapes.tsx';
 import type { Tone } from './tone.ts';
 
-export type ApplicationKind = 'contract' | 'payToRead' | 'completion';
 export type ApplicationStatus = ContractStatus | PayToReadStatus | CompletionStatus;
 
 export interface ApplicationLook {
@@ -38,11 +38,11 @@ const contract: Record<ContractStatus, ApplicationLook> = {
 };
 
 const payToRead: Record<PayToReadStatus, ApplicationLook> = {
-  0: { label: 'status.payToRead.0', ...started[0] },
-  10: { label: 'status.payToRead.10', ...started[10] },
-  20: { label: 'status.payToRead.20', ...started[20] },
-  21: { label: 'status.payToRead.21', ...started[21] },
-  22: { label: 'status.payToRead.22', ...approved },
+  0: { label: 'status.pay-to-read.0', ...started[0] },
+  10: { label: 'status.pay-to-read.10', ...started[10] },
+  20: { label: 'status.pay-to-read.20', ...started[20] },
+  21: { label: 'status.pay-to-read.21', ...started[21] },
+  22: { label: 'status.pay-to-read.22', ...approved },
 };
 
 /** Completion 22 has no label in the specification: nothing is shown. */
@@ -55,7 +55,7 @@ const completion: Record<Exclude<CompletionStatus, 22>, ApplicationLook> = {
 
 const looks = {
   contract: new Map<number, ApplicationLook>(CONTRACT_STATUSES.map((status) => [status, contract[status]])),
-  payToRead: new Map<number, ApplicationLook>(PAY_TO_READ_STATUSES.map((status) => [status, payToRead[status]])),
+  'pay-to-read': new Map<number, ApplicationLook>(PAY_TO_READ_STATUSES.map((status) => [status, payToRead[status]])),
   completion: new Map<number, ApplicationLook>(
     COMPLETION_STATUSES.flatMap((status) => (status === 22 ? [] : [[status, completion[status]] as const])),
   ),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { ApplicationKind, ApplicationStatus } from './application-phase.ts';
+import type { ApplicationKind } from '../../contract/application-status.ts';
+import type { ApplicationStatus } from './application-phase.ts';
 import { ApplicationStatusLink } from './application-status-link.tsx';
 
 const show = (kind: ApplicationKind, status: ApplicationStatus) =>
@@ -19,11 +20,11 @@ test.each([
   ['contract', 22, 'Preparing a Contract', 'three-quarters', 'blue'],
   ['contract', 30, 'View Contract Information', 'full-check', 'green'],
   ['contract', 31, 'Contract Terminated', 'slashed', 'brick'],
-  ['payToRead', 0, 'Apply for Pay-to-Read', 'dashed', 'neutral'],
-  ['payToRead', 10, 'Draft', 'empty', 'neutral'],
-  ['payToRead', 20, 'View Pay-to-Read Process', 'half', 'amber'],
-  ['payToRead', 21, 'View Pay-to-Read Process', 'half', 'amber'],
-  ['payToRead', 22, 'View Pay-to-Read Information', 'full-check', 'green'],
+  ['pay-to-read', 0, 'Apply for Pay-to-Read', 'dashed', 'neutral'],
+  ['pay-to-read', 10, 'Draft', 'empty', 'neutral'],
+  ['pay-to-read', 20, 'View Pay-to-Read Process', 'half', 'amber'],
+  ['pay-to-read', 21, 'View Pay-to-Read Process', 'half', 'amber'],
+  ['pay-to-read', 22, 'View Pay-to-Read Information', 'full-check', 'green'],
   ['completion', 0, 'Apply for Completion', 'dashed', 'neutral'],
   ['completion', 10, 'Draft', 'empty', 'neutral'],
   ['completion', 20, 'View Completion Process', 'half', 'amber'],

@@ -1,7 +1,8 @@
+import type { ApplicationKind } from '../../contract/application-status.ts';
 import { Link } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import { useUiText } from '../i18n/use-ui-text.ts';
-import { type ApplicationKind, type ApplicationStatus, applicationLook } from './application-phase.ts';
+import { type ApplicationStatus, applicationLook } from './application-phase.ts';
 import styles from './application-status-link.module.css';
 import { PhaseGlyph } from './phase-glyph.tsx';
 import { toneClass } from './tone.ts';

@@ -1,6 +1,7 @@
 export default {
   retry: 'Try again',
   reload: 'Reload the studio',
+  undoOverride: 'Undo the override',
   name: '{{remote}}: {{failure}}',
   'disabled.title': 'This page is switched off',
   'disabled.text': 'We are working on it. Everything you wrote is safe, and the rest of the studio is open.',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 export default {
   retry: 'Intentar de nuevo',
   reload: 'Recargar el estudio',
+  undoOverride: 'Deshacer la sustitución',
   name: '{{remote}}: {{failure}}',
   'disabled.title': 'Esta página está desactivada',
   'disabled.text':

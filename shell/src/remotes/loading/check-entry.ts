@@ -1,12 +1,19 @@
 import { type RegistryEntry, SERVED_CONTRACTS } from '@myfiction/shared/contract/platform.ts';
+import { satisfiesRange } from '@myfiction/shared/contract/satisfies-range.ts';
 import { RemoteError } from '../remote-error.ts';
-import { satisfiesRange } from './satisfies-range.ts';
 
-function unmetRange(entry: RegistryEntry, provided: Readonly<Record<string, string>>): string | undefined {
-  const unmet = Object.entries(entry.manifest.sharedRanges).find(
-    ([module, range]) => !satisfiesRange(provided[module] ?? '', range),
-  );
-  return unmet && `needs ${unmet[0]} ${unmet[1]}, the shell has ${provided[unmet[0]] ?? 'none'}`;
+export interface UnmetRange {
+  module: string;
+  range: string;
+  /** Version that the shell has; undefined where it has none. */
+  provided: string | undefined;
+}
+
+/** What a remote was built against that this shell does not have. */
+export function unmetRanges(entry: RegistryEntry, provided: Readonly<Record<string, string>>): readonly UnmetRange[] {
+  return Object.entries(entry.manifest.sharedRanges)
+    .filter(([module, range]) => !satisfiesRange(provided[module] ?? '', range))
+    .map(([module, range]) => ({ module, range, provided: provided[module] }));
 }
 
 /**
@@ -20,6 +27,8 @@ export function checkEntry(remote: string, entry: RegistryEntry, provided: Reado
   if (!SERVED_CONTRACTS.includes(contract)) {
     throw new RemoteError('incompatible', remote, { detail: `speaks contract ${contract}` });
   }
-  const detail = unmetRange(entry, provided);
-  if (detail) throw new RemoteError('incompatible', remote, { detail });
+  const [unmet] = unmetRanges(entry, provided);
+  if (!unmet) return;
+  const detail = `needs ${unmet.module} ${unmet.range}, the shell has ${unmet.provided ?? 'none'}`;
+  throw new RemoteError('incompatible', remote, { detail });
 }

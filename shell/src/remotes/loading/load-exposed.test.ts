@@ -50,7 +50,7 @@ test('a module loads once, however often it is asked for', async () => {
   expect(await load()).toBe(lifecycles);
   expect(loadedModule(name, 'pages/front')).toBe(lifecycles);
   expect(runtime).toHaveBeenCalledTimes(1);
-  expect(getDiagnostics().get(name)).toEqual({ status: 'loaded', version: 'v1' });
+  expect(getDiagnostics().get(name)).toMatchObject({ status: 'loaded', version: 'v1' });
 });
 
 test('a remote registers under its container name and the address of its version', async () => {
@@ -69,7 +69,16 @@ test('a failed load is tried once more, against a fresh registry', async () => {
     [false, false],
     [true, true],
   ]);
-  expect(getDiagnostics().get(name)).toEqual({ status: 'loaded', version: 'v2' });
+  expect(getDiagnostics().get(name)).toMatchObject({ status: 'loaded', version: 'v2' });
+});
+
+test('a failed override is tried once more as it is: a fresh registry says nothing about it', async () => {
+  const entry = registryEntry(name, { version: 'rc', base: `/remotes/${name}/rc/` });
+  setCurrentRegistry(registryWith(entry), { [name]: 'override' });
+  answerLoads(chunkGone, sound);
+  await load();
+  expect(registrations().map(({ entry: url }) => url.includes('/rc/'))).toEqual([true]);
+  expect(getDiagnostics().get(name)).toMatchObject({ status: 'loaded', version: 'rc' });
 });
 
 test('an unreadable registry leaves the entry that the tab booted with', async () => {

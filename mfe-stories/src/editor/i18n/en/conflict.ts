@@ -19,4 +19,5 @@ export default {
   'conflict.left_other': '{{count}} left to choose',
   'conflict.copy': 'Copy mine',
   'conflict.copied': 'Copied',
+  'conflict.failed': 'This did not work. Both texts are as they were; try again.',
 } as const;

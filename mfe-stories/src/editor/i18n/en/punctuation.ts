@@ -16,5 +16,4 @@ export default {
   'punctuation.done_one': '{{places}} place fixed.',
   'punctuation.done_other': '{{places}} places fixed.',
   'punctuation.close': 'Close',
-  'punctuation.cancel': 'Cancel',
 } as const;

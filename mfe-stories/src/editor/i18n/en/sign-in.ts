@@ -3,6 +3,8 @@ export default {
   'expired.text': 'Your session has ended. Your text is kept on this device and will be saved once you are back.',
   'expired.email': 'Email',
   'expired.password': 'Password',
+  'expired.code': 'Code of the authenticator app',
+  'expired.codeHelp': 'Or one of your recovery codes.',
   'expired.signIn': 'Sign in',
   'expired.signingIn': 'Signing in',
   'expired.later': 'Not now',

@@ -21,4 +21,5 @@ export default {
   'conflict.left_other': 'Faltan {{count}} por elegir',
   'conflict.copy': 'Copiar la mía',
   'conflict.copied': 'Copiada',
+  'conflict.failed': 'No ha funcionado. Los dos textos están como estaban; inténtalo de nuevo.',
 } satisfies Record<keyof typeof en, string>;

@@ -18,5 +18,4 @@ export default {
   'punctuation.done_one': '{{places}} lugar corregido.',
   'punctuation.done_other': '{{places}} lugares corregidos.',
   'punctuation.close': 'Cerrar',
-  'punctuation.cancel': 'Cancelar',
 } satisfies Record<keyof typeof en, string>;

@@ -5,6 +5,8 @@ export default {
   'expired.text': 'Tu sesión ha terminado. Tu texto está en este dispositivo y se guardará cuando vuelvas.',
   'expired.email': 'Correo',
   'expired.password': 'Contraseña',
+  'expired.code': 'Código de la aplicación de autenticación',
+  'expired.codeHelp': 'O uno de tus códigos de recuperación.',
   'expired.signIn': 'Iniciar sesión',
   'expired.signingIn': 'Iniciando sesión',
   'expired.later': 'Ahora no',

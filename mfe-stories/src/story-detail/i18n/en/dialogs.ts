@@ -1,6 +1,5 @@
 /** Texts of the dialogs over the list of chapters. */
 export default {
-  'confirm.cancel': 'Cancel',
   'bulk.leftOut_one': '{{count}} is left out, because it is published already.',
   'bulk.leftOut_other': '{{count}} are left out, because they are published already.',
   'bulk.publish.title_one': 'Publish {{count}} chapter',

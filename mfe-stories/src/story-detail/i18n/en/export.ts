@@ -12,7 +12,6 @@ export default {
   'export.published': 'Only what is published',
   'export.everything': 'Everything, drafts too',
   'export.none': 'Nothing is published yet, so the file would be empty.',
-  'export.cancel': 'Cancel',
   'export.download': 'Download',
   'export.preparing': 'Preparing',
   'export.started': 'The download of {{file}} has begun.',

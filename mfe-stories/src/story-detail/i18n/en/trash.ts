@@ -26,5 +26,4 @@ export default {
   'trash.emptyAllTitle_one': 'Delete {{count}} chapter for good',
   'trash.emptyAllTitle_other': 'Delete {{count}} chapters for good',
   'trash.emptied': 'The trash is empty.',
-  'trash.cancel': 'Cancel',
 } as const;

@@ -1,5 +1,11 @@
 /** Texts of the list of chapters. */
 export default {
+  'imported.done_one': '1 chapter added, {{words}} words.',
+  'imported.done_other': '{{count}} chapters added, {{words}} words.',
+  'imported.renamed_one': '1 title got a number, because it was taken.',
+  'imported.renamed_other': '{{count}} titles got a number, because they were taken.',
+  'imported.open': 'Open the first one',
+  'imported.close': 'Close',
   'chapters.filter': 'Chapter status',
   'chapters.all': 'All',
   'chapters.draft': 'Drafts',

@@ -1,7 +1,6 @@
 import type en from '../en/dialogs.ts';
 
 export default {
-  'confirm.cancel': 'Cancelar',
   'bulk.leftOut_one': '{{count}} queda fuera, porque ya está publicado.',
   'bulk.leftOut_other': '{{count}} quedan fuera, porque ya están publicados.',
   'bulk.publish.title_one': 'Publicar {{count}} capítulo',

@@ -13,7 +13,6 @@ export default {
   'export.published': 'Solo lo publicado',
   'export.everything': 'Todo, también los borradores',
   'export.none': 'Todavía no hay nada publicado, así que el archivo estaría vacío.',
-  'export.cancel': 'Cancelar',
   'export.download': 'Descargar',
   'export.preparing': 'Preparando',
   'export.started': 'La descarga de {{file}} ha empezado.',

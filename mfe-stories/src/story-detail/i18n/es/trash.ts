@@ -27,5 +27,4 @@ export default {
   'trash.emptyAllTitle_one': 'Eliminar {{count}} capítulo para siempre',
   'trash.emptyAllTitle_other': 'Eliminar {{count}} capítulos para siempre',
   'trash.emptied': 'La papelera está vacía.',
-  'trash.cancel': 'Cancelar',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,12 @@
 import type en from '../en/work.ts';
 
 export default {
+  'imported.done_one': '1 capítulo añadido, {{words}} palabras.',
+  'imported.done_other': '{{count}} capítulos añadidos, {{words}} palabras.',
+  'imported.renamed_one': '1 título recibió un número porque ya existía.',
+  'imported.renamed_other': '{{count}} títulos recibieron un número porque ya existían.',
+  'imported.open': 'Abrir el primero',
+  'imported.close': 'Cerrar',
   'chapters.filter': 'Estado del capítulo',
   'chapters.all': 'Todos',
   'chapters.draft': 'Borradores',

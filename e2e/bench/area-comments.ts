@@ -1,0 +1,114 @@
+import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { StudioServer } from '../support/studio-server.ts';
+import { signInApi } from './bench-context.ts';
+import { fillComments } from './fill-comments.ts';
+import { measureCalls, quantileOf } from './measure-api.ts';
+import { studioCpuSeconds } from './process-figures.ts';
+import type { Figure } from './report.ts';
+
+const AREA = 'comments';
+const FEW = 1_000;
+const MANY = 1_000_000;
+const WARM_UP_CALLS = 60;
+/** Short turns, the one that begins changing: a slow second of the machine is one for both. */
+const CALLS_IN_TURN = 50;
+/** All calls of all turns count: eight of them are slower than the p99. */
+const TURNS = 16;
+/** The quality bar: the same at a thousand and at a million. */
+const LIMIT = 1.3;
+
+type List = ApiInput<'comment/list'>;
+const LISTS: Readonly<Record<string, Omit<List, 'story_id'> & { ofStory?: true }>> = {
+  new: { filter: 'new' },
+  unanswered: { filter: 'unanswered' },
+  all: { filter: 'all' },
+  'all, oldest': { filter: 'all', sort: 'oldest' },
+  held: { filter: 'held' },
+  reported: { filter: 'reported' },
+  hidden: { filter: 'hidden' },
+  spam: { filter: 'spam' },
+  mine: { filter: 'mine' },
+  'new of a story': { filter: 'new', ofStory: true },
+  'all of a story': { filter: 'all', ofStory: true },
+  'held of a story': { filter: 'held', ofStory: true },
+};
+/** Not under the bar: what is found has to be gathered where few comments have the word. */
+const SEARCHES: typeof LISTS = {
+  'search, a word of all': { filter: 'all', q: 'comment' },
+  'search, a word of one in a thousand': { filter: 'all', q: 'pangolin' },
+};
+
+interface Shelf {
+  studio: StudioServer;
+  api: ApiClient;
+  storyId: string;
+}
+
+/** Lists of comments for an author with a thousand and for one with a million, in a studio each. */
+export async function measureComments(): Promise<Figure[]> {
+  const opened: Shelf[] = [];
+  try {
+    const few = await openShelf(FEW, opened);
+    const many = await openShelf(MANY, opened);
+    const figures: Figure[] = [];
+    for (const [name, list] of Object.entries(LISTS)) figures.push(...(await compare(name, list, few, many, LIMIT)));
+    for (const [name, list] of Object.entries(SEARCHES)) figures.push(...(await compare(name, list, few, many)));
+    return figures;
+  } finally {
+    for (const { studio } of opened) await studio.dispose();
+  }
+}
+
+async function openShelf(count: number, opened: Shelf[]): Promise<Shelf> {
+  const studio = await StudioServer.start();
+  const api = await signInApi(studio.url);
+  const { items } = await api.expect('story/list', { filter: 0 });
+  const storyId = items[0]?.story_id ?? '';
+  const { chapters } = await api.expect('stats/getFunnel', { story_id: storyId });
+  const started = performance.now();
+  const place = { uid: api.caller?.uid ?? 0, storyId, chapterId: chapters[0]?.chapter_id ?? '' };
+  await fillComments(studio, { ...place, count });
+  console.log(`${count} comments in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const shelf = { studio, api, storyId };
+  opened.push(shelf);
+  return shelf;
+}
+
+async function compare(
+  name: string,
+  { ofStory, ...list }: (typeof LISTS)[string],
+  few: Shelf,
+  many: Shelf,
+  limit?: number,
+): Promise<Figure[]> {
+  const call = ({ studio, api, storyId }: Shelf, calls: number) => {
+    const payload = { ...list, ...(ofStory && { story_id: storyId }) };
+    return measureCalls(studio.url, studio.pid, 'comment/list', payload, api.caller, calls);
+  };
+  const timesMs = new Map<Shelf, number[]>([few, many].map((shelf) => [shelf, []]));
+  const cpuMs = new Map<Shelf, number>();
+  for (const shelf of [few, many]) await call(shelf, WARM_UP_CALLS);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const shelf of turn % 2 === 0 ? [few, many] : [many, few]) {
+      const before = await studioCpuSeconds(shelf.studio);
+      timesMs.get(shelf)?.push(...(await call(shelf, CALLS_IN_TURN)).timesMs);
+      const seconds = (await studioCpuSeconds(shelf.studio)) - before;
+      cpuMs.set(shelf, (cpuMs.get(shelf) ?? 0) + (seconds * 1000) / (TURNS * CALLS_IN_TURN));
+    }
+  }
+  for (const times of timesMs.values()) times.sort((a, b) => a - b);
+  const at = (shelf: Shelf, quantile: number) => quantileOf(timesMs.get(shelf) ?? [], quantile);
+  const ratio = at(many, 0.99) / at(few, 0.99);
+  const cpu = (shelf: Shelf) => cpuMs.get(shelf) ?? Number.NaN;
+  return [
+    { area: AREA, name: `${name}, p50 of ${FEW}`, value: at(few, 0.5), unit: 'ms' },
+    { area: AREA, name: `${name}, p50 of ${MANY}`, value: at(many, 0.5), unit: 'ms' },
+    { area: AREA, name: `${name}, p99 of ${FEW}`, value: at(few, 0.99), unit: 'ms' },
+    { area: AREA, name: `${name}, p99 of ${MANY}`, value: at(many, 0.99), unit: 'ms' },
+    // What server and database do, whoever else is at work on the machine.
+    { area: AREA, name: `${name}, CPU of ${MANY}`, value: cpu(many), unit: 'ms' },
+    { area: AREA, name: `${name}, CPU of a million to a thousand`, value: cpu(many) / cpu(few), unit: '×' },
+    { area: AREA, name: `${name}, p99 of a million to a thousand`, value: ratio, unit: '×', ...(limit && { limit }) },
+  ];
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import suite from '../playwright.config.ts';
+
+/** Of its own, because it needs builds of an earlier commit: `npm run test:compatibility`. */
+export default defineConfig({
+  ...suite,
+  testDir: '.',
+  testMatch: '**/*.pairing.ts',
+  globalSetup: [],
+  workers: 1,
+  timeout: 180_000,
+  outputDir: '../../test-results/compatibility',
+});

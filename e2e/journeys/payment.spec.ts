@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { findAccessibilityProblems } from '../support/axe.ts';
+import { runDesk } from '../support/desk.ts';
+import { readCode } from '../support/mailbox.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { expect, SECOND_AUTHOR, test } from '../support/test.ts';
+
+/** The password and the code that the author finds in the mail. */
+async function confirm(page: Page, studioUrl: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.getByText(`We have sent a code to ${SECOND_AUTHOR.email}.`)).toBeVisible();
+  await dialog.getByLabel('Your password').fill(SECOND_AUTHOR.password);
+  await dialog.getByLabel('Verification code').pressSequentially(await readCode(studioUrl, SECOND_AUTHOR.email));
+  await dialog.getByRole('button', { name: 'Confirm and save' }).click();
+}
+
+test('an author says how he is paid and hands in his tax form, which the desk sends back', async ({
+  browser,
+  studio,
+}) => {
+  const { context } = await signedInContext(browser, studio.url, {}, SECOND_AUTHOR);
+  const page = await context.newPage();
+  try {
+    await test.step('a typing mistake in the IBAN is noticed, and the click on Save still counts', async () => {
+      await page.goto('/tax-info-settings');
+      await page.getByRole('radio', { name: 'Bank transfer' }).check();
+      await page.getByLabel('Country of the bank').fill('germ');
+      await page.getByRole('option', { name: 'Germany' }).click();
+      await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
+      await page.getByRole('button', { name: 'Save payout method' }).click();
+      await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription('This is not an IBAN. Compare it once more.');
+      await expect(page.getByLabel('Account holder')).toBeFocused();
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    });
+
+    await test.step('the account is saved with two proofs and shown by its last digits', async () => {
+      await page.getByLabel('Account holder').fill('Idris Okonjo');
+      await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+      await page.getByRole('button', { name: 'Save payout method' }).click();
+      await confirm(page, studio.url);
+      await expect(page.getByText('•••• 3000')).toBeVisible();
+      await expect(page.getByText(/^Your new way of payment pays from/)).toBeVisible();
+    });
+
+    await test.step('the interview picks the form, and he signs it', async () => {
+      await page.getByRole('button', { name: 'Fill in the tax form' }).click();
+      await page.getByRole('radio', { name: 'No' }).check();
+      await page.getByLabel('Full legal name').fill('Idris Okonjo');
+      await page.getByLabel('Citizenship').fill('Nigeria');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Date of birth').fill('1988-05-02');
+      await page.getByLabel('Street and number').fill('12 Marina Road');
+      await page.getByLabel('City').fill('Lagos');
+      await page.getByLabel('Country', { exact: true }).fill('Nigeria');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Tax number in your country').fill('1048221234');
+      for (const line of await page
+        .getByRole('group', { name: /^Under penalties/ })
+        .getByRole('checkbox')
+        .all())
+        await line.check();
+      await page.getByLabel('Type your name as it stands in the form').fill('Idris Okonjo');
+      await page.getByRole('button', { name: 'Sign and hand in' }).click();
+      await confirm(page, studio.url);
+      await expect(page.getByText('Being checked')).toBeVisible();
+    });
+
+    await test.step('the desk sends it back, and his open page says why', async () => {
+      const [form] = (await runDesk(studio, 'tax', 'list')) as { id: string }[];
+      await runDesk(studio, 'tax', 'reject', form?.id ?? '', '--reason', 'The number is of somebody else.', '--yes');
+      await expect(page.getByRole('alert')).toContainText('The number is of somebody else.');
+      await expect(page.getByText('Needs a correction')).toBeVisible();
+    });
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,4 @@
+import { campaignPage } from '../../page/campaign-page.tsx';
+import campaign from './campaign.ts';
+
+export default campaignPage(campaign);

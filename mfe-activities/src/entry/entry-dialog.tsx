@@ -1,0 +1,92 @@
+import type { EntryRules } from '@myfiction/shared/contract/campaign.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Link } from '@myfiction/shared/host.ts';
+import { Checkbox, FormDialog, RadioCard } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import type { CampaignTexts } from '../campaign-texts.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './entry.module.css';
+import { failureText } from './failure-text.ts';
+import { RuleList } from './rule-list.tsx';
+import type { Own } from './use-own-part.ts';
+
+interface EntryDialogProps {
+  own: Own;
+  rules: EntryRules;
+  texts: CampaignTexts;
+  onClose: () => void;
+}
+
+/** Chooses a story, a category and declares; what is chosen stays when the server refuses it. */
+export function EntryDialog({ own, rules, texts, onClose }: EntryDialogProps) {
+  const t = useText();
+  const [story, setStory] = useState('');
+  const [category, setCategory] = useState('');
+  const [declared, setDeclared] = useState<readonly string[]>([]);
+  const categories = Object.entries(texts.categories);
+  const declarations = Object.entries(texts.declarations);
+  // What can be entered comes first.
+  const stories = [...(own.part?.stories ?? [])].sort((a, b) => a.unmet.length - b.unmet.length);
+  const canEnter = stories.some(({ unmet }) => unmet.length === 0);
+  const complete =
+    story !== '' && (categories.length === 0 || category !== '') && declared.length === declarations.length;
+  const toggle = (id: string, on: boolean) => setDeclared((was) => (on ? [...was, id] : was.filter((e) => e !== id)));
+  return (
+    <FormDialog
+      title={t('enter.title')}
+      confirmLabel={t('enter.send')}
+      loading={own.enter.isPending}
+      loadingLabel={t('enter.sending')}
+      disabled={!complete}
+      error={failureText(own.enter.error, t('enter.failed'))}
+      onSubmit={() => own.enter.mutate({ story_id: story, category, declarations: declared }, { onSuccess: onClose })}
+      onClose={onClose}
+      width={640}
+    >
+      <fieldset className={styles.group}>
+        <legend>{t('enter.story')}</legend>
+        {!canEnter && (
+          <p>
+            {t(stories.length === 0 ? 'enter.noStories' : 'enter.noneMeets')}{' '}
+            <Link to={paths.newStory()}>{t('enter.newStory')}</Link>
+          </p>
+        )}
+        {stories.map(({ story_id, title, unmet }) => (
+          <RadioCard
+            key={story_id}
+            name="story"
+            value={story_id}
+            title={title}
+            description={<RuleList rules={rules} unmet={unmet} />}
+            checked={story === story_id}
+            disabled={unmet.length > 0}
+            onChange={() => setStory(story_id)}
+          />
+        ))}
+      </fieldset>
+      {categories.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{t('enter.category')}</legend>
+          {categories.map(([id, name]) => (
+            <RadioCard
+              key={id}
+              name="category"
+              value={id}
+              title={name}
+              checked={category === id}
+              onChange={() => setCategory(id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{t('enter.declare')}</legend>
+        {declarations.map(([id, text]) => (
+          <Checkbox key={id} checked={declared.includes(id)} onChange={(on) => toggle(id, on)}>
+            {text}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

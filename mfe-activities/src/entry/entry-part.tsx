@@ -1,0 +1,53 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { formatDate, Link, toast } from '@myfiction/shared/host.ts';
+import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import type { CampaignTexts } from '../campaign-texts.ts';
+import { useText } from '../i18n/use-text.ts';
+import page from '../page/page.module.css';
+import { failureText } from './failure-text.ts';
+import type { Own } from './use-own-part.ts';
+
+/** The author's entry; it can be withdrawn while the contest is open. */
+export function EntryPart({ own, texts, open }: { own: Own; texts: CampaignTexts; open: boolean }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const { withdraw } = own;
+  const entry = own.part?.entry;
+  if (!entry) return null;
+  const onSuccess = () => {
+    setAsking(false);
+    toast.success(t('withdraw.done'));
+  };
+  return (
+    <section className={page.paper}>
+      <div className={`${page.inner} ${page.split}`}>
+        <h2 id="entry" tabIndex={-1}>
+          {t('entry.title')}
+        </h2>
+        <ul className={page.list}>
+          <li>
+            {entry.category !== '' && <span className={page.prize}>{texts.categories[entry.category]}</span>}
+            <h3>
+              <Link to={paths.storyDetail(entry.story_id)}>{entry.title}</Link>
+            </h3>
+            <p>{t('entry.at', { date: formatDate(entry.entered_at, 'dateTime') })}</p>
+            {open && <Button onClick={() => setAsking(true)}>{t('withdraw.open')}</Button>}
+          </li>
+        </ul>
+      </div>
+      <ConfirmDialog
+        open={asking && open}
+        title={t('withdraw.title', { title: entry.title })}
+        text={t('withdraw.text')}
+        confirmLabel={t('withdraw.open')}
+        danger
+        loading={withdraw.isPending}
+        loadingLabel={t('withdraw.doing')}
+        error={failureText(withdraw.error, t('enter.failed'))}
+        onConfirm={() => withdraw.mutate(undefined, { onSuccess })}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}

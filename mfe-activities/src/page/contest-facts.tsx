@@ -1,0 +1,53 @@
+import type { ContestState } from '@myfiction/shared/contract/calls/activity.ts';
+import type { ContestPhase } from '@myfiction/shared/contract/campaign.ts';
+import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
+import { Button, Skeleton } from '@myfiction/shared/ui.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Fact } from './hero.tsx';
+import { timeLeft } from './time-left.ts';
+import type { Contest } from './use-contest.ts';
+
+/** When, as the poster tells it: a countdown, or what is being waited for. */
+function PhaseFact({ phase, dates, nowMs }: { phase: ContestPhase; dates: ContestState['dates']; nowMs: number }) {
+  const t = useText();
+  if (phase === 'judging') {
+    return <Fact title={t('judging.fact')} text={t('judging.on', { date: formatDate(dates.winners) })} />;
+  }
+  if (phase === 'closed') {
+    return <Fact title={t('closed.fact')} text={t('closed.on', { date: formatDate(dates.winners) })} />;
+  }
+  const until = phase === 'before' ? dates.opens : dates.closes;
+  const { unit, count } = timeLeft(Date.parse(until) - nowMs);
+  return <Fact title={t(`${phase}.${unit}`, { count })} text={t(`${phase}.on`, { date: formatDate(until) })} />;
+}
+
+export function ContestFacts({ contest }: { contest: Contest }) {
+  const t = useText();
+  const { state, phase, nowMs, failed, retry } = contest;
+  if (failed) {
+    return (
+      <div role="alert">
+        <p>{t('state.failed')}</p>
+        <Button onClick={retry}>{t('state.retry')}</Button>
+      </div>
+    );
+  }
+  if (!state || !phase) {
+    return (
+      <div aria-busy="true" role="status" aria-label={t('state.loading')}>
+        <Skeleton width={220} height={40} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PhaseFact phase={phase} dates={state.dates} nowMs={nowMs} />
+      {state.entries > 0 && (
+        <Fact
+          title={t('entries', { count: state.entries, number: formatNumber(state.entries) })}
+          text={t(phase === 'open' ? 'entries.open' : 'entries.over')}
+        />
+      )}
+    </>
+  );
+}

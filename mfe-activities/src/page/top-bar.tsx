@@ -1,0 +1,54 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Link, toast, UI_LANGUAGES, useAppStore, useTranslation } from '@myfiction/shared/host.ts';
+import { Logo, Menu } from '@myfiction/shared/ui.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './page.module.css';
+
+const nameOf = (code: string) => {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+};
+
+export function TopBar() {
+  const t = useText();
+  const { language } = useTranslation();
+  const setPreferences = useAppStore((state) => state.setPreferences);
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(origin + pathname);
+      toast.success(t('ui.copied'));
+    } catch {
+      toast.warning(t('ui.copyFailed'));
+    }
+  };
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.home()} className={styles.logo} aria-label={t('ui.home')}>
+        <Logo />
+      </Link>
+      <span className={styles.grow} />
+      <button type="button" className={styles.tool} onClick={copy}>
+        {t('ui.copy')}
+      </button>
+      <Menu
+        align="end"
+        items={UI_LANGUAGES.map((code) => ({
+          key: code,
+          label: nameOf(code),
+          onSelect: () => setPreferences({ language: code }),
+        }))}
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            className={styles.tool}
+            aria-label={t('ui.language', { language: nameOf(language) })}
+          >
+            {nameOf(language)}
+          </button>
+        )}
+      />
+    </header>
+  );
+}

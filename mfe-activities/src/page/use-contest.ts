@@ -1,0 +1,29 @@
+import type { ContestState } from '@myfiction/shared/contract/calls/activity.ts';
+import { type ContestPhase, phaseAt } from '@myfiction/shared/contract/campaign.ts';
+import { callApi, useNow, useQuery } from '@myfiction/shared/host.ts';
+import { useEffect } from 'react';
+
+export interface Contest {
+  state: ContestState | undefined;
+  /** By the server's clock, also while the page stays open. */
+  phase: ContestPhase | undefined;
+  nowMs: number;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** A contest as the server has it. The device's clock only measures how long ago the server was asked. */
+export function useContest(campaign: string): Contest {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    queryKey: ['activity', campaign],
+    queryFn: () => callApi('activity/get', { campaign }),
+  });
+  const deviceNowMs = useNow();
+  const nowMs = data ? Date.parse(data.now) + Math.max(0, deviceNowMs - dataUpdatedAt) : deviceNowMs;
+  const phase = data && phaseAt(data.dates, nowMs);
+  const moved = data !== undefined && phase !== data.phase;
+  useEffect(() => {
+    if (moved) void refetch();
+  }, [moved, refetch]);
+  return { state: data, phase, nowMs, failed: isError && !data, retry: () => void refetch() };
+}

@@ -1,0 +1,64 @@
+import { getSession } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { testUser } from '@myfiction/shared/testing/sign-in.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { EmailPage } from './email-page.tsx';
+
+// Decoration that waits for fonts and idle time.
+jest.mock('../sign-in/poster.tsx', () => ({ Poster: () => null }));
+
+const welcome = { session: 'token', user_info: testUser(), is_new_user: false };
+const needsCode = () => apiFailure('secondFactorNeeded', { data: { ticket: 'the-ticket' } });
+
+const show = (apiHandlers: ApiHandlers, path = '/login/email?redirect_url=%2Fcomments') =>
+  renderPage(<EmailPage />, { path, user: null, messages, apiHandlers: { 'user/login': needsCode, ...apiHandlers } });
+
+async function proveFirst(page: ReturnType<typeof show>): Promise<void> {
+  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com');
+  await page.person.type(screen.getByLabelText('Password'), 'writes-every-day{Enter}');
+  await screen.findByRole('heading', { name: 'One more step' });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('password, then the app’s code, then where the author wanted to go', async () => {
+  const page = show({ 'user/secondFactor': () => welcome });
+  await proveFirst(page);
+  expect(getSession()).toBeNull();
+  await page.person.type(screen.getByLabelText('Code of the app'), '123456');
+  await waitFor(() => expect(page.location()).toBe('/comments'));
+  expect(page.api.callsOf('user/secondFactor')[0]?.fields).toMatchObject({ ticket: 'the-ticket', code: '123456' });
+});
+
+test('a recovery code does when the app is not at hand', async () => {
+  const page = show({ 'user/secondFactor': () => welcome });
+  await proveFirst(page);
+  await page.person.click(screen.getByRole('button', { name: 'App not at hand?' }));
+  await page.person.type(screen.getByLabelText('Recovery code'), 'AAAA-BBBB-CCCC-DDDD-EEEE-FFFF{Enter}');
+  await waitFor(() => expect(page.location()).toBe('/comments'));
+});
+
+test('a wrong code lands on its field', async () => {
+  const page = show({ 'user/secondFactor': () => apiFailure('wrongCode') });
+  await proveFirst(page);
+  await page.person.type(screen.getByLabelText('Code of the app'), '123456');
+  const field = screen.getByLabelText('Code of the app');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Incorrect verification code.'));
+  expect(field).toHaveValue('123456');
+});
+
+test('a step that has run out begins again', async () => {
+  const page = show({ 'user/secondFactor': () => apiFailure('signInRefused') });
+  await proveFirst(page);
+  await page.person.type(screen.getByLabelText('Code of the app'), '123456');
+  await waitFor(() => expect(page.location()).toBe('/login/email?redirect_url=%2Fcomments'));
+  expect(screen.getByLabelText('Password')).toHaveValue('writes-every-day');
+});
+
+test('nobody stands before the second step without the first', async () => {
+  const page = show({}, '/login/email?mode=code');
+  await waitFor(() => expect(page.location()).toBe('/login/email'));
+});

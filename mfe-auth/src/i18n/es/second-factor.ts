@@ -1,0 +1,36 @@
+import type en from '../en/second-factor.ts';
+
+export default {
+  'security.app': 'Aplicación de autenticación',
+  'security.appOff': 'Desactivada. Con ella, cada inicio de sesión pide también un código de tu teléfono.',
+  'security.appOn': 'Activada. Cada inicio de sesión pide un código de la aplicación.',
+  'security.appSetUp': 'Configurar',
+  'security.appRemove': 'Quitar',
+  'security.appTitle': 'Configurar una aplicación de autenticación',
+  'security.appProve': 'Primero confirma que eres tú.',
+  'security.appNext': 'Continuar',
+  'security.appScan':
+    'Escanéalo con la aplicación (Google Authenticator, 1Password, Aegis u otra) e introduce el código que muestra.',
+  'security.appQr': 'Código QR para la aplicación de autenticación',
+  'security.appByHand': 'O escribe esta clave',
+  'security.appOpen': 'Abrir en una aplicación de este dispositivo',
+  'security.appCode': 'Código de la aplicación',
+  'security.appCodeMissing': 'Introduce las seis cifras que muestra la aplicación.',
+  'security.appOnNow': 'Activar',
+  'security.recoveryTitle': 'Guarda estos códigos de recuperación',
+  'security.recoveryText':
+    'Cada uno abre tu cuenta una vez cuando no tienes la aplicación a mano. Solo se muestran ahora.',
+  'security.recoveryDownload': 'Descargar',
+  'security.recoveryCopy': 'Copiar',
+  'security.recoveryCopied': 'Copiados',
+  'security.recoveryDone': 'Los he guardado',
+  'security.recoveryNew': 'Nuevos códigos de recuperación',
+  'security.recoveryNewText': 'Los anteriores dejan de funcionar.',
+  'security.recoveryMake': 'Crear códigos nuevos',
+  'security.appRemoveTitle': '¿Quitar la aplicación de autenticación?',
+  'security.appRemoveText': 'Al iniciar sesión ya no se pedirá su código.',
+  'security.appAnyCode': 'Código de la aplicación o de recuperación',
+  'security.appAnyMissing': 'Introduce un código.',
+  'security.appRemoved': 'La aplicación de autenticación se ha quitado.',
+  'security.appIsOn': 'La aplicación de autenticación está activada. Los demás dispositivos han cerrado sesión.',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,77 @@
+import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { QuestionButton } from '../question/question-button.tsx';
+import { QuestionDialog } from '../question/question-dialog.tsx';
+import { useDayNames } from '../write-days.ts';
+import { writeMoney, writePercent } from '../write-money.ts';
+import { placeName } from './place-name.ts';
+import styles from './sums.module.css';
+
+/** From the stories' total to what the author receives, so that each step can be recomputed. */
+export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
+  const t = useText();
+  const names = useDayNames();
+  const [asked, setAsked] = useState<number>();
+  const { currency, bill_id } = bill;
+  return (
+    <section className={styles.sums} aria-labelledby="bill-sums">
+      <h3 id="bill-sums">{t('sums.title')}</h3>
+      <dl>
+        <Row name={t('sums.stories')} amount={writeMoney(bill.gross_minor, currency)} />
+        {bill.deductions.map(({ line, kind, source_month, base_minor, rate_micros, amount_minor }) => (
+          <Row
+            key={line}
+            name={t(source_month ? 'sums.partOf' : 'sums.part', {
+              kind: t(`kind.${kind}`),
+              month: source_month ? names.month(source_month) : '',
+              percent: writePercent(Math.abs(rate_micros)),
+              base: writeMoney(base_minor, currency),
+            })}
+            amount={writeMoney(amount_minor, currency)}
+            action={
+              bill_id !== null && <QuestionButton line={line} what={t(`kind.${kind}`)} onClick={() => setAsked(line)} />
+            }
+          />
+        ))}
+        {bill.carried_minor !== 0 && (
+          <Row
+            name={t(bill.carried_minor < 0 ? 'sums.carriedIn' : 'sums.carriedOut')}
+            amount={writeMoney(bill.carried_minor, currency)}
+          />
+        )}
+        <Row
+          strong
+          name={t(bill.status === null ? 'sums.estimate' : 'sums.net')}
+          amount={writeMoney(bill.net_minor, currency)}
+        />
+      </dl>
+      <details>
+        <summary>{t('sums.how')}</summary>
+        <p>{t('sums.note')}</p>
+        <p>{t('sums.zone', { zone: placeName(zone) })}</p>
+      </details>
+      {bill_id !== null && asked !== undefined && (
+        <QuestionDialog billId={bill_id} line={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  name: string;
+  amount: string;
+  strong?: boolean;
+  action?: ReactNode;
+}
+
+function Row({ name, amount, strong, action }: RowProps) {
+  return (
+    <div className={styles.row} data-strong={strong || undefined}>
+      <dt>
+        {name} {action}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

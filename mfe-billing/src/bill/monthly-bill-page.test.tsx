@@ -1,0 +1,184 @@
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { MonthlyBillPage } from './monthly-bill-page.tsx';
+import { BILL_ID, CHAPTER, makeBill, makeDetail, makePage, RUNNING, STORY_ID } from './testing/make-bills.ts';
+
+const SEPTEMBER = makeBill({ month: '2025-09', status: 2, net_minor: 1_352_75, payday: '2025-11-15' });
+
+function open(bills = [makeBill(), SEPTEMBER], handlers: ApiHandlers = {}, query = '') {
+  return renderPage(<MonthlyBillPage />, {
+    path: `/monthly-bill${query}`,
+    messages,
+    apiHandlers: {
+      'bill/list': () => makePage(bills),
+      'bill/get': ({ month }) => makeDetail([RUNNING, ...bills].find((bill) => bill.month === month) ?? makeBill()),
+      'bill/listChapters': () => ({ items: [CHAPTER], next_cursor: null, chapters: 1 }),
+      ...handlers,
+    },
+  });
+}
+const months = () => within(screen.getByRole('navigation', { name: 'Months' }));
+
+test('shows the newest bill, where it stands and how its net comes about', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
+  expect(months().getByRole('link', { current: 'page' })).toHaveTextContent('October 2025$1,486.20Pending Payment');
+  expect(months().getByRole('link', { name: /November 2025/ })).toHaveTextContent('Open, ends 30 Nov');
+  const steps = within(screen.getByRole('list', { name: 'State of this bill' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Pending PaymentWe pay on 15 December',
+    'Pending WithdrawalReady to withdraw',
+    'WithdrawnTo PayPal, n•••@example.com',
+  ]);
+  expect(screen.getByText('Store fee, 15% of $988.40').closest('div')).toHaveTextContent('−$148.26');
+  expect(screen.getByText('You receive').closest('div')).toHaveTextContent('$1,486.20');
+  expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('$1,352.75 to withdraw');
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+test('tax that is given back names its month and how it is reckoned', async () => {
+  const given = { line: 5, kind: 'tax-correction', source_month: '2025-08', base_minor: 500_00 } as const;
+  const deductions = [{ ...given, rate_micros: -200_000, amount_minor: 100_00 }];
+  open(undefined, { 'bill/get': () => ({ ...makeDetail(makeBill()), deductions }) });
+  const row = (await screen.findByText('Tax given back of August 2025, 20% of $500.00')).closest('div');
+  expect(row).toHaveTextContent('$100.00');
+});
+
+test('goes from the story to the chapter to units × rate = amount', async () => {
+  const page = open();
+  await page.person.click(await screen.findByRole('button', { name: 'The Moon Between Us' }));
+  await page.person.click(await screen.findByRole('button', { name: /4\. The Second Map/ }));
+  expect(screen.getByText('3,200 × $0.018').closest('li')).toHaveTextContent('Unlocks3,200 × $0.018$57.60');
+  expect(screen.getByText('Adjustment: Unlocks of August 2025, refunded')).toBeInTheDocument();
+  expect(page.api.callsOf('bill/listChapters')[0]?.fields).toMatchObject({ month: '2025-10', story_id: STORY_ID });
+});
+
+test('the running month is an estimate: nothing to withdraw, to keep or to question', async () => {
+  open(undefined, {}, '?month=2025-11');
+  expect(await screen.findByText('Estimate')).toBeInTheDocument();
+  expect(screen.getByText(/closes after 30 November, midnight in New York/)).toBeInTheDocument();
+  expect(screen.getByText('You would receive')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Question/ })).not.toBeInTheDocument();
+});
+
+test('the month is in the address', async () => {
+  const page = open();
+  await screen.findByRole('heading', { name: 'October 2025' });
+  await page.person.click(months().getByRole('link', { name: /September 2025/ }));
+  expect(await screen.findByRole('heading', { name: 'September 2025' })).toBeInTheDocument();
+  expect(page.location()).toBe('/monthly-bill?month=2025-09&currency=USD');
+});
+
+test('asks before money is withdrawn, and says that it was asked for', async () => {
+  let bill = SEPTEMBER;
+  const page = open([SEPTEMBER], {
+    'bill/list': () => makePage([bill]),
+    'bill/get': () => makeDetail(bill),
+    'bill/withdraw': () => {
+      bill = { ...SEPTEMBER, requested_at: '2025-11-16T10:00:00.000Z' };
+      return bill;
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw $1,352.75?' }));
+  expect(dialog.getByText(/PayPal, n•••@example.com/)).toBeInTheDocument();
+  await page.person.dblClick(dialog.getByRole('button', { name: 'Withdraw $1,352.75' }));
+  expect(await screen.findByText('Asked for on 16 November')).toBeInTheDocument();
+  expect(page.api.callsOf('bill/withdraw').map(({ fields }) => fields)).toMatchObject([{ bill_id: BILL_ID }]);
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+test('a withdrawal that is refused says so in the dialog and can be tried again', async () => {
+  const page = open([SEPTEMBER], { 'bill/withdraw': () => apiFailure('withdrawalBlocked') });
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw $1,352.75' }));
+  expect(await screen.findByText('That did not work. Nothing was sent. Try again.')).toBeInTheDocument();
+});
+
+test('says what blocks, with the way out, and offers no withdrawal', async () => {
+  open([{ ...SEPTEMBER, blockers: ['tax-missing', 'method-locked', 'below-minimum'] }], {
+    'bill/list': () =>
+      makePage([{ ...SEPTEMBER, blockers: ['tax-missing'] }], { method_locked_until: '2025-11-20T10:00:00.000Z' }),
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/Your tax form is missing/)).toBeInTheDocument();
+  expect(alert.getByText(/pays from 20 November/)).toBeInTheDocument();
+  expect(alert.getByText(/Less than \$50.00 is not paid out/)).toBeInTheDocument();
+  expect(alert.getByRole('link', { name: 'Open tax info' })).toHaveAttribute('href', '/tax-info-settings');
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+test('a payment that failed says why and is asked for again', async () => {
+  open([{ ...SEPTEMBER, status: 4, failure: 'The account is closed.' }]);
+  expect(await screen.findByText('The account is closed.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Withdraw again' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'State of this bill' })).toHaveTextContent(
+    'Payment failedNot sent to PayPal, n•••@example.com',
+  );
+});
+
+test('a question goes to the desk with its line; a failure keeps what was written', async () => {
+  let fails = true;
+  const page = open(undefined, {
+    'inbox/startThread': () => (fails ? apiFailure('serverError') : apiFailure('notFound')),
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Question line 3: Store fee' }));
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Write what is not right.')).toBeInTheDocument();
+  await page.person.type(screen.getByLabelText('What is not right?'), 'Why 15%?');
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Your text is still here/)).toBeInTheDocument();
+  expect(screen.getByLabelText('What is not right?')).toHaveValue('Why 15%?');
+  fails = false;
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/startThread')).toHaveLength(2));
+  const calls = page.api.callsOf('inbox/startThread').map(({ fields }) => fields);
+  expect(calls[0]).toMatchObject({ subject: { kind: 'bill', bill_id: BILL_ID, line: 3 }, body: 'Why 15%?' });
+  expect(calls[1]?.reply_id).toBe(calls[0]?.reply_id);
+});
+
+test('several currencies are never added up', async () => {
+  const euros = makeBill({ currency: 'EUR', bill_id: STORY_ID, net_minor: 90_00 });
+  const yen = makeBill({ month: '2025-09', currency: 'JPY', net_minor: 7_500 });
+  open([makeBill(), euros, yen], {
+    'bill/list': () =>
+      makePage([makeBill(), euros, yen], {
+        balances: [
+          { currency: 'EUR', available_minor: 90_00, requested_minor: 0, pending_minor: 0, next_payday: null },
+          { currency: 'JPY', available_minor: 0, requested_minor: 7_500, pending_minor: 0, next_payday: null },
+        ],
+      }),
+  });
+  const balance = await screen.findByRole('region', { name: 'Balance' });
+  expect(balance).toHaveTextContent('€90.00 to withdraw');
+  expect(balance).toHaveTextContent('¥7,500 on its way');
+  expect(months().getByRole('link', { name: /October 2025 EUR/ })).toHaveTextContent('€90.00');
+});
+
+test('the chart has its figures as a table', async () => {
+  const page = open();
+  await page.person.click(await screen.findByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table', { name: /What you received each month/ });
+  expect(within(table).getByRole('row', { name: /November 2025, estimate/ })).toHaveTextContent('$812.40');
+});
+
+test('a new author is told what will be here', async () => {
+  open([], { 'bill/list': () => makePage([], { running: [], balances: [] }) });
+  expect(await screen.findByRole('heading', { name: 'Every month, to the cent' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to My Stories' })).toHaveAttribute('href', '/my-stories');
+});
+
+test('what did not load can be asked for again', async () => {
+  let fails = true;
+  const page = open(undefined, {
+    'bill/list': () => (fails ? apiFailure('serverError') : makePage([makeBill()])),
+  });
+  expect(await screen.findByRole('heading', { name: 'Your bills did not load' })).toBeInTheDocument();
+  fails = false;
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
+});

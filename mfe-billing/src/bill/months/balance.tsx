@@ -1,0 +1,27 @@
+import type { BillBalance } from '@myfiction/shared/contract/calls/bill.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useDayNames } from '../write-days.ts';
+import { writeMoney } from '../write-money.ts';
+import styles from './balance.module.css';
+
+/** What there is to withdraw and when more comes, for each currency by itself. */
+export function Balance({ balances }: { balances: readonly BillBalance[] }) {
+  const t = useText();
+  const names = useDayNames();
+  return (
+    <section className={styles.balances} aria-label={t('balance')}>
+      {balances.length === 0 && <p className={styles.none}>{t('balance.none')}</p>}
+      {balances.map(({ currency, available_minor, requested_minor, next_payday }) => (
+        <p key={currency} className={styles.balance}>
+          <span>
+            <b className={styles.amount}>{writeMoney(available_minor, currency)}</b> {t('balance.available')}
+          </span>
+          {requested_minor > 0 && (
+            <span>{t('balance.requested', { amount: writeMoney(requested_minor, currency) })}</span>
+          )}
+          {next_payday !== null && <span>{t('balance.payday', { day: names.day(next_payday) })}</span>}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Link, useIsPhone } from '@myfiction/shared/host.ts';
+import { LoadMore, type LoadMoreProps } from '@myfiction/shared/screen/load-more.tsx';
+import { PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { WhichBill } from '../api/use-bills.ts';
+import { BILL_LOOKS, listTone } from '../bill-look.ts';
+import { useDayNames } from '../write-days.ts';
+import { writeMoney } from '../write-money.ts';
+import styles from './month-list.module.css';
+
+interface MonthListProps {
+  months: readonly BillSummary[];
+  chosen: WhichBill;
+  list: LoadMoreProps['list'];
+}
+
+/** The author's months beside the bill; on phones a row of chips above it. */
+export function MonthList({ months, chosen, list }: MonthListProps) {
+  const t = useText();
+  const mixed = new Set(months.map(({ currency }) => currency)).size > 1;
+  return (
+    <nav className={styles.months} aria-label={t('months')}>
+      {months.map((bill) => (
+        <Month key={`${bill.month} ${bill.currency}`} bill={bill} chosen={chosen} mixed={mixed} />
+      ))}
+      <LoadMore
+        list={list}
+        label={t('months.more')}
+        loadingLabel={t('months.loading')}
+        failedLabel={t('months.failed')}
+        onLoaded={() => {}}
+      />
+    </nav>
+  );
+}
+
+/** @param mixed there are bills in several currencies: each says its own */
+function Month({ bill, chosen, mixed }: { bill: BillSummary; chosen: WhichBill; mixed: boolean }) {
+  const t = useText();
+  const names = useDayNames();
+  const isPhone = useIsPhone();
+  const { month, currency, status } = bill;
+  const isChosen = month === chosen.month && currency === chosen.currency;
+  const code = mixed ? ` ${currency}` : '';
+  return (
+    <Link to={paths.bill(month, currency)} className={styles.month} aria-current={isChosen ? 'page' : undefined}>
+      <span className={styles.name}>
+        {isPhone ? names.shortMonth(month) : names.month(month)}
+        {code}
+      </span>
+      <span className={styles.amount}>{writeMoney(bill.net_minor, currency)}</span>
+      <span className={styles.state} data-tone={status === null ? 'neutral' : listTone(status)}>
+        <PhaseGlyph phase={status === null ? 'empty' : BILL_LOOKS[status].phase} />
+        {status === null ? t('open', { day: names.shortDay(bill.ends_on) }) : t(`status.${status}`)}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { useMemo } from 'react';
+
+export interface DayNames {
+  /** @example month('2025-10') // 'October 2025' */
+  month: (month: string) => string;
+  /** For tight places. @example shortMonth('2025-10') // 'Oct 2025' */
+  shortMonth: (month: string) => string;
+  /** @example monthOnly('2025-10') // 'Oct' */
+  monthOnly: (month: string) => string;
+  /** A day of settlement, or a moment. @example day('2025-12-15') // '15 December' */
+  day: (day: string) => string;
+  /** @example shortDay('2025-11-30') // '30 Nov' */
+  shortDay: (day: string) => string;
+}
+
+/** English dates put the day first, as the visual language has them. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** Names of the months and days of settlement, which are the same wherever the author is. */
+export function useDayNames(): DayNames {
+  const { language } = useTranslation();
+  return useMemo(() => {
+    const write = (options: Intl.DateTimeFormatOptions) => {
+      const locale = options.day ? (LOCALES[language] ?? language) : language;
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      return (day: string) => format.format(new Date(day));
+    };
+    return {
+      month: write({ month: 'long', year: 'numeric' }),
+      shortMonth: write({ month: 'short', year: 'numeric' }),
+      monthOnly: write({ month: 'short' }),
+      day: write({ day: 'numeric', month: 'long' }),
+      shortDay: write({ day: 'numeric', month: 'short' }),
+    };
+  }, [language]);
+}

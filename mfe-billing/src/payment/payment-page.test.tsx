@@ -1,0 +1,199 @@
+import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from './i18n/messages.ts';
+import { PaymentPage } from './payment-page.tsx';
+
+const NONE: PaymentInfo = {
+  contract_name: null,
+  payout: null,
+  tax: { state: 'missing', form: null },
+  next_payment: null,
+  has_password: true,
+  email: 'noor@example.com',
+};
+const PAYPAL: NonNullable<PaymentInfo['payout']> = {
+  kind: 'paypal',
+  masked: 'n•••@example.com',
+  holder: 'Noor Valdez',
+  country: '',
+  currency: '',
+  saved_at: '2026-03-02T10:00:00.000Z',
+  locked_until: '2026-03-07T10:00:00.000Z',
+};
+const FORM: NonNullable<PaymentInfo['tax']['form']> = {
+  kind: 'w-8ben',
+  name: 'Noor Valdez',
+  country: 'NG',
+  masked_tin: '•••1234',
+  signed_at: '2026-03-02T10:00:00.000Z',
+  valid_until: '2029-12-31',
+  withholding_percent: 30,
+  reason: '',
+};
+
+const show = (info: PaymentInfo, apiHandlers: ApiHandlers = {}) =>
+  renderPage(<PaymentPage />, {
+    path: '/tax-info-settings',
+    messages,
+    apiHandlers: {
+      'payment/get': () => info,
+      'account/sendCode': () => ({ resend_after_seconds: 60 }),
+      ...apiHandlers,
+    },
+  });
+type Page = ReturnType<typeof show>;
+
+async function prove(page: Page): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await page.person.type(dialog.getByLabelText('Your password'), 'writes-every-day');
+  await page.person.type(dialog.getByLabelText('Verification code'), '123456');
+  await page.person.click(dialog.getByRole('button', { name: 'Confirm and save' }));
+}
+
+async function fillPaypal(page: Page): Promise<void> {
+  await page.person.type(await screen.findByLabelText('Account holder'), 'Noor Valdez');
+  await page.person.type(screen.getByLabelText('PayPal email'), 'noor@example.com');
+  await page.person.click(screen.getByRole('button', { name: 'Save payout method' }));
+}
+
+describe('the way of payment', () => {
+  test('is saved with the password and a mailed code, and says from when it pays', async () => {
+    const page = show(NONE, { 'payment/savePayout': () => ({ ...NONE, payout: PAYPAL }) });
+    await fillPaypal(page);
+    await prove(page);
+    expect(await screen.findByText('n•••@example.com')).toBeInTheDocument();
+    expect(screen.getByText(/^Your new way of payment pays from/)).toBeInTheDocument();
+    expect(page.api.callsOf('payment/savePayout')[0]?.fields).toMatchObject({
+      form: { kind: 'paypal', holder: 'Noor Valdez', email: 'noor@example.com' },
+      password: 'writes-every-day',
+      code: '123456',
+    });
+    expect(page.api.callsOf('account/sendCode')).toHaveLength(1);
+  });
+
+  test('asks a German bank for an IBAN and notices a wrong one', async () => {
+    const page = show(NONE);
+    await page.person.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
+    await page.person.type(screen.getByLabelText('Country of the bank'), 'Germany{Enter}');
+    await page.person.type(screen.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
+    await page.person.tab();
+    expect(screen.getByLabelText('IBAN')).toHaveAccessibleDescription('This is not an IBAN. Compare it once more.');
+    await page.person.click(screen.getByRole('button', { name: 'Save payout method' }));
+    expect(screen.getByLabelText('Account holder')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a wrong code stays in the dialog, with what was typed', async () => {
+    const page = show(NONE, { 'payment/savePayout': () => apiFailure('wrongCode') });
+    await fillPaypal(page);
+    await prove(page);
+    const code = await screen.findByLabelText('Verification code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Incorrect verification code.'));
+    expect(code).toHaveValue('123456');
+  });
+
+  test('another holder than the contract’s is told at the field', async () => {
+    const page = show(
+      { ...NONE, contract_name: 'Noor Adaeze Valdez-Okafor' },
+      { 'payment/savePayout': () => apiFailure('holderMismatch') },
+    );
+    const holder = await screen.findByLabelText('Account holder');
+    expect(holder).toHaveValue('Noor Adaeze Valdez-Okafor');
+    await page.person.type(screen.getByLabelText('PayPal email'), 'noor@example.com');
+    await page.person.click(screen.getByRole('button', { name: 'Save payout method' }));
+    await prove(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(holder).toHaveAccessibleDescription('The holder’s name must be the one in your contract.');
+    expect(screen.getByLabelText('PayPal email')).toHaveValue('noor@example.com');
+  });
+
+  test('keeps what was typed while another kind is looked at', async () => {
+    const page = show(NONE);
+    await page.person.type(await screen.findByLabelText('PayPal email'), 'noor@example.com');
+    await page.person.click(screen.getByRole('radio', { name: 'Payoneer' }));
+    expect(screen.getByLabelText('Payoneer email')).toHaveValue('');
+    await page.person.click(screen.getByRole('radio', { name: 'PayPal' }));
+    expect(screen.getByLabelText('PayPal email')).toHaveValue('noor@example.com');
+  });
+
+  test('cannot be saved without an address for the code', async () => {
+    show({ ...NONE, email: '' });
+    expect(await screen.findByText('Add an email address first')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save payout method' })).toBeDisabled();
+  });
+});
+
+describe('the tax form', () => {
+  test('is interviewed, signed and handed in', async () => {
+    const checking: PaymentInfo = { ...NONE, tax: { state: 'checking', form: { ...FORM, valid_until: null } } };
+    const page = show(NONE, { 'payment/submitTax': () => checking });
+    await page.person.click(await screen.findByRole('button', { name: 'Fill in the tax form' }));
+    await page.person.click(screen.getByRole('radio', { name: 'No' }));
+    await page.person.type(screen.getByLabelText('Full legal name'), 'Noor Valdez');
+    await page.person.type(screen.getByLabelText('Citizenship'), 'Nigeria{Enter}');
+    await page.person.type(screen.getByLabelText('Date of birth'), '1994-03-14');
+    await page.person.type(screen.getByLabelText('Street and number'), '12 Marina Road');
+    await page.person.type(screen.getByLabelText('City'), 'Lagos');
+    await page.person.type(screen.getByLabelText('Country'), 'Nigeria{Enter}');
+    expect(screen.getByText('There is no treaty rate for Nigeria: 30 % is withheld.')).toBeInTheDocument();
+    await page.person.type(screen.getByLabelText('Tax number in your country'), '1048-22');
+    await page.person.tab();
+    expect(screen.getByLabelText('Tax number in your country')).toHaveAccessibleDescription(
+      'The number has 10 digits.',
+    );
+    await page.person.type(screen.getByLabelText('Tax number in your country'), '-1234');
+    for (const line of within(screen.getByRole('group', { name: /^Under penalties/ })).getAllByRole('checkbox'))
+      await page.person.click(line);
+    await page.person.type(screen.getByLabelText('Type your name as it stands in the form'), 'noor valdez');
+    await page.person.click(screen.getByRole('button', { name: 'Sign and hand in' }));
+    await prove(page);
+    expect(await screen.findByText('Being checked')).toBeInTheDocument();
+    expect(page.api.callsOf('payment/submitTax')[0]?.fields).toMatchObject({
+      form: { kind: 'w-8ben', foreign_tin: '1048-22-1234', treaty: null },
+      signature: 'noor valdez',
+    });
+  });
+
+  test('offers the treaty’s rate where there is one', async () => {
+    const page = show(NONE);
+    await page.person.click(await screen.findByRole('button', { name: 'Fill in the tax form' }));
+    await page.person.click(screen.getByRole('radio', { name: 'No' }));
+    await page.person.type(screen.getByLabelText('Country'), 'India{Enter}');
+    await page.person.click(screen.getByRole('checkbox', { name: /I claim the lower rate/ }));
+    expect(screen.getByLabelText('Rate in percent')).toHaveValue('15');
+    expect(screen.getByRole('checkbox', { name: /I live in the treaty country/ })).toBeInTheDocument();
+  });
+
+  test('a rejected one says why', async () => {
+    show({ ...NONE, tax: { state: 'rejected', form: { ...FORM, reason: 'The number is of somebody else.' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The number is of somebody else.');
+    expect(screen.getByRole('button', { name: 'Correct it' })).toBeInTheDocument();
+  });
+
+  test('a valid one shows its lines and its end', async () => {
+    show({ ...NONE, payout: { ...PAYPAL, locked_until: null }, tax: { state: 'valid', form: FORM } });
+    expect(await screen.findByText('Valid until 31 Dec 2029')).toBeInTheDocument();
+    expect(screen.getByText('•••1234')).toBeInTheDocument();
+    expect(screen.getByText('30 %')).toBeInTheDocument();
+  });
+});
+
+test('what waits for the author stands on top', async () => {
+  show({
+    ...NONE,
+    next_payment: { month: '2025-10-01', currency: 'USD', amount_minor: 1_486_20, confirm_by: '2025-11-28' },
+  });
+  expect(
+    await screen.findByText('Confirm before 28 Nov to receive your October bill of $1,486.20.'),
+  ).toBeInTheDocument();
+});
+
+test('an error can be tried again', async () => {
+  const answers = [() => apiFailure('serverError'), () => NONE];
+  const page = show(NONE, { 'payment/get': () => answers.shift()?.() ?? NONE });
+  await page.person.click(await screen.findByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('heading', { name: 'Payout method' })).toBeInTheDocument();
+});

@@ -1,0 +1,9 @@
+import type { PayoutKind } from '@myfiction/shared/contract/billing.ts';
+import type { PaymentInfo, PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
+
+/** What the form begins with: the holder is known, account numbers are typed anew each time. */
+export function emptyPayout(kind: PayoutKind, info: PaymentInfo): PayoutForm {
+  const holder = info.contract_name ?? info.payout?.holder ?? '';
+  if (kind !== 'bank') return { kind, holder, email: '' };
+  return { kind, holder, country: info.payout?.country ?? '', currency: info.payout?.currency || 'USD', fields: {} };
+}

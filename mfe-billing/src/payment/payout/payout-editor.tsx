@@ -1,0 +1,108 @@
+import { PAYOUT_KINDS, type PayoutKind } from '@myfiction/shared/contract/billing.ts';
+import type { PaymentInfo, PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
+import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
+import { ApiError, callApi, formatDate, toast } from '@myfiction/shared/host.ts';
+import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problems.ts';
+import { Button, RadioCard } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { usePaymentText } from '../i18n/use-payment-text.ts';
+import styles from '../payment.module.css';
+import { type Proof, ProofDialog } from '../proof-dialog.tsx';
+import { TextField } from '../text-field.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useTakePayment } from '../use-payment.ts';
+import { BankFields } from './bank-fields.tsx';
+import { emptyPayout } from './empty-payout.ts';
+
+interface PayoutEditorProps {
+  info: PaymentInfo;
+  onDone: () => void;
+}
+
+const KINDS: readonly PayoutKind[] = ['paypal', ...PAYOUT_KINDS.filter((kind) => kind !== 'paypal')];
+
+export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
+  const t = usePaymentText();
+  const name = useId();
+  const take = useTakePayment();
+  const [kind, setKind] = useState<PayoutKind>(info.payout?.kind ?? 'paypal');
+  // Each kind keeps what was typed while another one is looked at.
+  const [forms, setForms] = useState(() => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])));
+  const [isProving, setProving] = useState(false);
+  const form = forms.get(kind) ?? emptyPayout(kind, info);
+  const checks = useCheckedForm(form, findPayoutProblems(form));
+  const change = (next: PayoutForm) => setForms((all) => new Map(all).set(next.kind, next));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (checks.check()) setProving(true);
+  };
+  const save = async (proof: Proof) => {
+    try {
+      const saved = await callApi('payment/savePayout', { form, ...proof });
+      take(saved);
+      const day = formatDate(saved.payout?.locked_until ?? new Date().toISOString(), 'date');
+      toast.success(t('payout.saved', { day }));
+      setProving(false);
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.errorName === 'holderMismatch') checks.refuse('holder', error.message);
+      throw error;
+    }
+  };
+  const holderHelp = info.contract_name
+    ? t('payout.holderContract', { name: info.contract_name })
+    : t('payout.holderHelp');
+  return (
+    <>
+      <form ref={checks.ref} className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.kinds} role="radiogroup" aria-label={t('payout.kind')}>
+          {KINDS.map((each) => (
+            <RadioCard
+              key={each}
+              name={name}
+              value={each}
+              checked={each === kind}
+              onChange={() => setKind(each)}
+              title={t(`payout.${each}`)}
+            />
+          ))}
+        </div>
+        <TextField
+          form={checks}
+          path="holder"
+          label={t('payout.holder')}
+          help={holderHelp}
+          autoComplete="name"
+          value={form.holder}
+          onChange={(holder) => change({ ...form, holder })}
+        />
+        {form.kind === 'bank' ? (
+          <BankFields form={form} checks={checks} onChange={change} />
+        ) : (
+          <TextField
+            form={checks}
+            path="email"
+            label={t(form.kind === 'paypal' ? 'payout.paypalEmail' : 'payout.payoneerEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={(email) => change({ ...form, email })}
+          />
+        )}
+        <p className={styles.quiet}>{t('payout.lockNote', { days: PAYOUT_LOCK_DAYS })}</p>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" disabled={info.email === ''}>
+            {t('payout.save')}
+          </Button>
+          {info.payout && (
+            <Button variant="ghost" onClick={onDone}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
+    </>
+  );
+}

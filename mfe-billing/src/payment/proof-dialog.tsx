@@ -1,0 +1,97 @@
+import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
+import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
+import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import { CodeInput, Field, FormDialog, PasswordInput } from '@myfiction/shared/ui.ts';
+import { useEffect, useRef, useState } from 'react';
+import { usePaymentText } from './i18n/use-payment-text.ts';
+import styles from './payment.module.css';
+
+export interface Proof {
+  password: string;
+  code: string;
+}
+
+interface ProofDialogProps {
+  info: Pick<PaymentInfo, 'email' | 'has_password'>;
+  /** Saves. An error about the proof stays here; anything else closes the dialog, and the form speaks. */
+  onProved: (proof: Proof) => Promise<void>;
+  onClose: () => void;
+}
+
+const PROOF_ERRORS: readonly unknown[] = ['wrongPassword', 'wrongCode', 'codeExpired', 'tooManyRequests'];
+
+/** What moves money is confirmed twice: by the password and by a code at the author's address. */
+export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
+  const t = usePaymentText();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<{ password?: string; code?: string; other?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const sent = useSentCode();
+  const submit = async (given: string) => {
+    if (info.has_password && password === '') return setErrors({ password: t('proof.passwordMissing') });
+    if (given.length < CODE_LENGTH) return setErrors({ code: t('proof.codeMissing') });
+    setBusy(true);
+    setErrors({});
+    try {
+      await onProved({ password, code: given });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!PROOF_ERRORS.includes(error.errorName)) return onClose();
+      const field = error.errorName === 'tooManyRequests' ? 'other' : error.field === 'password' ? 'password' : 'code';
+      setErrors({ [field]: error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('proof.title')}
+      text={t(sent.isSent ? 'proof.text' : 'proof.sending', { email: info.email })}
+      width={460}
+      confirmLabel={t('proof.save')}
+      loading={isBusy}
+      error={errors.other}
+      onSubmit={() => void submit(code)}
+      onClose={onClose}
+    >
+      {info.has_password && (
+        <Field label={t('proof.password')} error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" value={password} onChange={setPassword} />
+        </Field>
+      )}
+      <Field
+        label={t('proof.code')}
+        help={t('proof.codeHelp')}
+        error={errors.code}
+        extra={
+          <button type="button" className={styles.link} onClick={sent.again}>
+            {t('proof.again')}
+          </button>
+        }
+      >
+        <CodeInput name="code" length={CODE_LENGTH} value={code} onChange={setCode} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** Sends the code once the dialog is there. One that was sent a moment ago still counts. */
+function useSentCode() {
+  const [isSent, setSent] = useState(false);
+  const asked = useRef(false);
+  const send = (silent: boolean) => {
+    callApi('account/sendCode', { purpose: 'confirm' }, { silent }).then(
+      () => setSent(true),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.errorName === 'resendTooSoon') setSent(true);
+      },
+    );
+  };
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    send(true);
+  });
+  return { isSent, again: () => send(false) };
+}

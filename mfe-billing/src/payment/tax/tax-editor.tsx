@@ -1,0 +1,105 @@
+import type { PaymentInfo, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
+import { callApi, toast } from '@myfiction/shared/host.ts';
+import { findTaxProblems } from '@myfiction/shared/payout/find-tax-problems.ts';
+import { Button, RadioCard } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { usePaymentText } from '../i18n/use-payment-text.ts';
+import styles from '../payment.module.css';
+import { type Proof, ProofDialog } from '../proof-dialog.tsx';
+import { TextField } from '../text-field.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useTakePayment } from '../use-payment.ts';
+import { emptyW8ben, emptyW9 } from './empty-tax.ts';
+import { W8benFields } from './w8ben-fields.tsx';
+import { W9Fields } from './w9-fields.tsx';
+
+interface TaxEditorProps {
+  info: PaymentInfo;
+  onDone: () => void;
+}
+
+/** The interview: one question decides the form, then its lines, then the signature. */
+export function TaxEditor({ info, onDone }: TaxEditorProps) {
+  const t = usePaymentText();
+  const name = useId();
+  const take = useTakePayment();
+  const [kind, setKind] = useState(info.tax.form?.kind);
+  // Both keep what was typed: an author who has answered wrongly changes the answer only.
+  const [w9, setW9] = useState(() => emptyW9(info));
+  const [w8ben, setW8ben] = useState(() => emptyW8ben(info));
+  const [signature, setSignature] = useState('');
+  const [isProving, setProving] = useState(false);
+  const form: TaxForm = kind === 'w-9' ? w9 : w8ben;
+  const today = new Date().toISOString().slice(0, 10);
+  const checks = useCheckedForm(form, findTaxProblems(form, { today, signature }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (checks.check()) setProving(true);
+  };
+  const save = async (proof: Proof) => {
+    take(await callApi('payment/submitTax', { form, signature, ...proof }));
+    toast.success(t('tax.saved'));
+    setProving(false);
+    onDone();
+  };
+  return (
+    <>
+      <form ref={checks.ref} className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.question}>
+          <legend>{t('tax.question')}</legend>
+          <p className={styles.quiet}>{t('tax.questionHelp')}</p>
+          <div className={styles.answers}>
+            <RadioCard
+              name={name}
+              value="w-9"
+              checked={kind === 'w-9'}
+              onChange={() => setKind('w-9')}
+              title={t('tax.yes')}
+              description={t('tax.yesText')}
+            />
+            <RadioCard
+              name={name}
+              value="w-8ben"
+              checked={kind === 'w-8ben'}
+              onChange={() => setKind('w-8ben')}
+              title={t('tax.no')}
+              description={t('tax.noText')}
+            />
+          </div>
+        </fieldset>
+        {kind === 'w-9' && (
+          <W9Fields form={w9} checks={checks} onChange={(change) => setW9((before) => ({ ...before, ...change }))} />
+        )}
+        {kind === 'w-8ben' && (
+          <W8benFields
+            form={w8ben}
+            checks={checks}
+            onChange={(change) => setW8ben((before) => ({ ...before, ...change }))}
+          />
+        )}
+        {kind && (
+          <TextField
+            form={checks}
+            path="signature"
+            label={t('sign.label')}
+            help={t('sign.help')}
+            autoComplete="off"
+            value={signature}
+            onChange={setSignature}
+          />
+        )}
+        <div className={styles.buttons}>
+          {kind && (
+            <Button type="submit" variant="primary" disabled={info.email === ''}>
+              {t('tax.save')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+      {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
+import { formatDate } from '@myfiction/shared/host.ts';
+import { Alert, Button, StatusTag, type StatusTagProps } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { useCountryName } from '../country-field.tsx';
+import { usePaymentText } from '../i18n/use-payment-text.ts';
+import styles from '../payment.module.css';
+import { TaxEditor } from './tax-editor.tsx';
+
+type TaxState = PaymentInfo['tax']['state'];
+
+const LOOK: Readonly<Record<TaxState, Pick<StatusTagProps, 'tone' | 'glyph'>>> = {
+  missing: { tone: 'neutral', glyph: 'dashed' },
+  checking: { tone: 'amber', glyph: 'half' },
+  valid: { tone: 'green', glyph: 'full-check' },
+  rejected: { tone: 'brick', glyph: 'full-bang' },
+};
+
+/** The tax form: what became of the last one, and the interview for the next. */
+export function TaxSection({ info }: { info: PaymentInfo }) {
+  const t = usePaymentText();
+  const [isEditing, setEditing] = useState(false);
+  const { state, form } = info.tax;
+  const until = state === 'valid' && form?.valid_until;
+  const label = until ? t('tax.validUntil', { day: formatDate(until, 'date', 'UTC') }) : t(`tax.${state}`);
+  return (
+    <section className={styles.section} aria-labelledby="tax-title">
+      <div className={styles.head}>
+        <h2 id="tax-title">{t('tax.title')}</h2>
+        <StatusTag {...LOOK[state]}>{label}</StatusTag>
+      </div>
+      {state === 'missing' && <p className={styles.quiet}>{t('tax.emptyText')}</p>}
+      {state === 'rejected' && form && <Alert tone="brick" title={form.reason} />}
+      {state === 'checking' && form && (
+        <p className={styles.quiet}>{t('tax.checkingText', { day: formatDate(form.signed_at, 'date') })}</p>
+      )}
+      {isEditing ? (
+        <TaxEditor info={info} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          {form && <TaxSummary form={form} />}
+          <div className={styles.buttons}>
+            <Button
+              variant={state === 'missing' || state === 'rejected' ? 'primary' : 'default'}
+              onClick={() => setEditing(true)}
+            >
+              {t(state === 'missing' ? 'tax.begin' : state === 'rejected' ? 'tax.correct' : 'tax.again')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function TaxSummary({ form }: { form: NonNullable<PaymentInfo['tax']['form']> }) {
+  const t = usePaymentText();
+  const nameOf = useCountryName();
+  const rows = [
+    [t('tax.form'), t(`form.${form.kind}`)],
+    [t('tax.name'), form.name],
+    [t('tax.country'), form.country === '' ? '' : nameOf(form.country)],
+    [t('tax.number'), form.masked_tin],
+    [t('tax.withheld'), t('tax.percent', { percent: form.withholding_percent })],
+  ] as const;
+  return (
+    <dl className={styles.rows}>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { createElement } from 'react';
+import { makeComment } from '../testing/make-comment.ts';
+import { actOnComments, undoAct } from './act-on-comments.ts';
+
+test('more comments than one call takes are one act all the same', async () => {
+  const { api } = renderPage(createElement('p'), {
+    apiHandlers: {
+      'comment/act': ({ target }) => ({
+        changed: 'comment_ids' in target ? target.comment_ids.length : 0,
+        unchanged: 0,
+        next_cursor: null,
+      }),
+    },
+  });
+  const ids = Array.from({ length: 230 }, (_, n) => makeComment(n).comment_id);
+  const progress: number[] = [];
+  const report = await actOnComments('like', { comment_ids: ids }, (changed) => progress.push(changed));
+  expect(report).toMatchObject({ changed: 230, unchanged: 0 });
+  expect(progress).toEqual([100, 200]);
+  const acts = api.callsOf('comment/act').map(({ fields }) => fields);
+  expect(acts.map(({ act_id }) => act_id)).toEqual(Array(3).fill(report.actId));
+  expect(acts[2]?.target).toEqual({ comment_ids: ids.slice(200) });
+});
+
+test('an undo goes on until nothing is left of the act', async () => {
+  let left = 3;
+  const { api } = renderPage(createElement('p'), {
+    apiHandlers: {
+      'comment/undo': () => {
+        left -= 1;
+        return { restored: 5, more: left > 0 };
+      },
+    },
+  });
+  expect(await undoAct(makeComment(1).comment_id)).toBe(15);
+  expect(api.callsOf('comment/undo')).toHaveLength(3);
+});

@@ -1,0 +1,44 @@
+import { BLOCK_REASON_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import { toast } from '@myfiction/shared/host.ts';
+import { Checkbox, Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { useBlock } from '../api/blocked-readers.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { CommentDialogProps } from './dialog-props.ts';
+
+export function BlockDialog({ comment, onClose }: CommentDialogProps) {
+  const t = useText();
+  const name = comment.reader_name;
+  const block = useBlock(comment.comment_id);
+  const [reason, setReason] = useState('');
+  const [hideEarlier, setHideEarlier] = useState(false);
+  const send = () =>
+    block.mutate(
+      { reason: reason.trim(), hideEarlier },
+      {
+        onSuccess: ({ hidden }) => {
+          toast.success(hidden > 0 ? t('block.doneHidden', { name, count: hidden }) : t('block.done', { name }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <FormDialog
+      title={t('block.title', { name })}
+      text={t('block.text')}
+      confirmLabel={t('block.confirm')}
+      danger
+      loading={block.isPending}
+      loadingLabel={t('block.sending')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Checkbox checked={hideEarlier} onChange={setHideEarlier}>
+        {t('block.earlier')}
+      </Checkbox>
+      <Field label={t('block.reason')}>
+        <TextInput value={reason} onChange={setReason} maxLength={BLOCK_REASON_MAX} autoComplete="off" />
+      </Field>
+    </FormDialog>
+  );
+}

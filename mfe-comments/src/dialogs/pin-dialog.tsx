@@ -1,0 +1,35 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { toast } from '@myfiction/shared/host.ts';
+import { ConfirmDialog } from '@myfiction/shared/ui.ts';
+import { usePin } from '../api/change-comments.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { CommentDialogProps } from './dialog-props.ts';
+
+const SHOWN = 120;
+
+/** Asks before one comment takes the place of the one that is pinned. */
+export function PinDialog({ comment, pinned, onClose }: CommentDialogProps & { pinned: CommentItem }) {
+  const t = useText();
+  const pin = usePin();
+  const text = pinned.text.length > SHOWN ? `${pinned.text.slice(0, SHOWN)}…` : pinned.text;
+  const replace = () =>
+    pin.mutate(
+      { commentId: comment.comment_id, pinned: true, replace: true },
+      {
+        onSuccess: () => {
+          toast.success(t('pin.done'));
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={t('pin.title')}
+      text={t('pin.text', { name: pinned.reader_name, text })}
+      confirmLabel={t('pin.confirm')}
+      loading={pin.isPending}
+      onConfirm={replace}
+      onClose={onClose}
+    />
+  );
+}

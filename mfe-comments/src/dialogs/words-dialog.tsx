@@ -1,0 +1,59 @@
+import { FILTER_WORD_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import { Button, Dialog, ErrorState, Field, Skeleton, TextInput } from '@myfiction/shared/ui.ts';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useAddWords, useFilterWords, useRemoveWord } from '../api/filter-words.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './dialogs.module.css';
+
+/** The author's own list of words that hold a comment. */
+export function WordsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const words = useFilterWords();
+  const add = useAddWords();
+  const remove = useRemoveWord();
+  const [text, setText] = useState('');
+  const phrases = text
+    .split(/[,;\n、，]/)
+    .map((phrase) => phrase.trim().slice(0, FILTER_WORD_MAX))
+    .filter((phrase) => phrase !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (phrases.length > 0 && !add.isPending) add.mutate(phrases, { onSuccess: () => setText('') });
+  };
+  const list = words.data?.words ?? [];
+  return (
+    <Dialog open onClose={onClose} title={t('words.title')} description={t('words.text')} width={560}>
+      <form className={styles.addWord} onSubmit={submit}>
+        <Field label={t('words.field')} help={t('words.help')}>
+          <TextInput value={text} onChange={setText} autoComplete="off" />
+        </Field>
+        <Button type="submit" disabled={phrases.length === 0} loading={add.isPending} loadingLabel={t('words.adding')}>
+          {t('words.add')}
+        </Button>
+      </form>
+      {words.isPending && <Skeleton lines={3} height={28} />}
+      {words.isError && !words.data && <ErrorState onRetry={() => void words.refetch()} />}
+      {words.isSuccess && list.length === 0 && <p className={styles.empty}>{t('words.empty')}</p>}
+      {list.length > 0 && (
+        <>
+          <p className={styles.count}>{t('words.count', { count: list.length })}</p>
+          <ul className={styles.words} aria-label={t('words.list')}>
+            {list.map(({ word_id: id, phrase }) => (
+              <li key={id}>
+                <span>{phrase}</span>
+                <button
+                  type="button"
+                  aria-label={t('words.remove', { word: phrase })}
+                  onClick={() => remove.mutate(id)}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

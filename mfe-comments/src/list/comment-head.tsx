@@ -1,0 +1,75 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { formatDate, formatNumber, formatRelative, useNow } from '@myfiction/shared/host.ts';
+import { StatusTag, type Tone, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { useText } from '../i18n/use-text.ts';
+import styles from './comment-row.module.css';
+import { useDesk } from './desk-context.ts';
+
+const TONES: Partial<Record<CommentItem['status'], Tone>> = {
+  held: 'amber',
+  reported: 'amber',
+  hidden: 'neutral',
+  spam: 'neutral',
+  removed: 'brick',
+};
+
+/** Who wrote it, when, what became of it, and where. */
+export function CommentHead({ item, isReply = false }: { item: CommentItem; isReply?: boolean }) {
+  const t = useText();
+  const now = useNow();
+  const name = item.mine ? t('thread.you') : item.reader_name;
+  return (
+    <div className={styles.head}>
+      {!item.seen && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{t('row.new')}</VisuallyHidden>
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+      <time className={styles.time} dateTime={item.created_at} title={formatDate(item.created_at, 'dateTime')}>
+        {formatRelative(item.created_at, now)}
+      </time>
+      {item.edited_at && <span className={styles.time}>{t('row.edited')}</span>}
+      <Tags item={item} />
+      {!isReply && <Place item={item} />}
+    </div>
+  );
+}
+
+function Tags({ item }: { item: CommentItem }) {
+  const t = useText();
+  const tone = TONES[item.status];
+  return (
+    <>
+      {item.pinned && <StatusTag tone="rose">{t('status.pinned')}</StatusTag>}
+      {item.frozen && item.thread_id === null && <StatusTag tone="neutral">{t('status.frozen')}</StatusTag>}
+      {tone && <StatusTag tone={tone}>{statusText(item, t)}</StatusTag>}
+    </>
+  );
+}
+
+function statusText(item: CommentItem, t: ReturnType<typeof useText>): string {
+  if (item.status === 'held' && item.held_by === 'desk') return t('status.heldDesk');
+  if (item.status === 'held' && item.held_word !== '') return t('status.heldFor', { word: item.held_word });
+  if (item.status === 'visible' || item.status === 'deleted') return '';
+  return t(`status.${item.status}`);
+}
+
+function Place({ item }: { item: CommentItem }) {
+  const t = useText();
+  const { namesStory } = useDesk();
+  const number = item.chapter_position === null ? undefined : formatNumber(item.chapter_position);
+  const text = namesStory
+    ? number === undefined
+      ? item.story_title
+      : t('place', { story: item.story_title, number })
+    : number === undefined
+      ? ''
+      : t('chapter.number', { number });
+  return (
+    <>
+      <span className={styles.grow} />
+      <span className={styles.place}>{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { Button, ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import type { CommentsUrl } from '../filters/use-comments-url.ts';
+import { useText } from '../i18n/use-text.ts';
+
+interface CommentsEmptyProps {
+  url: CommentsUrl;
+  inStory: boolean;
+  onAsk: (dialog: OpenDialog) => void;
+}
+
+/** What stands in the place of the list when nothing matches, with the one thing to do about it. */
+export function CommentsEmpty({ url, inStory, onAsk }: CommentsEmptyProps) {
+  const t = useText();
+  const { filter } = url.filters;
+  if (url.isNarrowed) {
+    return (
+      <EmptyState
+        illustration="blank-page"
+        title={t('empty.narrowed.title')}
+        action={<Button onClick={url.clear}>{t('empty.narrowed.action')}</Button>}
+      />
+    );
+  }
+  const showAll = <Button onClick={() => url.chooseFilter('all')}>{t('empty.new.action')}</Button>;
+  const action =
+    filter === 'held' ? (
+      <Button onClick={() => onAsk({ kind: 'words' })}>{t('empty.held.action')}</Button>
+    ) : filter === 'all' ? (
+      !inStory && <ButtonLink to={paths.myStories()}>{t('empty.all.action')}</ButtonLink>
+    ) : (
+      showAll
+    );
+  return (
+    <EmptyState
+      illustration="blank-page"
+      title={t(`empty.${filter}.title`)}
+      text={t(`empty.${filter}.text`)}
+      action={action}
+    />
+  );
+}

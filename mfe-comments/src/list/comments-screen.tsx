@@ -1,0 +1,163 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { COMMENT_COUNT_LIMITS } from '@myfiction/shared/contract/comment-options.ts';
+import { ApiError, toast, useIsPhone } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
+import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { Drawer, ErrorState } from '@myfiction/shared/ui.ts';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { usePin } from '../api/change-comments.ts';
+import { scopeOf, useComments } from '../api/get-comments.ts';
+import { ContextPane } from '../context/context-pane.tsx';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import { CommentsToolbar, type ToolbarHandle } from '../filters/comments-toolbar.tsx';
+import { countText } from '../filters/count-text.ts';
+import type { CommentsUrl } from '../filters/use-comments-url.ts';
+import { useText } from '../i18n/use-text.ts';
+import { CommentList } from './comment-list.tsx';
+import { CommentsEmpty } from './comments-empty.tsx';
+import styles from './comments-screen.module.css';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { type Desk, DeskContext } from './desk-context.ts';
+import { pinnedOne } from './pinned-one.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { touch } from './touched.ts';
+import { useAct } from './use-act.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+import { useToggled } from './use-toggled.ts';
+
+const CommentDialogs = lazy(() => import('../dialogs/comment-dialogs.tsx'));
+
+/** The list of comments with what stands beside it: the page, and a story's tab. */
+export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inStory?: boolean }) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const { filters } = url;
+  const comments = useComments(filters, url.pages);
+  const showSkeleton = useDelayed(comments.isPending);
+  const toolbar = useRef<ToolbarHandle>(null);
+  const items = useMemo(() => comments.data?.pages.flatMap((page) => page.items) ?? [], [comments.data]);
+  const firstPage = comments.data?.pages[0];
+  const listKey = JSON.stringify(filters);
+  const selection = useSelection(items, listKey);
+  const act = useAct();
+  const pin = usePin();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [composingId, compose] = useState<string>();
+  const [openThreads, toggleThread] = useToggled();
+  const [sheetId, setSheetId] = useState<string>();
+  const currentId = url.openId ?? (isPhone ? undefined : items[0]?.comment_id);
+
+  const pinOrAsk = (comment: CommentItem, pinned: boolean) =>
+    pin.mutate(
+      { commentId: comment.comment_id, pinned, replace: false },
+      {
+        onSuccess: () => toast.success(t(pinned ? 'pin.done' : 'pin.undone')),
+        onError: (error) => {
+          const taken = error instanceof ApiError ? pinnedOne(error) : undefined;
+          if (taken) setDialog({ kind: 'pin', comment, pinned: taken });
+        },
+      },
+    );
+  const desk: Desk = {
+    composingId,
+    openThreads,
+    toggleThread,
+    compose: (id) => {
+      compose(id);
+      if (id && items.some((item) => item.comment_id === id)) url.open(id);
+    },
+    pin: pinOrAsk,
+    ask: setDialog,
+    select: selection.toggle,
+    isSelecting: selection.chosen.length > 0,
+    namesStory: !inStory,
+    showContext: (id) => {
+      url.open(id);
+      if (isPhone) setSheetId(id);
+    },
+    act: (action, chosen) => {
+      for (const item of chosen) touch(item.comment_id);
+      void act.run(action, { comment_ids: chosen.map((item) => item.comment_id) });
+    },
+  };
+  const actOnSelection: Parameters<typeof SelectionBar>[0]['onAct'] = (action) => {
+    const target =
+      selection.isEverything && firstPage
+        ? { ...scopeOf(filters), filter: filters.filter, as_of: firstPage.as_of }
+        : { comment_ids: selection.chosen.map((item) => item.comment_id) };
+    for (const item of selection.chosen) touch(item.comment_id);
+    void act.run(action, target).then((done) => done && selection.clear());
+  };
+  useListKeys({
+    items,
+    currentId,
+    desk,
+    onMove: (id) => url.open(id),
+    onSelect: selection.toggle,
+    onSearch: () => toolbar.current?.openSearch(),
+  });
+  const counted =
+    firstPage && isCounted(filters.filter) && filters.q === ''
+      ? countText(firstPage.counts[filters.filter], filters.filter)
+      : undefined;
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.two}>
+        <div className={styles.main}>
+          <CommentsToolbar ref={toolbar} url={url} counts={firstPage?.counts} inStory={inStory} onAsk={setDialog} />
+          <StatusMessage text={showSkeleton ? t('loading') : ''} />
+          {showSkeleton && <CommentsSkeleton />}
+          {comments.isError && !comments.data && (
+            <ErrorState title={t('error.title')} text={t('error.text')} onRetry={() => void comments.refetch()} />
+          )}
+          {comments.isSuccess && items.length === 0 && <CommentsEmpty url={url} inStory={inStory} onAsk={setDialog} />}
+          {comments.data && (
+            <CommentList
+              url={url}
+              comments={comments}
+              items={items}
+              currentId={currentId}
+              selection={selection}
+              onOpen={(id) => url.open(id)}
+            />
+          )}
+          {selection.chosen.length > 0 && (
+            <SelectionBar
+              selection={selection}
+              filter={filters.filter}
+              matching={counted}
+              canTakeAll={comments.hasNextPage || selection.chosen.length < items.length}
+              act={act}
+              onAct={actOnSelection}
+            />
+          )}
+        </div>
+        {!isPhone && (
+          <aside className={styles.context} aria-label={t('context.title')}>
+            <div className={styles.sticky}>
+              <ContextPane commentId={currentId} />
+            </div>
+          </aside>
+        )}
+      </div>
+      <Drawer
+        open={isPhone && sheetId !== undefined}
+        side="bottom"
+        title={items.find((item) => item.comment_id === sheetId)?.story_title ?? t('context.title')}
+        onClose={() => setSheetId(undefined)}
+      >
+        <ContextPane commentId={sheetId} />
+      </Drawer>
+      {dialog && (
+        <Suspense fallback={null}>
+          <CommentDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </DeskContext>
+  );
+}
+
+function isCounted(filter: string): filter is keyof typeof COMMENT_COUNT_LIMITS {
+  return filter in COMMENT_COUNT_LIMITS;
+}

@@ -1,0 +1,47 @@
+import { MESSAGES_BULK_MAX, type MessageAction } from '@myfiction/shared/contract/inbox-options.ts';
+import { callApi, emitEvent, queryClient } from '@myfiction/shared/host.ts';
+import { inboxKeys } from './inbox-keys.ts';
+import { showAction, showUnread } from './patch-lists.ts';
+
+export interface ChangeResult {
+  changed: string[];
+  /** How many stayed because they are protected. */
+  kept: number;
+}
+
+/** Does the same to messages, however many. What it does shows at once; a failure brings back what the server has. */
+export async function changeMessages(ids: readonly string[], action: MessageAction): Promise<ChangeResult> {
+  const result: ChangeResult = { changed: [], kept: 0 };
+  // A list that is on its way knows nothing of this change yet.
+  await queryClient.cancelQueries({ queryKey: inboxKeys.lists });
+  showAction(ids, action);
+  try {
+    for (let from = 0; from < ids.length; from += MESSAGES_BULK_MAX) {
+      const message_ids = ids.slice(from, from + MESSAGES_BULK_MAX);
+      const answer = await callApi('inbox/change', { message_ids, action });
+      result.changed.push(...answer.changed);
+      result.kept += answer.protected;
+      showUnread(answer.unread);
+    }
+    return result;
+  } finally {
+    settle(action);
+  }
+}
+
+/** Marks as read what has been listed. Gives what was unread, for the way back. */
+export async function readAllMessages(until: string): Promise<string[]> {
+  const { changed, unread } = await callApi('inbox/readAll', { until });
+  showAction(changed, 'read');
+  showUnread(unread);
+  settle('read');
+  return changed;
+}
+
+/** Reading marks stand already; what moved stands in another list now. */
+function settle(action: MessageAction): void {
+  emitEvent('counts-changed', {});
+  const isMark = action === 'read' || action === 'unread';
+  void queryClient.invalidateQueries({ queryKey: inboxKeys.lists, refetchType: isMark ? 'none' : 'active' });
+  if (!isMark) void queryClient.invalidateQueries({ queryKey: ['inbox', 'message'] });
+}

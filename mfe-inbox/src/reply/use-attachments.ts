@@ -1,0 +1,88 @@
+import type { Attachment } from '@myfiction/shared/contract/calls/inbox.ts';
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_NAME_MAX,
+  ATTACHMENT_TYPES,
+  ATTACHMENTS_MAX,
+} from '@myfiction/shared/contract/inbox-options.ts';
+import { ApiError, randomId, uploadFile } from '@myfiction/shared/host.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+
+/** A file on its way, or one that did not arrive. */
+export interface Upload {
+  key: string;
+  file: File;
+  /** 0 to 1 */
+  share: number;
+  problem?: string;
+  /** True for a file that may not be sent at all: trying again would not help. */
+  isRefused?: boolean;
+}
+
+/**
+ * The files that go with a letter: each is sent as soon as it is chosen.
+ *
+ * @param held How many the letter has already
+ */
+export function useAttachments(held: number, onArrived: (attachment: Attachment) => void) {
+  const t = useText();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+    };
+  }, []);
+  const patch = (key: string, change: Partial<Upload>) =>
+    setUploads((present) => present.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
+  const remove = (key: string) => {
+    running.current.get(key)?.abort();
+    setUploads((present) => present.filter((upload) => upload.key !== key));
+  };
+  const start = async (key: string, file: File) => {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const options = {
+      signal: controller.signal,
+      onProgress: (share: number) => patch(key, { share }),
+      silent: true,
+    };
+    try {
+      const name = file.name.slice(-ATTACHMENT_NAME_MAX);
+      onArrived(await uploadFile('inbox/upload', { name }, file, options));
+      remove(key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isRefused = error.errorName === 'attachmentRefused' || error.errorName === 'tooLarge';
+      if (!controller.signal.aborted) patch(key, { problem: error.message, isRefused });
+    } finally {
+      running.current.delete(key);
+    }
+  };
+  const problemOf = (file: File, place: number): string | undefined => {
+    if (place >= ATTACHMENTS_MAX) return t('attachments.tooMany', { max: ATTACHMENTS_MAX });
+    if (file.size > ATTACHMENT_MAX_BYTES) return t('attachments.tooLarge');
+    return hasKnownEnding(file.name) ? undefined : t('attachments.wrongType');
+  };
+  const add = (files: readonly File[]) => {
+    const first = held + uploads.length;
+    const added = files.map((file, index) => {
+      const problem = problemOf(file, first + index);
+      return { key: randomId(), file, share: 0, ...(problem !== undefined && { problem, isRefused: true }) };
+    });
+    setUploads((present) => [...present, ...added]);
+    for (const { key, file, problem } of added) if (problem === undefined) void start(key, file);
+  };
+  const retry = ({ key, file }: Upload) => {
+    setUploads((present) => present.map((upload) => (upload.key === key ? { key, file, share: 0 } : upload)));
+    void start(key, file);
+  };
+  return { uploads, add, remove, retry, isUploading: uploads.some(({ problem }) => problem === undefined) };
+}
+
+function hasKnownEnding(name: string): boolean {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return ending === 'jpeg' || ATTACHMENT_TYPES.some((type) => type === ending);
+}

@@ -1,0 +1,57 @@
+import type { MessageAction } from '@myfiction/shared/contract/inbox-options.ts';
+import { formatNumber, toast } from '@myfiction/shared/host.ts';
+import { changeMessages, readAllMessages } from './api/change-messages.ts';
+import { type Text, useText } from './i18n/use-text.ts';
+
+const UNDO: Readonly<Record<MessageAction, MessageAction>> = {
+  read: 'unread',
+  unread: 'read',
+  archive: 'unarchive',
+  unarchive: 'archive',
+  delete: 'restore',
+  restore: 'delete',
+};
+
+export interface MessageActions {
+  /** Says what it has done and offers the way back. Resolves to false when it failed, which has been said. */
+  act: (ids: readonly string[], action: MessageAction) => Promise<boolean>;
+  /** The same without a word: for what opening a message does. */
+  mark: (id: string, action: 'read' | 'unread') => void;
+  readAll: (until: string) => void;
+}
+
+export function useMessageActions(): MessageActions {
+  const t = useText();
+  return {
+    async act(ids, action) {
+      try {
+        const { changed, kept } = await changeMessages(ids, action);
+        if (changed.length > 0) toast.success(sentence(t, action, changed.length, kept), undo(t, changed, action));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    mark(id, action) {
+      changeMessages([id], action).catch(() => {});
+    },
+    readAll(until) {
+      readAllMessages(until).then(
+        (changed) => {
+          if (changed.length > 0) toast.success(sentence(t, 'read', changed.length, 0), undo(t, changed, 'read'));
+        },
+        () => {},
+      );
+    },
+  };
+}
+
+function sentence(t: Text, action: MessageAction, count: number, kept: number): string {
+  const done = t(`done.${action}`, { count, messages: formatNumber(count) });
+  return kept === 0 ? done : `${done} ${t('done.kept', { count: kept, messages: formatNumber(kept) })}`;
+}
+
+function undo(t: Text, changed: readonly string[], action: MessageAction) {
+  const onClick = () => void changeMessages(changed, UNDO[action]).catch(() => {});
+  return { action: { label: t('done.undo'), onClick } };
+}

@@ -1,0 +1,119 @@
+import { factsOf } from '@myfiction/shared/contract/application-problems/problem.ts';
+import { findProblems } from '@myfiction/shared/contract/application-problems.ts';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { ApiError, callApi, toast } from '@myfiction/shared/host.ts';
+import { Alert, Checkbox, Field, FieldNote, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { currentView, useTakeApplication } from '../../api/application.ts';
+import { EligibilityList } from '../form/eligibility-list.tsx';
+import { fieldId, focusFirst } from '../form/field-id.ts';
+import { problemText } from '../form/problem-text.ts';
+import { useCompletionText } from '../i18n/use-completion-text.ts';
+import { useProblemText } from '../i18n/use-problem-text.ts';
+import { BonusTier } from './bonus-tier.tsx';
+import styles from './completion.module.css';
+import { OpenChapters } from './open-chapters.tsx';
+
+export interface ApplyDialogProps {
+  story: StoryDetail;
+  view: ApplicationView;
+  onClose: () => void;
+}
+
+/** The last step of a story: what has to be done before, what it pays, and that it cannot be edited afterwards. */
+export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
+  const t = useCompletionText();
+  const tp = useProblemText();
+  const takeApplication = useTakeApplication();
+  const [confirmed, setConfirmed] = useState(false);
+  const [title, setTitle] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = { kind: 'completion', confirmed, title } as const;
+  const problems = findProblems(form, factsOf(view));
+  const errorAt = (path: 'confirmed' | 'title') =>
+    isTried && problems[path] ? problemText(problems[path], path, tp) : undefined;
+  const isReady = view.eligibility.every(({ met }) => met);
+
+  const explain = (failure: unknown) => {
+    if (!(failure instanceof ApiError)) throw failure;
+    const current = currentView(failure);
+    if (current) takeApplication(current);
+    setError(failure.message);
+  };
+  const send = async () => {
+    setTried(true);
+    if (focusFirst(Object.keys(problems))) return;
+    setSending(true);
+    setError(undefined);
+    try {
+      const about = { story_id: view.story_id, kind: 'completion', base_revision: view.revision } as const;
+      const sent = await callApi('application/submit', { ...about, form });
+      onClose();
+      toast.success(t('sent'));
+      takeApplication(sent);
+    } catch (failure) {
+      explain(failure);
+      setSending(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t(view.status === 21 ? 'title.again' : 'title')}
+      confirmLabel={t('submit')}
+      danger
+      loading={isSending}
+      loadingLabel={t('sending')}
+      disabled={!isReady}
+      error={error}
+      width={560}
+      onSubmit={() => void send()}
+      onClose={onClose}
+      above={
+        <div className={styles.above}>
+          {view.reasons.map(({ field, text }) => (
+            <Alert key={`${field} ${text}`} tone="amber" title={text} />
+          ))}
+          <BonusTier words={view.counted_words ?? story.words} />
+          {!isReady && (
+            <section aria-labelledby="completion-rules">
+              <h3 className={styles.heading} id="completion-rules">
+                {t('rules.title')}
+              </h3>
+              <EligibilityList rules={view.eligibility} storyId={view.story_id} />
+              <OpenChapters storyId={view.story_id} />
+            </section>
+          )}
+        </div>
+      }
+    >
+      {isReady && (
+        <>
+          <Alert tone="amber" title={t('warning')} />
+          <div>
+            <Checkbox
+              id={fieldId('confirmed')}
+              checked={confirmed}
+              error={errorAt('confirmed') !== undefined}
+              aria-describedby={errorAt('confirmed') && `${fieldId('confirmed')}-note`}
+              onChange={setConfirmed}
+            >
+              {t('confirm.tick')}
+            </Checkbox>
+            <FieldNote id={`${fieldId('confirmed')}-note`} error={errorAt('confirmed')} />
+          </div>
+          <Field
+            label={t('confirm.label')}
+            help={t('confirm.title', { title: view.facts.story_title })}
+            error={errorAt('title')}
+            htmlFor={fieldId('title')}
+          >
+            <TextInput autoComplete="off" spellCheck={false} maxLength={100} value={title} onChange={setTitle} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

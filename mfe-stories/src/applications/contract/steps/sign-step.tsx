@@ -1,0 +1,66 @@
+import { legalName, needsGuardian } from '@myfiction/shared/contract/application-problems/person.ts';
+import type { ContractStep } from '@myfiction/shared/contract/application-problems.ts';
+import type { ContractForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { Checkbox } from '@myfiction/shared/ui.ts';
+import { ChoiceGroup } from '../../../common/choice-group.tsx';
+import { fieldId } from '../../form/field-id.ts';
+import type { FormRow } from '../../form/form-rows.ts';
+import { useFormTools } from '../../form/form-tools.ts';
+import { SignatureField } from '../../form/signature-field.tsx';
+import { useFormText } from '../../i18n/use-form-text.ts';
+import type { StepProps } from '../contract-context.ts';
+import type { Signatures } from '../signature-problems.ts';
+import { ReviewParts } from './review-parts.tsx';
+import styles from './steps.module.css';
+
+const DECLARATIONS = ['own_work', 'true_data', 'terms_read'] as const;
+
+export interface SignStepProps extends StepProps {
+  rows: readonly FormRow<ContractForm>[];
+  signatures: Signatures;
+  onSign: (signatures: Signatures) => void;
+  pathOf: (step: ContractStep) => string;
+}
+
+export function SignStep({ view, form, rows, signatures, onChange, onSign, pathOf }: SignStepProps) {
+  const t = useFormText();
+  const { errorAt, leave } = useFormTools();
+  const { person, declarations } = form;
+  const needsTwo = needsGuardian(person.birth_date, view.facts.today) && person.guardian !== null;
+  const wrong = DECLARATIONS.map((key) => `declarations.${key}`).find((path) => errorAt(path) !== undefined);
+  return (
+    <>
+      <ReviewParts form={form} rows={rows} images={view.id_images} pathOf={pathOf} />
+      <ChoiceGroup legend={t('sign.declarations')} error={wrong && errorAt(wrong)}>
+        <div className={styles.declarations}>
+          {DECLARATIONS.map((key) => (
+            <Checkbox
+              key={key}
+              id={fieldId(`declarations.${key}`)}
+              checked={declarations[key]}
+              error={errorAt(`declarations.${key}`) !== undefined}
+              onChange={(ticked) => onChange({ ...form, declarations: { ...declarations, [key]: ticked } })}
+              onBlur={() => leave(`declarations.${key}`)}
+            >
+              {t(`declarations.${key}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <SignatureField
+        path="signature"
+        name={legalName(person)}
+        value={signatures.signature}
+        onChange={(signature) => onSign({ ...signatures, signature })}
+      />
+      {needsTwo && person.guardian && (
+        <SignatureField
+          path="guardian_signature"
+          name={legalName(person.guardian)}
+          value={signatures.guardian_signature}
+          onChange={(guardian_signature) => onSign({ ...signatures, guardian_signature })}
+        />
+      )}
+    </>
+  );
+}

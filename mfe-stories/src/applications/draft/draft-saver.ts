@@ -1,0 +1,210 @@
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { ApiError } from '@myfiction/shared/host.ts';
+import { currentView } from '../../api/application.ts';
+import { sameValue } from '../../common/same-value.ts';
+import type { SaveState } from './save-state.ts';
+
+/** The server gets what was typed after this much rest, and at each change of step. */
+export const REST_MS = 2_000;
+const TRY_AGAIN_MS = 15_000;
+
+export interface DraftPorts<F extends ApplicationForm> {
+  save: (form: F, revision: number) => Promise<{ revision: number; saved_at: string }>;
+  /** On the device; false where it keeps nothing. */
+  keep: (form: F, revision: number) => Promise<boolean>;
+  /** From the device, once the server has it. */
+  drop: () => Promise<void>;
+  /** The form of the view, or undefined where it is of another kind. */
+  formOf: (view: ApplicationView) => F | undefined;
+  /** The application has moved on. */
+  onMoved: (view: ApplicationView) => void;
+}
+
+export interface DraftStart<F extends ApplicationForm> {
+  form: F;
+  /** What the server has; it equals `form` but for a copy that the device had kept. */
+  acknowledged: F;
+  revision: number;
+  savedAt: string | null;
+}
+
+export interface DraftSnapshot<F extends ApplicationForm> {
+  form: F;
+  acknowledged: F;
+  revision: number;
+  save: SaveState;
+  dirty: boolean;
+  /** False where the browser keeps nothing: leaving the page would lose what the server has not got. */
+  isKept: boolean;
+}
+
+/**
+ * Keeps a form: on the device with every change, on the server after a rest. One save at a time; a failed one changes
+ * no field and is tried again.
+ */
+export class DraftSaver<F extends ApplicationForm> {
+  #snapshot: DraftSnapshot<F>;
+  #sent: F | undefined;
+  /** A copy names the revision it is based on. */
+  #kept: { form: F; revision: number } | undefined;
+  #keeping: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | undefined;
+  #isOver = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    start: DraftStart<F>,
+    readonly ports: DraftPorts<F>,
+  ) {
+    const save: SaveState = start.savedAt === null ? { kind: 'none' } : { kind: 'saved', at: start.savedAt };
+    const { form, acknowledged, revision } = start;
+    const dirty = !sameValue(form, acknowledged);
+    this.#snapshot = { form, acknowledged, revision, save, dirty, isKept: true };
+    if (dirty) this.#later(REST_MS);
+  }
+
+  get snapshot(): DraftSnapshot<F> {
+    return this.#snapshot;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(change: Partial<DraftSnapshot<F>>): void {
+    const next = { ...this.#snapshot, ...change };
+    this.#snapshot = { ...next, dirty: !sameValue(next.form, next.acknowledged) };
+    for (const listener of this.#listeners) listener();
+  }
+
+  change(form: F): void {
+    this.#set({ form });
+    void this.#keep();
+    if (this.#snapshot.save.kind !== 'conflict') this.#later(REST_MS);
+  }
+
+  /** In the order of the changes; of those that wait, the newest only. */
+  #keep(): Promise<void> {
+    this.#keeping = this.#keeping.then(async () => {
+      const { form, revision, dirty } = this.#snapshot;
+      if (!dirty || (form === this.#kept?.form && revision === this.#kept.revision)) return;
+      const isKept = await this.ports.keep(form, revision);
+      this.#kept = { form, revision };
+      if (isKept !== this.#snapshot.isKept) this.#set({ isKept });
+    });
+    return this.#keeping;
+  }
+
+  #drop(): Promise<void> {
+    this.#keeping = this.#keeping.then(() => this.ports.drop());
+    return this.#keeping;
+  }
+
+  #later(waitMs: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isOver) this.#timer = setTimeout(() => void this.flush(), waitMs);
+  }
+
+  /** Saves what is unsaved now. True when the server has everything. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    await this.#running;
+    const { dirty, save } = this.#snapshot;
+    if (!dirty) {
+      if (save.kind === 'failed' || save.kind === 'offline') this.#set({ save: { kind: 'none' } });
+      return true;
+    }
+    if (this.#isOver || save.kind === 'conflict' || save.kind === 'moved') return false;
+    this.#running = this.#send();
+    const isSaved = await this.#running;
+    this.#running = undefined;
+    return isSaved;
+  }
+
+  async #send(): Promise<boolean> {
+    const { form, revision } = this.#snapshot;
+    this.#set({ save: { kind: 'saving' } });
+    const sentBefore = this.#sent;
+    this.#sent = form;
+    try {
+      const saved = await this.ports.save(form, revision);
+      await this.#acknowledge(form, saved.revision, saved.saved_at);
+      return !this.#snapshot.dirty;
+    } catch (error) {
+      return this.#explain(error, sentBefore);
+    }
+  }
+
+  async #acknowledge(form: F, revision: number, at: string): Promise<void> {
+    this.#sent = undefined;
+    this.#set({ acknowledged: form, revision, save: { kind: 'saved', at } });
+    if (this.#snapshot.dirty) {
+      await this.#keep();
+      this.#later(REST_MS);
+    } else await this.#drop();
+  }
+
+  async #explain(error: unknown, sentBefore: F | undefined): Promise<boolean> {
+    if (!(error instanceof ApiError)) throw error;
+    const view = currentView(error);
+    if (view && error.errorName === 'applicationMoved') {
+      this.#set({ save: { kind: 'moved' } });
+      this.ports.onMoved(view);
+      return false;
+    }
+    if (view) {
+      const theirs = this.ports.formOf(view);
+      // The answer to an earlier save was lost on the way: what the server has is this tab's own.
+      if (sentBefore && theirs && sameValue(theirs, sentBefore)) {
+        await this.#acknowledge(theirs, view.revision, view.saved_at ?? new Date().toISOString());
+        return this.#flushAgain();
+      }
+      this.#set({ save: { kind: 'conflict', theirs: view } });
+      return false;
+    }
+    const isAway = error.kind === 'network' || error.kind === 'timeout';
+    this.#set({ save: isAway ? { kind: 'offline' } : { kind: 'failed', message: error.message } });
+    if (isAway) this.#later(TRY_AGAIN_MS);
+    return false;
+  }
+
+  #flushAgain(): boolean {
+    if (this.#snapshot.dirty) this.#later(0);
+    return !this.#snapshot.dirty;
+  }
+
+  /** Another call has found that the server has another draft. */
+  meet(theirs: ApplicationView): void {
+    clearTimeout(this.#timer);
+    this.#set({ save: { kind: 'conflict', theirs } });
+  }
+
+  /** The author has chosen between the two drafts: goes on from the server's revision with this form. */
+  resolve(form: F, view: ApplicationView): void {
+    const acknowledged = this.ports.formOf(view) ?? this.#snapshot.acknowledged;
+    const at = view.saved_at ?? new Date().toISOString();
+    this.#set({ form, acknowledged, revision: view.revision, save: { kind: 'saved', at } });
+    void this.flush();
+  }
+
+  /** The form was sent or discarded: nothing more is saved and nothing stays on the device. */
+  async end(): Promise<void> {
+    this.stop();
+    await this.#running;
+    await this.#drop();
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** After {@link stop}, where the page is shown again. */
+  resume(): void {
+    this.#isOver = false;
+    if (this.#snapshot.dirty) this.#later(REST_MS);
+  }
+}

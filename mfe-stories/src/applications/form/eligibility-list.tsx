@@ -1,0 +1,54 @@
+import { FREE_CHAPTERS_MIN } from '@myfiction/shared/contract/application-options.ts';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { formatNumber, Link } from '@myfiction/shared/host.ts';
+import { PhaseGlyph, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { useFormText } from '../i18n/use-form-text.ts';
+import styles from './eligibility-list.module.css';
+
+type Rule = ApplicationView['eligibility'][number];
+
+/** What must be true of the story, rule by rule, with how much is missing. */
+export function EligibilityList({ rules, storyId }: { rules: readonly Rule[]; storyId: string }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map((rule) => (
+        <EligibilityRule key={rule.rule} rule={rule} storyId={storyId} />
+      ))}
+    </ul>
+  );
+}
+
+function EligibilityRule({ rule: { rule, met, have, need }, storyId }: { rule: Rule; storyId: string }) {
+  const t = useFormText();
+  const params = {
+    have: formatNumber(have),
+    need: formatNumber(need),
+    missing: formatNumber(Math.max(0, need - have)),
+    free: FREE_CHAPTERS_MIN,
+  };
+  return (
+    <li data-met={met || undefined}>
+      <PhaseGlyph phase={met ? 'full-check' : 'empty'} tone={met ? 'green' : 'amber'} />
+      <div>
+        <p className={styles.rule}>
+          <VisuallyHidden>{t(met ? 'rule.met' : 'rule.open')}: </VisuallyHidden>
+          {t(`rule.${rule}`, { ...params, count: need })}
+        </p>
+        <p className={styles.state}>
+          {t(met ? `rule.${rule}.have` : `rule.${rule}.missing`, { ...params, count: have })}
+        </p>
+        {!met && (
+          <Link className={styles.link} to={targetOf(rule, storyId)}>
+            {t(rule === 'email-verified' ? 'rule.toSettings' : 'rule.toStory')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function targetOf(rule: Rule['rule'], storyId: string): string {
+  if (rule === 'email-verified') return paths.settings();
+  return rule === 'contract-signed' ? paths.contract('new', storyId) : paths.storyDetail(storyId);
+}

@@ -1,0 +1,33 @@
+import { Field, Select } from '@myfiction/shared/ui.ts';
+import type { ReactNode } from 'react';
+import { useFormText } from '../../i18n/use-form-text.ts';
+import { fieldId } from '../field-id.ts';
+import { useFormTools } from '../form-tools.ts';
+
+export interface ChoiceFieldProps<V extends string> {
+  path: string;
+  label: string;
+  help?: ReactNode;
+  value: V | null;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** One of a list; nothing is chosen until the author chooses. */
+export function ChoiceField<V extends string>({ path, label, help, value, options, onChange }: ChoiceFieldProps<V>) {
+  const t = useFormText();
+  const { errorAt, leave } = useFormTools();
+  const none = { value: '' as const, label: t('choose'), disabled: true };
+  return (
+    <Field label={label} help={help} error={errorAt(path)} htmlFor={fieldId(path)}>
+      <Select<V | ''>
+        value={value ?? ''}
+        options={value === null ? [none, ...options] : options}
+        onChange={(next) => {
+          if (next !== '') onChange(next);
+        }}
+        onBlur={() => leave(path)}
+      />
+    </Field>
+  );
+}

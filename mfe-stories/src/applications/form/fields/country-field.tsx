@@ -1,0 +1,30 @@
+import { CountryInput } from '@myfiction/shared/screen/countries/country-input.tsx';
+import { Field } from '@myfiction/shared/ui.ts';
+import { useFormText } from '../../i18n/use-form-text.ts';
+import { fieldId } from '../field-id.ts';
+import { useFormTools } from '../form-tools.ts';
+
+export interface CountryFieldProps {
+  path: string;
+  label: string;
+  /** ISO 3166-1 alpha-2, empty for none. */
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** A country by its name in the author's language. */
+export function CountryField({ path, label, value, onChange }: CountryFieldProps) {
+  const t = useFormText();
+  const { errorAt, leave } = useFormTools();
+  return (
+    <Field label={label} error={errorAt(path)} htmlFor={fieldId(path)}>
+      <CountryInput
+        value={value}
+        onChange={onChange}
+        onBlur={() => leave(path)}
+        placeholder={t('person.country.search')}
+        noneText={t('person.country.none')}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  EFFECTIVE_AHEAD_DAYS_MAX,
+  FREE_CHAPTERS_MIN,
+  PRICE_COINS_MAX,
+  PRICE_COINS_MIN,
+  PRICE_RULES,
+  UPDATE_PACES,
+} from '@myfiction/shared/contract/application-options.ts';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import type { PayToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { Checkbox, FieldNote, RadioCard } from '@myfiction/shared/ui.ts';
+import { ChoiceGroup } from '../../common/choice-group.tsx';
+import { fieldId } from '../form/field-id.ts';
+import { ChoiceField } from '../form/fields/choice-field.tsx';
+import fields from '../form/fields/fields.module.css';
+import { NumberField } from '../form/fields/number-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useFormTools } from '../form/form-tools.ts';
+import { useFormText } from '../i18n/use-form-text.ts';
+import { usePayText } from '../i18n/use-pay-text.ts';
+import terms from '../terms/terms.module.css';
+import { PaidChapters } from './paid-chapters.tsx';
+import { PriceExample } from './price-example.tsx';
+
+export interface PayToReadFieldsProps {
+  view: ApplicationView;
+  form: PayToReadForm;
+  onChange: (form: PayToReadForm) => void;
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) {
+  const t = usePayText();
+  const tf = useFormText();
+  const { errorAt, leave } = useFormTools();
+  const set = (change: Partial<PayToReadForm>) => onChange({ ...form, ...change });
+  const first = form.first_paid_position;
+  const paid = view.paid_chapters.filter(({ position }) => first !== null && position >= first);
+  const agreedError = errorAt('agreed');
+  return (
+    <>
+      <ChoiceField
+        path="first_paid_position"
+        label={t('first.legend')}
+        help={
+          view.paid_chapters.length === 0
+            ? t('first.none', { free: FREE_CHAPTERS_MIN })
+            : t('first.help', { free: FREE_CHAPTERS_MIN })
+        }
+        value={first === null ? null : String(first)}
+        options={view.paid_chapters.map(({ position, title }) => ({
+          value: String(position),
+          label: t('first.option', { position, title: title || t('first.untitled') }),
+        }))}
+        onChange={(position) => set({ first_paid_position: Number(position) })}
+      />
+      <ChoiceGroup legend={t('price.legend')}>
+        <div className={terms.offers}>
+          {PRICE_RULES.map((rule) => (
+            <RadioCard
+              key={rule}
+              name="price-rule"
+              value={rule}
+              checked={form.price_rule === rule}
+              onChange={() => set({ price_rule: rule })}
+              title={t(`rule.${rule}`)}
+              description={t(`rule.${rule}.text`)}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <NumberField
+        path="price_coins"
+        label={t('price.coins')}
+        help={t('price.coins.help', { min: PRICE_COINS_MIN, max: PRICE_COINS_MAX })}
+        value={form.price_coins}
+        max={PRICE_COINS_MAX}
+        onChange={(price_coins) => set({ price_coins })}
+      />
+      {form.price_coins !== null && paid.length > 0 && (
+        <PriceExample rule={form.price_rule} coins={form.price_coins} chapters={paid} />
+      )}
+      {paid.length > 0 && <PaidChapters rule={form.price_rule} coins={form.price_coins} chapters={paid} />}
+      <div className={fields.pair}>
+        <TextField
+          path="effective_date"
+          label={t('date.label')}
+          help={t('date.help', { days: EFFECTIVE_AHEAD_DAYS_MAX })}
+          type="date"
+          min={dayAfter(view.facts.today, 1)}
+          max={dayAfter(view.facts.today, EFFECTIVE_AHEAD_DAYS_MAX)}
+          value={form.effective_date}
+          onChange={(effective_date) => set({ effective_date })}
+        />
+        <ChoiceField
+          path="update_pledge"
+          label={t('pledge.label')}
+          help={t('pledge.help')}
+          value={form.update_pledge}
+          options={UPDATE_PACES.map((value) => ({ value, label: tf(`pace.${value}`) }))}
+          onChange={(update_pledge) => set({ update_pledge })}
+        />
+      </div>
+      <div>
+        <Checkbox
+          id={fieldId('agreed')}
+          checked={form.agreed}
+          error={agreedError !== undefined}
+          aria-describedby={agreedError && `${fieldId('agreed')}-note`}
+          onChange={(agreed) => set({ agreed })}
+          onBlur={() => leave('agreed')}
+        >
+          {t('agree')}
+        </Checkbox>
+        <FieldNote id={`${fieldId('agreed')}-note`} error={agreedError} />
+      </div>
+    </>
+  );
+}

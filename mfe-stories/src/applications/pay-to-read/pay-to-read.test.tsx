@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { messages } from '../../i18n/messages.ts';
+import { makeStoryDetail } from '../../test-data.ts';
+import { ApplicationPage } from '../application-page.tsx';
+import { makeApplication } from '../testing/make-application.ts';
+
+const story = makeStoryDetail({ contract_status: 30 });
+const chapters: ApplicationView['paid_chapters'] = [11, 12, 13].map((position) => ({
+  position,
+  title: `Chapter name ${position}`,
+  words: 1_500 + position,
+  status: position === 13 ? 'scheduled' : 'published',
+  scheduled_at: position === 13 ? '2026-11-28T06:00:00.000Z' : null,
+}));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+it('shows what becomes paid, works the price out, and sends it', async () => {
+  const page = renderPage(<ApplicationPage />, {
+    path: `/book-apply/enterV/new?id=${story.story_id}`,
+    paths: ['/book-apply/enterV/:mode'],
+    messages,
+    apiHandlers: {
+      'story/get': () => story,
+      'application/get': () => makeApplication({ kind: 'pay-to-read', eligibility: [], paid_chapters: chapters }),
+      'application/save': ({ base_revision }) => ({
+        revision: base_revision + 1,
+        status: 10,
+        saved_at: '2026-11-21T21:51:00.000Z',
+      }),
+      'application/submit': ({ form }) => makeApplication({ kind: 'pay-to-read', status: 20, form }),
+    },
+  });
+  const { person } = page;
+  await person.click(await screen.findByRole('button', { name: 'Send application' }));
+  expect(screen.getByText('5 fields need a look')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('First paid chapter'), '12. Chapter name 12');
+  const table = within(screen.getByRole('table', { name: '2 chapters become paid' }));
+  expect(table.getByText(/^Scheduled, 28 Nov 2026/)).toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: 'Per 1,000 words' }));
+  await person.type(screen.getByLabelText('Coins'), '4');
+  expect(
+    screen.getByText('Chapter 12 has 1,512 words: 1,512 ÷ 1,000 × 4, rounded up, is 7 coins.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('A reader of all 2 paid chapters pays 14 coins.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('It begins on'), { target: { value: '2026-12-01' } });
+  await person.selectOptions(screen.getByLabelText('Update pledge'), 'Once a week');
+  await person.click(screen.getByRole('checkbox', { name: /I keep the pledge/ }));
+  await person.click(screen.getByRole('button', { name: 'Send application' }));
+  await waitFor(() => expect(page.location()).toContain('/book-apply/enterV/view'));
+  expect(page.api.callsOf('application/submit')[0]?.fields.form).toEqual({
+    kind: 'pay-to-read',
+    first_paid_position: 12,
+    price_rule: 'per-thousand-words',
+    price_coins: 4,
+    effective_date: '2026-12-01',
+    update_pledge: 'weekly',
+    agreed: true,
+  });
+});

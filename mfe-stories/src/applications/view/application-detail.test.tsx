@@ -1,0 +1,129 @@
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { CONTRACT_FORM, PAY_TO_READ_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../../i18n/messages.ts';
+import { makeStoryDetail } from '../../test-data.ts';
+import { makeApplication } from '../testing/make-application.ts';
+import ApplicationDetail from './application-detail.tsx';
+
+const sha256 = 'ab'.repeat(32);
+const documentOf = (type: ApplicationView['documents'][number]['type']) => ({
+  document_id: '01930000-0000-7000-8000-0000000000d1',
+  type,
+  name: `${type}.pdf`,
+  created_at: '2026-11-20T08:00:00.000Z',
+  sha256,
+});
+const event = { event_id: 1, actor: 'author', actor_name: '', note: '', at: '2026-11-16T20:14:00.000Z' } as const;
+const offer: Partial<ApplicationView> = {
+  status: 22,
+  form: CONTRACT_FORM,
+  next_actor: 'author',
+  documents: [documentOf('contract')],
+  timeline: [{ ...event, act: 'accept', from_status: 20, to_status: 22 }],
+};
+
+const show = (view: Partial<ApplicationView>, handlers: ApiHandlers = {}) => {
+  const application = makeApplication(view);
+  const story = makeStoryDetail({ contract_status: application.kind === 'contract' ? 20 : 30 });
+  return renderPage(<ApplicationDetail story={story} view={application} />, { messages, apiHandlers: handlers });
+};
+
+it('tells who acts next, until when, and marks what is overdue', () => {
+  const review = { status: 20, next_actor: 'editor', expected_at: '2026-11-25T08:00:00.000Z' } as const;
+  const page = show(review);
+  expect(screen.getByText(/Your editor acts next\. Expected by 25 Nov/)).toBeInTheDocument();
+  page.unmount();
+  show({ ...review, overdue: true });
+  expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
+});
+
+it('writes to the editor about this application', async () => {
+  const page = show(
+    { status: 20, next_actor: 'editor', editor: { name: 'Hana Lindqvist' } },
+    { 'inbox/startThread': () => apiFailure('serverError') },
+  );
+  await page.person.click(screen.getByRole('button', { name: 'Send a message' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Message to Hana Lindqvist' }));
+  await page.person.type(dialog.getByLabelText('Your message'), 'When do you read it?');
+  await page.person.click(dialog.getByRole('button', { name: 'Send message' }));
+  expect(await dialog.findByText('Something went wrong, please try again.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Your message')).toHaveValue('When do you read it?');
+  expect(page.api.callsOf('inbox/startThread')[0]?.fields).toMatchObject({
+    subject: { kind: 'application', application: 'contract' },
+    body: 'When do you read it?',
+  });
+});
+
+it('withdraws after a question', async () => {
+  const page = show(
+    { status: 20, next_actor: 'editor' },
+    { 'application/withdraw': () => makeApplication({ status: 10 }) },
+  );
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  expect(page.api.callsOf('application/withdraw')).toHaveLength(0);
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(page.api.callsOf('application/withdraw')).toHaveLength(1));
+});
+
+it('signs the contract that was read, with the name in it', async () => {
+  const page = show(offer, { 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) });
+  const sign = screen.getByRole('button', { name: 'Sign the contract' });
+  await page.person.click(sign);
+  expect(screen.getByText('Tick this when you have read the contract.')).toBeInTheDocument();
+  await page.person.click(screen.getByRole('checkbox', { name: /I have read the contract/ }));
+  await page.person.type(screen.getByLabelText('Your signature'), 'Noor Valdez');
+  await page.person.click(sign);
+  expect(screen.getByText(/This is not the name in the contract/)).toBeInTheDocument();
+  await page.person.clear(screen.getByLabelText('Your signature'));
+  await page.person.type(screen.getByLabelText('Your signature'), 'Noor Adaeze Valdez-Okafor');
+  await page.person.click(sign);
+  await waitFor(() => expect(page.api.callsOf('application/sign')).toHaveLength(1));
+  expect(page.api.callsOf('application/sign')[0]?.fields).toMatchObject({
+    sha256,
+    signature: 'Noor Adaeze Valdez-Okafor',
+  });
+});
+
+it('declines with a reason', async () => {
+  const page = show(offer, { 'application/decline': () => makeApplication() });
+  await page.person.click(screen.getByRole('button', { name: 'Decline the contract' }));
+  await page.person.type(screen.getByLabelText('Why? (optional)'), 'I wait.');
+  await page.person.click(screen.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(page.api.callsOf('application/decline')[0]?.fields).toMatchObject({ reason: 'I wait.' }));
+});
+
+it('shows a signed contract with its terms, its dates, its signatures and what they sign', () => {
+  const signature = {
+    signer: 'author',
+    name: 'Noor Adaeze Valdez-Okafor',
+    signed_at: '2026-11-21T09:00:00.000Z',
+    document_sha256: sha256,
+    place: 'Lagos, NG',
+    device: 'Firefox on Linux',
+  } as const;
+  show({
+    status: 30,
+    next_actor: null,
+    form: CONTRACT_FORM,
+    signatures: [signature],
+    documents: [documentOf('signed-contract')],
+    timeline: [{ ...event, act: 'sign', from_status: 22, to_status: 30, at: '2026-11-21T09:00:00.000Z' }],
+  });
+  expect(screen.getByText('Both sides have signed. It runs until 21 Nov 2031.')).toBeInTheDocument();
+  expect(
+    screen.getByText('The work has been signed. Please contact your editor to revise the story details.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('50% of net revenue')).toBeInTheDocument();
+  expect(screen.getByText(sha256)).toBeInTheDocument();
+  expect(screen.getByText(/Lagos, NG, Firefox on Linux/)).toBeInTheDocument();
+});
+
+it('tells what readers pay once paid reading is accepted', () => {
+  show({ kind: 'pay-to-read', status: 22, next_actor: null, form: PAY_TO_READ_FORM });
+  expect(screen.getByText('Readers pay from chapter 12 on, from 1 Dec 2026.')).toBeInTheDocument();
+  expect(screen.getByText('9 coins a chapter')).toBeInTheDocument();
+});

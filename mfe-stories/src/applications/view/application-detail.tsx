@@ -1,0 +1,83 @@
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { formatNumber, useIsPhone, useNow, usePageTitle } from '@myfiction/shared/host.ts';
+import { Cover, StatusTag } from '@myfiction/shared/ui.ts';
+import { completionPath } from '../../common/application-path.ts';
+import { EditorFrame } from '../../common/editor-frame.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { applicationState } from '../application-state.ts';
+import { applicationStatus } from '../application-text.ts';
+import { useViewText } from '../i18n/use-view-text.ts';
+import styles from './application-detail.module.css';
+import { ContractInfo } from './contract-info.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { headOf, subOf, titleOf } from './detail-head.ts';
+import { DetailSide } from './detail-side.tsx';
+import { openOffer } from './open-offer.ts';
+import { PaidInfo } from './paid-info.tsx';
+import { SignContract } from './sign-contract.tsx';
+import { Timeline } from './timeline.tsx';
+
+export interface ApplicationDetailProps {
+  story: StoryDetail;
+  view: ApplicationView;
+}
+
+/** What became of an application: its course, who acts next, its documents, and what the author can do. */
+export default function ApplicationDetail({ story, view }: ApplicationDetailProps) {
+  const t = useViewText();
+  const title = titleOf(view, t);
+  usePageTitle(title);
+  return (
+    <EditorFrame title={title} back={{ to: completionPath(story.story_id), label: t('back') }}>
+      <DetailColumns story={story} view={view} />
+    </EditorFrame>
+  );
+}
+
+function DetailColumns({ story, view }: ApplicationDetailProps) {
+  const t = useViewText();
+  const ts = useText();
+  const now = useNow();
+  const isPhone = useIsPhone();
+  const state = applicationState(view.kind, applicationStatus(view.kind, story));
+  const offer = openOffer(view);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.story}>
+        <Cover
+          title={story.title}
+          author={story.author}
+          genre={story.genre}
+          src={story.cover}
+          width={isPhone ? 76 : 168}
+        />
+        <div>
+          <p className={styles.storyTitle}>{story.title}</p>
+          <p className={styles.quiet}>
+            {ts(`story.genres.${story.genre}`)},{' '}
+            {ts('apply.figures', { count: story.chapters_published, words: formatNumber(story.words) })}
+          </p>
+          <p className={styles.state}>
+            <StatusTag tone={state.tone} glyph={state.glyph}>
+              {ts(state.word)}
+            </StatusTag>
+          </p>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <h2 className={styles.title}>{headOf(view, t)}</h2>
+        <p className={styles.sub}>{subOf(view, t, now)}</p>
+        {view.kind === 'contract' && view.status === 30 && <p className={styles.signedNote}>{t('signed.note')}</p>}
+        <Timeline view={view} />
+        {offer && <SignContract view={view} document={offer} />}
+        {view.kind === 'contract' && (view.status === 30 || view.status === 31) && <ContractInfo view={view} />}
+        {view.kind === 'pay-to-read' && <PaidInfo view={view} />}
+        <DetailActions view={view} />
+      </div>
+      <aside className={styles.side}>
+        <DetailSide story={story} view={view} />
+      </aside>
+    </div>
+  );
+}

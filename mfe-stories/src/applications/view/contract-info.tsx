@@ -1,0 +1,63 @@
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { formatDate } from '@myfiction/shared/host.ts';
+import { useTermsText } from '../i18n/use-terms-text.ts';
+import { useViewText } from '../i18n/use-view-text.ts';
+import { PlainTerms } from '../terms/plain-terms.tsx';
+import styles from './application-detail.module.css';
+import { contractEnd, reachedAt } from './detail-head.ts';
+import { latestDocument } from './open-offer.ts';
+
+/** A signed contract: its terms, its dates, who signed what and how that can be checked. */
+export function ContractInfo({ view }: { view: ApplicationView }) {
+  const t = useViewText();
+  const terms = useTermsText();
+  const offer = view.form?.kind === 'contract' ? view.form.offer : null;
+  const begins = reachedAt(view, 30);
+  const ends = reachedAt(view, 31) ?? contractEnd(view);
+  const document = latestDocument(view, 'signed-contract') ?? latestDocument(view, 'contract');
+  const hash = view.signatures[0]?.document_sha256 ?? document?.sha256;
+  return (
+    <section className={styles.panel} aria-labelledby="detail-terms">
+      <h3 className={styles.panelTitle} id="detail-terms">
+        {t('info.terms')}
+        {offer && `: ${terms(`offer.${offer}`)}`}
+      </h3>
+      {offer && <PlainTerms offer={offer} />}
+      <dl className={styles.facts}>
+        {begins && (
+          <div>
+            <dt>{t('info.from')}</dt>
+            <dd>{formatDate(begins)}</dd>
+          </div>
+        )}
+        {ends && (
+          <div>
+            <dt>{t('info.until')}</dt>
+            <dd>{formatDate(ends)}</dd>
+          </div>
+        )}
+      </dl>
+      {view.signatures.length > 0 && <h3 className={styles.panelTitle}>{t('info.signatures')}</h3>}
+      <dl className={styles.facts}>
+        {view.signatures.map(({ signer, name, signed_at, place, device }) => (
+          <div key={`${signer} ${signed_at}`}>
+            <dt>{t(`info.${signer}`)}</dt>
+            <dd>
+              <i className={styles.signed}>{name}</i>
+              <span>{[formatDate(signed_at, 'dateTime'), place, device].filter(Boolean).join(', ')}</span>
+            </dd>
+          </div>
+        ))}
+        {hash && (
+          <div>
+            <dt>{t('info.hash')}</dt>
+            <dd>
+              <code className={styles.hash}>{hash}</code>
+              <span>{t('info.hashText')}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

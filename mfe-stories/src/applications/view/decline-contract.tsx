@@ -1,0 +1,42 @@
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { callApi, useNavigate } from '@myfiction/shared/host.ts';
+import { Button, Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { completionPath } from '../../common/application-path.ts';
+import { useViewText } from '../i18n/use-view-text.ts';
+import { useDeed } from './use-deed.ts';
+
+const REASON_MAX = 1000;
+
+export function DeclineContract({ view: { story_id } }: { view: ApplicationView }) {
+  const t = useViewText();
+  const navigate = useNavigate();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const decline = async () => {
+    const isDone = await deed.run(() => callApi('application/decline', { story_id, reason }), t('decline.done'));
+    if (isDone) navigate(completionPath(story_id), { replace: true });
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {t('decline.action')}
+      </Button>
+      <FormDialog
+        open={isAsking}
+        title={t('decline.title')}
+        text={t('decline.text')}
+        confirmLabel={t('decline.confirm')}
+        danger
+        loading={deed.isBusy}
+        onSubmit={() => void decline()}
+        onClose={() => setAsking(false)}
+      >
+        <Field label={t('decline.reason')}>
+          <TextArea rows={3} maxLength={REASON_MAX} value={reason} onChange={setReason} />
+        </Field>
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { findTransition } from '@myfiction/shared/contract/application-transitions.ts';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { callApi } from '@myfiction/shared/host.ts';
+import { Button, ButtonLink, ConfirmDialog } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import { useViewText } from '../i18n/use-view-text.ts';
+import styles from './application-detail.module.css';
+import { useDeed } from './use-deed.ts';
+
+/** What the author can do with an application as it stands. */
+export function DetailActions({ view }: { view: ApplicationView }) {
+  const t = useViewText();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  const { kind, status, story_id } = view;
+  const canWithdraw = findTransition(kind, status, 'withdraw', 'author') !== undefined;
+  const canCorrect = status === 21 && kind !== 'completion';
+  if (!canWithdraw && !canCorrect) return null;
+  const withdraw = async () => {
+    if (!(await deed.run(() => callApi('application/withdraw', { story_id, kind }), t('withdraw.done'))))
+      setAsking(false);
+  };
+  return (
+    <div className={styles.actions}>
+      {canCorrect && (
+        <ButtonLink
+          variant="primary"
+          to={kind === 'contract' ? paths.contract('reapply', story_id) : paths.payToRead('reapply', story_id)}
+        >
+          {t('correct.action')}
+        </ButtonLink>
+      )}
+      {canWithdraw && <Button onClick={() => setAsking(true)}>{t('withdraw.action')}</Button>}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('withdraw.title')}
+        text={t(kind === 'completion' ? 'withdraw.textCompletion' : 'withdraw.text')}
+        confirmLabel={t('withdraw.confirm')}
+        loading={deed.isBusy}
+        onConfirm={() => void withdraw()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { OFFER_TERMS, REVIEW_DAYS } from '@myfiction/shared/contract/application-options.ts';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { formatDate, formatNumber, formatRelative } from '@myfiction/shared/host.ts';
+import type { ViewText } from '../i18n/use-view-text.ts';
+import { openOffer } from './open-offer.ts';
+
+/** When the last change to a status happened, as ISO time. */
+export function reachedAt({ timeline }: ApplicationView, status: number): string | undefined {
+  return timeline.findLast((event) => event.to_status === status && event.from_status !== status)?.at;
+}
+
+/** The day on which a signed contract ends by itself, as ISO time. */
+export function contractEnd(view: ApplicationView): string | undefined {
+  const offer = view.form?.kind === 'contract' ? view.form.offer : null;
+  const signedAt = reachedAt(view, 30);
+  if (!offer || !signedAt) return undefined;
+  const end = new Date(signedAt);
+  end.setUTCFullYear(end.getUTCFullYear() + OFFER_TERMS[offer].termYears);
+  return end.toISOString();
+}
+
+export function headOf(view: ApplicationView, t: ViewText): string {
+  if (view.kind === 'contract') {
+    switch (view.status) {
+      case 22:
+        return t(openOffer(view) ? 'head.contract.22.offer' : 'head.contract.22');
+      case 21:
+      case 30:
+      case 31:
+        return t(`head.contract.${view.status}`);
+      default:
+        return t('head.contract.20');
+    }
+  }
+  return view.status === 21 || view.status === 22 ? t(`head.${view.kind}.${view.status}`) : t(`head.${view.kind}.20`);
+}
+
+/** The sentence below: when, until when, what then. */
+export function subOf(view: ApplicationView, t: ViewText, now: number): string {
+  const { kind, status, form } = view;
+  const end = contractEnd(view);
+  if (status === 20) {
+    const sentAt = view.submitted_at ?? reachedAt(view, 20) ?? '';
+    return t('sub.sent', { when: formatRelative(sentAt, now), days: REVIEW_DAYS });
+  }
+  if (status === 21) return t('sub.returned');
+  if (status === 30) return end ? t('sub.signed', { date: formatDate(end) }) : t('sub.signedPlain');
+  if (status === 31) return t('sub.ended');
+  if (kind === 'contract') {
+    return openOffer(view)
+      ? t('sub.offer')
+      : t('sub.preparing', { when: formatRelative(reachedAt(view, 22) ?? '', now) });
+  }
+  if (kind === 'completion') return t('sub.completed', { words: formatNumber(view.counted_words ?? 0) });
+  return form?.kind === 'pay-to-read'
+    ? t('sub.paid', {
+        position: formatNumber(form.first_paid_position ?? 0),
+        date: formatDate(form.effective_date, 'date', 'UTC'),
+      })
+    : '';
+}
+
+export function titleOf({ kind, status }: ApplicationView, t: ViewText): string {
+  const isSettled = status === 30 || status === 31 || (kind !== 'contract' && status === 22);
+  return t(`title.${kind}.${isSettled ? 'info' : 'review'}`);
+}

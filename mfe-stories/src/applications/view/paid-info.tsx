@@ -1,0 +1,33 @@
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
+import { useFormText } from '../i18n/use-form-text.ts';
+import { useViewText } from '../i18n/use-view-text.ts';
+import styles from './application-detail.module.css';
+
+/** What was asked for and, once it is accepted, what readers pay. */
+export function PaidInfo({ view: { form } }: { view: ApplicationView }) {
+  const t = useViewText();
+  const tf = useFormText();
+  if (form?.kind !== 'pay-to-read') return null;
+  const rows = [
+    ['first', formatNumber(form.first_paid_position ?? 0)],
+    ['price', t(`paid.rule.${form.price_rule}`, { count: formatNumber(form.price_coins ?? 0) })],
+    ['date', formatDate(form.effective_date, 'date', 'UTC')],
+    ['pledge', form.update_pledge ? tf(`pace.${form.update_pledge}`) : ''],
+  ] as const;
+  return (
+    <section className={styles.panel} aria-labelledby="detail-paid">
+      <h3 className={styles.panelTitle} id="detail-paid">
+        {t('paid.title')}
+      </h3>
+      <dl className={styles.facts}>
+        {rows.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`paid.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

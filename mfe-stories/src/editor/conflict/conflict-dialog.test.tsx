@@ -1,0 +1,36 @@
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { EditorContext } from '../components/editor-context.ts';
+import { messages } from '../i18n/messages.ts';
+import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
+import { openEditor } from '../testing/open-editor.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+const MINE = chapterText('Mara came home late.');
+const THEIRS = chapterDetail(chapterText('Mara never came home.'), 5);
+
+function open() {
+  const tools = openEditor(chapterDetail(MINE, 4));
+  const page = renderPage(
+    <EditorContext value={tools}>
+      <ConflictDialog theirs={THEIRS} onClose={jest.fn()} />
+    </EditorContext>,
+    { path: `/my-stories/chapter/edit?id=${CHAPTER_ID}`, messages, user: { uid: 7 } },
+  );
+  return { ...page, session: tools.session };
+}
+
+it('says so when a decision fails, and takes the next try', async () => {
+  const { person, session } = open();
+  const decide = jest.spyOn(session, 'decide').mockRejectedValueOnce(new Error('The disk is full.'));
+  decide.mockResolvedValue(undefined);
+  await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+  expect(await screen.findByText(/This did not work/)).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByText(/This did not work/)).not.toBeInTheDocument());
+  expect(decide.mock.calls).toEqual([
+    [expect.objectContaining({ title: THEIRS.title }), THEIRS],
+    [expect.objectContaining({ title: MINE.title }), THEIRS],
+  ]);
+});

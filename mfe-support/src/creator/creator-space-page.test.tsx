@@ -1,0 +1,67 @@
+import { useAppStore } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { linesOf } from '../content/blocks.ts';
+import { resolveTarget } from '../content/link-targets.ts';
+import { parseInline } from '../content/parse-inline.ts';
+import { messages } from '../i18n/messages.ts';
+import { CreatorSpacePage } from './creator-space-page.tsx';
+import stages, { STAGE_IDS } from './stages.ts';
+
+const path = '/subpages/creator-space';
+const payment = {
+  contract_name: null,
+  payout: null,
+  tax: { state: 'missing' as const, form: null },
+  next_payment: null,
+  has_password: true,
+  email: 'noor@example.com',
+};
+
+test('signed out it shows the guides of every stage and invites', async () => {
+  const page = renderPage(<CreatorSpacePage />, { path, messages, user: null });
+  expect(await screen.findByRole('region', { name: 'Before you publish' })).toBeInTheDocument();
+  expect(screen.getAllByRole('region')).toHaveLength(STAGE_IDS.length);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/login?redirect_url='),
+  );
+  expect(page.api.calls).toEqual([]);
+});
+
+test('signed in it shows what is done and where to do the rest', async () => {
+  renderPage(<CreatorSpacePage />, {
+    path,
+    messages,
+    user: { uname: 'Noor' },
+    apiHandlers: {
+      'story/list': () => ({ items: [], next_cursor: null, counts: { ongoing: 0, completed: 0 } }),
+      'payment/get': () => payment,
+    },
+  });
+  const card = await screen.findByRole('complementary', { name: 'Your checklist' });
+  expect(await within(card).findByRole('link', { name: /pen name.*Done/i })).toBeInTheDocument();
+  expect(within(card).getByRole('link', { name: /first story.*To do/i })).toHaveAttribute(
+    'href',
+    '/my-stories/book-info',
+  );
+  expect(within(card).getByText('1 of 10 done')).toBeInTheDocument();
+});
+
+test('a checklist that cannot be loaded says so and can be asked for again', async () => {
+  renderPage(<CreatorSpacePage />, {
+    path,
+    messages,
+    apiHandlers: { 'story/list': () => apiFailure('serverError'), 'payment/get': () => apiFailure('serverError') },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(useAppStore.getState().session).not.toBeNull();
+});
+
+test('no link of a guide is dead', () => {
+  const parts = stages.flatMap(({ guides }) =>
+    guides.flatMap(({ body }) => body.flatMap(linesOf).flatMap(parseInline)),
+  );
+  expect(parts.filter((part) => part.kind === 'link' && resolveTarget(part.target) === undefined)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { UserInfo } from '@myfiction/shared/contract/calls/user.ts';
+import { useAppStore } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
+import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { HelpCenterPage } from './help-center-page.tsx';
+
+const handlers: ApiHandlers = {
+  'help/listPopular': () => ({ articles: ['trash', 'cover'] }),
+  'help/read': () => ({}),
+  'help/rate': () => ({}),
+};
+
+let opened: RenderedPage | undefined;
+// What a page asks for on opening must not come after its test.
+afterEach(() => waitFor(() => expect(opened?.api.calls.length ?? 1).toBeGreaterThan(0)));
+
+function open(path = '/help-center', apiHandlers: ApiHandlers = {}, user: Partial<UserInfo> | null = null) {
+  opened = renderPage(<HelpCenterPage />, {
+    path,
+    messages,
+    user,
+    apiHandlers: { ...handlers, ...apiHandlers },
+  });
+  return opened;
+}
+
+const field = () => screen.findByRole('searchbox', { name: 'Search the help articles' });
+
+test('shows the shelves and what is read most, then the editors’ choice', async () => {
+  open();
+  const shelves = await screen.findByRole('navigation', { name: 'Categories' });
+  expect(within(shelves).getAllByRole('link')).toHaveLength(6);
+  await waitFor(() => {
+    const section = screen.getByRole('heading', { name: 'Read most this week' }).parentElement;
+    expect(
+      within(section ?? document.body)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Delete and restore chapters',
+      'Add or change a cover',
+      'When is my bill paid?',
+      'What do the contract statuses mean?',
+      'How to schedule a chapter',
+    ]);
+  });
+});
+
+test('without an answer of the server the editors’ choice stands, and nobody is bothered', async () => {
+  open('/help-center', { 'help/listPopular': () => NETWORK_FAILURE });
+  expect(await screen.findByRole('link', { name: 'My payment failed. What now?' })).toBeInTheDocument();
+});
+
+test('finds in spite of slips, by keyboard alone; Back comes back to the answers', async () => {
+  const page = open();
+  await field();
+  await page.person.keyboard('/');
+  expect(await field()).toHaveFocus();
+  await page.person.type(await field(), 'paymnet faild');
+  expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('My payment failed. What now?');
+  await page.person.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(await field()).toHaveFocus();
+  await page.person.keyboard('{Enter}');
+  expect(page.location()).toBe('/help-center?article=payment-failed');
+  expect(await screen.findByRole('heading', { name: 'My payment failed. What now?' })).toBeInTheDocument();
+});
+
+test('Esc empties the field; no answer leads to the categories and to a person', async () => {
+  const page = open();
+  await page.person.type(await field(), 'qqqzzzxxx');
+  expect(await screen.findByRole('heading', { name: 'No article answers this yet' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Categories' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Still need help?' })).toBeInTheDocument();
+  await page.person.type(await field(), '{Escape}');
+  expect(await field()).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'Read most this week' })).toBeInTheDocument();
+});
+
+test('an article counts as read and takes an answer with what was missing', async () => {
+  const page = open('/help-center?article=tax-form');
+  await page.person.click(await screen.findByRole('button', { name: 'No' }));
+  await page.person.type(await screen.findByRole('textbox', { name: 'What was missing?' }), 'Which one is mine?');
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+  expect(page.api.callsOf('help/read').map(({ fields }) => fields.article)).toEqual(['tax-form']);
+  expect(page.api.callsOf('help/rate').map(({ fields: { helpful, comment } }) => [helpful, comment])).toEqual([
+    [false, ''],
+    [false, 'Which one is mine?'],
+  ]);
+});
+
+test('an answer that does not get through can be given again, the words stay', async () => {
+  const page = open('/help-center?article=tax-form');
+  await page.person.click(await screen.findByRole('button', { name: 'No' }));
+  await screen.findByRole('textbox', { name: 'What was missing?' });
+  page.api.use({ 'help/rate': () => apiFailure('tooManyRequests') });
+  await page.person.type(await screen.findByRole('textbox', { name: 'What was missing?' }), 'A picture');
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+  expect(screen.getByRole('textbox', { name: 'What was missing?' })).toHaveValue('A picture');
+});
+
+test.each([500, 90099012, 400060])('the code %i leads to its article', async (code) => {
+  const page = open(`/help-center?error=${code}`);
+  await waitFor(() => expect(page.location()).toMatch(/^\/help-center\?article=/));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+test('a code that nobody knows leads to the start', async () => {
+  const page = open('/help-center?error=77');
+  await field();
+  expect(page.location()).toBe('/help-center');
+});
+
+test('an article that is not there says so and leads on', async () => {
+  open('/help-center?article=nothing');
+  expect(await screen.findByRole('heading', { name: 'This article is not here any more' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the Help Center' })).toHaveAttribute('href', '/help-center');
+});
+
+test('a category lists its articles', async () => {
+  open('/help-center?shelf=pay-to-read');
+  expect(await screen.findByRole('heading', { name: 'Pay-to-Read' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /What is Pay-to-Read/ })).toBeInTheDocument();
+  // A category asks the server for nothing.
+  opened = undefined;
+});
+
+test('a signed-in author writes to support; what is written stays until it is sent', async () => {
+  let fails = true;
+  const answer = () => (fails ? apiFailure('serverError') : apiFailure('notFound'));
+  const page = open('/help-center', { 'inbox/startThread': answer }, {});
+  await page.person.click(await screen.findByRole('button', { name: 'Contact us' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Contact us' }));
+  await page.person.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByText('Write what we can help with.')).toBeInTheDocument();
+  await page.person.selectOptions(dialog.getByRole('combobox', { name: 'What is it about?' }), 'Bills and payments');
+  await page.person.type(dialog.getByRole('textbox', { name: 'Your message' }), 'Where is it?');
+  await page.person.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText(/It was not sent/)).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where is it?');
+  fails = false;
+  await page.person.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/startThread')).toHaveLength(2));
+  const calls = page.api.callsOf('inbox/startThread').map(({ fields }) => fields);
+  expect(calls[1]).toMatchObject({ subject: { kind: 'support', topic: 'money' }, body: 'Where is it?' });
+  expect(calls[1]?.reply_id).toBe(calls[0]?.reply_id);
+});
+
+test('without a session, contact is by mail to the support address', async () => {
+  useAppStore.setState({
+    systemConfig: {
+      server_time_ms: 0,
+      support_email: 'help@example.com',
+      app_id: '',
+      package_name: '',
+      feedback_url: 'https://feedback.example/form',
+      store_links: { google_play: '', app_store: '' },
+      login_providers: [],
+      region_hosts: [],
+    },
+  });
+  open();
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:help@example.com');
+  expect(screen.getByRole('link', { name: /Feedback/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://feedback.example/form?'),
+  );
+});

@@ -1,0 +1,53 @@
+import { HELP_COMMENT_MAX, type HelpSlug } from '@myfiction/shared/contract/help-topics.ts';
+import { callApi, deviceId, useMutation } from '@myfiction/shared/host.ts';
+import { Button, Field, TextArea } from '@myfiction/shared/ui.ts';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import styles from './help.module.css';
+
+/** “Was this helpful?”: a tap counts; a no may be followed by what was missing. */
+export function Helpful({ slug }: { slug: HelpSlug }) {
+  const t = useText();
+  const [comment, setComment] = useState('');
+  const [said, setSaid] = useState<'nothing' | 'yes' | 'no' | 'why'>('nothing');
+  const rate = useMutation({
+    mutationFn: (answer: { helpful: boolean; comment: string }) =>
+      callApi('help/rate', { article: slug, devId: deviceId(), ...answer }),
+  });
+  const answer = (helpful: boolean) =>
+    rate.mutate({ helpful, comment: '' }, { onSuccess: () => setSaid(helpful ? 'yes' : 'no') });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    rate.mutate({ helpful: false, comment }, { onSuccess: () => setSaid('why') });
+  };
+  if (said === 'yes' || said === 'why') {
+    return (
+      <p className={styles.helpful} role="status">
+        {t('helpful.thanks')}
+      </p>
+    );
+  }
+  if (said === 'no') {
+    return (
+      <form className={styles.why} onSubmit={send}>
+        <Field label={t('helpful.why')}>
+          <TextArea value={comment} maxLength={HELP_COMMENT_MAX} onChange={setComment} />
+        </Field>
+        <Button type="submit" loading={rate.isPending} disabled={comment.trim() === ''}>
+          {t('helpful.send')}
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <fieldset className={styles.helpful}>
+      <legend>{t('helpful.question')}</legend>
+      <Button size="sm" disabled={rate.isPending} onClick={() => answer(true)}>
+        {t('helpful.yes')}
+      </Button>
+      <Button size="sm" disabled={rate.isPending} onClick={() => answer(false)}>
+        {t('helpful.no')}
+      </Button>
+    </fieldset>
+  );
+}

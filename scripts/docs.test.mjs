@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname ?? __dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
+  (name) => name.endsWith('.md'),
+);
+const read = (page) => readFileSync(join(root, page), 'utf8');
+const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** Folders of the project: a path of a page begins with one of them. */
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+  .map(({ name }) => name);
+const isPath = (text) => folders.includes(text.split('/')[0]) && text.includes('/');
+/** Made on the way, not kept: what `.gitignore` names with a folder. */
+const made = readFileSync(join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .filter((line) => /.\/./.test(line));
+const isMade = (text) => made.some((folder) => `${text}/`.startsWith(folder));
+/** Stands for any name: `mfe-<name>`, `docs/*.md`, `server/dist` after a build. */
+const isPattern = (text) => /[<>*…{}]|\/dist\b/.test(text);
+
+const pathsOf = (page) =>
+  all(read(page), /`([\w./<>*…{}-]+)`/g).filter((text) => isPath(text) && !isPattern(text) && !isMade(text));
+/** `npm` has commands of its own; the others are scripts. */
+const commandsOf = (page) => [
+  ...all(read(page), /\bnpm run (?:--silent )?([\w-]+(?::[\w-]+)*)/g),
+  ...all(read(page), /\bnpm (test|start)\b/g),
+];
+const linksOf = (page) => all(read(page), /\]\((?!https?:|#|mailto:)([^)#\s]+)/g);
+
+test('there is something to check', () => {
+  expect(pages.flatMap(commandsOf).length).toBeGreaterThan(20);
+  expect(pages.flatMap(pathsOf).length).toBeGreaterThan(20);
+});
+
+test.each(pages)('%s names commands, files and pages that are there', (page) => {
+  expect(commandsOf(page).filter((name) => !(name in scripts))).toEqual([]);
+  expect(pathsOf(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(linksOf(page).filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { addToLockfile } from './add-to-lockfile.mjs';
+import { isInstalled, noteInstalled } from './ensure-installed.mjs';
+import { remoteFolders } from './packages.mjs';
+import { remoteFiles } from './remote-template.mjs';
+
+/** Short enough for an address and for a global variable. */
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const LONGEST_NAME = 32;
+/** First parts of addresses that are the server's or the shell's. */
+const TAKEN = [
+  'api',
+  'assets',
+  'dev',
+  'diagnostics',
+  'metrics',
+  'not-found',
+  'registry',
+  'remotes',
+  'shell',
+  'visitor',
+];
+
+/** @example titleFrom('reading-room') // 'Reading room' */
+const titleFrom = (name) => `${name[0].toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
+
+async function requireFree(root, name) {
+  if (!NAME.test(name) || name.length > LONGEST_NAME) {
+    throw new Error(
+      `"${name}" is no name of a remote: small letters, digits and single hyphens, the first a letter, at most ${LONGEST_NAME} (reading-room).`,
+    );
+  }
+  if (TAKEN.includes(name)) throw new Error(`/${name} is an address of the studio itself. Choose another name.`);
+  if (existsSync(join(root, `mfe-${name}`))) throw new Error(`There is a remote ${name} already.`);
+  for (const folder of await remoteFolders(root)) {
+    const declaration = await readFile(join(root, folder, 'remote.config.ts'), 'utf8');
+    if (declaration.includes(`'/${name}'`)) throw new Error(`/${name} is a page of ${folder}. Choose another name.`);
+  }
+}
+
+/** The lockfile names every workspace; packages that were installed stay so. */
+async function addWorkspace(root, folder, manifest) {
+  const file = join(root, 'package-lock.json');
+  const wasInstalled = await isInstalled(root);
+  const lockfile = addToLockfile(JSON.parse(await readFile(file, 'utf8')), folder, manifest);
+  await writeFile(file, `${JSON.stringify(lockfile, null, 2)}\n`);
+  if (!wasInstalled) return;
+  const link = join(root, 'node_modules', manifest.name);
+  await mkdir(dirname(link), { recursive: true });
+  await symlink(join('..', '..', folder), link, 'junction');
+  await noteInstalled(root);
+}
+
+/**
+ * Writes the folder of a new remote and its line of the lockfile; everything else finds it by its folder.
+ *
+ * @param {string} root
+ * @param {{ name: string, title?: string }} wanted `title`: in the navigation; made of the name without one
+ * @returns {Promise<{ folder: string, path: string }>}
+ * @throws when the name is no good or taken; nothing is written then
+ */
+export async function createRemote(root, { name, title = '' }) {
+  await requireFree(root, name);
+  const folder = `mfe-${name}`;
+  const files = remoteFiles({ name, title: title.trim() || titleFrom(name) });
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, folder, file)), { recursive: true });
+    await writeFile(join(root, folder, file), text);
+  }
+  await addWorkspace(root, folder, JSON.parse(files['package.json']));
+  return { folder, path: `/${name}` };
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+
+/** What a shell learns of how it went; as at the desk. */
+export const EXIT_CODES = { done: 0, refused: 1, usage: 2, unavailable: 3 };
+
+/** Why nothing was done, in sentences that say what to do. */
+export class CommandError extends Error {
+  /** @param {'refused' | 'usage' | 'unavailable'} kind @param {string} message */
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Options of both command lines, for `parseArgs`. */
+export const COMMON_OPTIONS = {
+  to: { type: 'string' },
+  'token-file': { type: 'string' },
+  note: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+export const COMMON_HELP = `  --to URL           the studio; DELIVERY_URL without it, else http://localhost:8080
+  --token-file FILE  holds the remote's token; DELIVERY_TOKEN without it
+  --note TEXT        why, for the audit
+  --json             print JSON; errors too
+Ends with ${Object.entries(EXIT_CODES)
+  .map(([kind, code]) => `${code} ${kind}`)
+  .join(', ')}.`;
+
+/** The largest release on a slow line. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Talks to one studio with one token.
+ *
+ * @param {{ to?: string, 'token-file'?: string }} options
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function openDelivery(options, env) {
+  const base = (options.to ?? env.DELIVERY_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  if (!/^https?:\/\/./.test(base)) throw new CommandError('usage', `--to is a web address, not "${base}".`);
+  const token = await readToken(options['token-file'], env);
+  return {
+    base,
+    /** @param {string} path @param {RequestInit} [init] @returns {Promise<any>} the data of the answer */
+    async ask(path, init = {}) {
+      const headers = { authorization: `Bearer ${token}`, ...init.headers };
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(`${base}/api/delivery/${path}`, { ...init, headers, signal }).catch((error) => {
+        throw new CommandError('unavailable', `${base} does not answer: ${error.cause?.message ?? error.message}`);
+      });
+      const answer = await response.json().catch(() => undefined);
+      if (response.ok && answer?.code === 0) return answer.data;
+      const kind = response.status >= 500 || answer === undefined ? 'unavailable' : 'refused';
+      throw new CommandError(kind, answer?.msg ?? `${base} answered ${response.status}: is it a studio?`);
+    },
+    /** What anybody gets of a remote now. @param {string} remote */
+    async served(remote) {
+      const answer = await fetch(`${base}/registry.json`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+      const { remotes } = await answer.json();
+      return remotes[remote];
+    },
+  };
+}
+
+async function readToken(file, env) {
+  if (!file && env.DELIVERY_TOKEN) return env.DELIVERY_TOKEN.trim();
+  if (file) {
+    const text = await readFile(file, 'utf8').catch((error) => {
+      throw new CommandError('usage', `The token cannot be read: ${error.message}`);
+    });
+    return text.trim();
+  }
+  throw new CommandError(
+    'usage',
+    'Set DELIVERY_TOKEN, or name a file by --token-file. The platform team makes one for your remote: ' +
+      'npm run desk -- token create REMOTE --label "your team"',
+  );
+}
+
+/**
+ * Runs a command line and ends the process as it went.
+ *
+ * @param {(argv: string[]) => Promise<void>} run
+ */
+export async function runCommandLine(run) {
+  const argv = process.argv.slice(2);
+  try {
+    await run(argv);
+  } catch (error) {
+    const kind =
+      error instanceof CommandError ? error.kind : error.code?.startsWith?.('ERR_PARSE_ARGS') ? 'usage' : 'unavailable';
+    console.error(
+      argv.includes('--json') ? JSON.stringify({ error: { kind, message: error.message } }) : error.message,
+    );
+    process.exitCode = EXIT_CODES[kind];
+  }
+}
+
+/** @param {unknown} text @param {string} name @returns {number | undefined} */
+export function readPercent(text, name) {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (!/^\d{1,3}$/.test(text) || percent > 100) {
+    throw new CommandError('usage', `${name} is a whole number from 0 to 100, not "${text}".`);
+  }
+  return percent;
+}

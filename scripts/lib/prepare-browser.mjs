@@ -1,0 +1,6 @@
+import { ensureChromium } from './find-chromium.mjs';
+import { installEmulator } from './install-emulator.mjs';
+
+/** What the browser suite needs besides the packages. A process of its own: `npm test` runs other steps meanwhile. */
+await installEmulator();
+ensureChromium();

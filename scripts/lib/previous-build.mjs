@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runCommand } from './run-step.mjs';
+
+const run = promisify(execFile);
+const git = async (root, ...args) => (await run('git', args, { cwd: root })).stdout.trim();
+
+/**
+ * The commit to be compatible with: the one that is named, else the last tag, else the one that
+ * `e2e/compatibility/previous.json` names.
+ *
+ * @param {string} root
+ * @param {string | undefined} named a tag or a commit
+ * @throws when this clone does not have it
+ */
+export async function previousCommit(root, named) {
+  const lastTag = () => git(root, 'describe', '--tags', '--abbrev=0').catch(() => undefined);
+  const kept = async () => JSON.parse(await readFile(join(root, 'e2e/compatibility/previous.json'), 'utf8')).commit;
+  const wanted = named ?? (await lastTag()) ?? (await kept());
+  return git(root, 'rev-parse', '--verify', '--quiet', `${wanted}^{commit}`).catch(() => {
+    throw new Error(
+      `This clone does not have ${wanted}. A clone without history fetches it with: git fetch --unshallow --tags`,
+    );
+  });
+}
+
+/** The packages of this studio, with the workspaces of another one. */
+async function linkPackages(root, folder) {
+  const target = join(folder, 'node_modules');
+  await mkdir(join(target, '@myfiction'), { recursive: true });
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (name !== '@myfiction') await symlink(join(root, 'node_modules', name), join(target, name));
+  }
+  const workspaces = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'package.json')));
+  for (const name of workspaces) {
+    await symlink(join(folder, name), join(target, '@myfiction', name));
+    const own = join(root, name, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(folder, name, 'node_modules'));
+  }
+}
+
+/**
+ * Builds shell and remotes as they were at a commit, once: what is there already is taken.
+ *
+ * @param {string} root
+ * @param {string} commit
+ * @returns {Promise<string>} folder with `shell/dist` and `mfe-…/dist`
+ */
+export async function buildPrevious(root, commit) {
+  const kept = join(root, '.cache', 'compatibility', commit);
+  if (existsSync(kept)) return kept;
+  const folder = await mkdtemp(join(tmpdir(), 'studio-previous-'));
+  const unfinished = `${kept}.unfinished`;
+  try {
+    const archive = join(folder, 'sources.tar');
+    await git(root, 'archive', `--output=${archive}`, commit);
+    await run('tar', ['-xf', archive, '-C', folder]);
+    await linkPackages(root, folder);
+    const packages = (await readdir(folder)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+    await runCommand(process.execPath, ['scripts/build.mjs', ...packages], { cwd: folder });
+    await rm(unfinished, { recursive: true, force: true });
+    for (const name of packages) {
+      await cp(join(folder, name, 'dist'), join(unfinished, name, 'dist'), { recursive: true });
+    }
+    await rename(unfinished, kept);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return kept;
+}

@@ -1,0 +1,48 @@
+import { readExports } from './read-exports.mjs';
+import { readImports } from './read-imports.mjs';
+import { mentionsIn, unusedCode } from './unused-code.mjs';
+
+/** Modules as their sources say; every import names a file of the list. */
+async function modulesOf(sources: Record<string, string>) {
+  const read = Object.entries(sources).map(async ([file, source]) => {
+    const imports = await readImports(source, { tsx: false });
+    const module = {
+      imports: imports.map(({ specifier, names }) => ({ target: specifier, names })),
+      exports: await readExports(source, { tsx: false }),
+      mentions: mentionsIn(source),
+    };
+    return [file, module] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+const problems = async (sources: Record<string, string>) => unusedCode(await modulesOf(sources));
+
+test('a file that nobody imports, or a test alone, is told', async () => {
+  expect(
+    await problems({
+      'server/src/main.ts': "import { a } from 'server/src/a.ts';",
+      'server/src/a.ts': 'export const a = 1;',
+      'server/src/b.ts': 'export const b = 1;',
+      'server/src/b.test.ts': "import { b } from 'server/src/b.ts';",
+      'server/src/c.ts': 'export const c = 1;',
+    }),
+  ).toEqual(['server/src/b.ts: nothing but tests imports it', 'server/src/c.ts: nothing but tests imports it']);
+});
+
+test('an export that neither another file nor its own uses is told', async () => {
+  const a =
+    'export const a = 1; export function f() {} export type T = A; export interface A {} const [x] = [1]; export { x };';
+  const main = "import { a, type T } from 'server/src/a.ts';";
+  expect(await problems({ 'server/src/main.ts': main, 'server/src/a.ts': a })).toEqual([
+    'server/src/a.ts: nobody uses its export f',
+  ]);
+});
+
+test.each([
+  "import * as all from 'server/src/a.ts';",
+  "export * from 'server/src/a.ts';",
+  "import('server/src/a.ts');",
+])('what takes a file whole takes all it exports: %s', async (main) => {
+  expect(await problems({ 'server/src/main.ts': main, 'server/src/a.ts': 'export const a = 1;' })).toEqual([]);
+});

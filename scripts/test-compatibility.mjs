@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureChromium } from './lib/find-chromium.mjs';
+import { buildPrevious, previousCommit } from './lib/previous-build.mjs';
+import { runCommand, secondsSince } from './lib/run-step.mjs';
+
+/**
+ * `npm run test:compatibility [-- <tag or commit>]`: the new shell with the remotes of before, and the shell of before
+ * with the new remotes.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const started = performance.now();
+
+try {
+  await ensureInstalled(root);
+  const commit = await previousCommit(root, process.argv[2]);
+  console.log(`Before: ${commit}`);
+  const previous = await buildPrevious(root, commit);
+  console.log(`Built before: ${secondsSince(started)} s`);
+  // Only now: it needs the packages.
+  const { buildPackages } = await import('./lib/build-packages.mjs');
+  await buildPackages(root);
+  const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), PREVIOUS_BUILD: previous };
+  const playwright = `${root}node_modules/.bin/playwright`;
+  await runCommand(playwright, ['test', '-c', 'e2e/compatibility/playwright.config.ts'], { cwd: root, env });
+  console.log(`Compatible with ${commit}: ${secondsSince(started)} s`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { activityEntries } from '../database/schema/activities.ts';
+import { messages } from '../database/schema/messages.ts';
+import { movePointer } from '../delivery/pointer/move-pointer.ts';
+import { openSession } from '../identity/sessions.ts';
+import { TIDE_CONTEST, writeCampaignsFile } from '../testing/contest-fixture.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
+import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addPointer, addVersion } from '../testing/remote-fixture.ts';
+import { signedCall } from '../testing/signed-call.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { announceWinners } from './announce-winners.ts';
+
+const ALL = { category: 'short', declarations: ['own-work', 'adult'] };
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await buildTestApp({ config: { campaignsFile: writeCampaignsFile() } });
+});
+afterAll(() => testApp.close());
+beforeEach(() => testApp.clock.set(new Date('2026-03-02T10:00:00Z')));
+
+async function author() {
+  const { database, clock } = testApp;
+  const uid = await addUser(database.db, { penName: `Author ${randomUUID()}` });
+  const session = { uid, session: await openSession(database.db, { uid, ip: '192.0.2.1', now: clock.now() }) };
+  const context = createDomainContext(database, { uid, clock });
+  const story = async () => {
+    const { story_id } = await addStory(context);
+    await addPublished(context, story_id, chapterText('One', 'The tide turned.'));
+    return story_id;
+  };
+  const options = { session, plainSignature: true };
+  return {
+    uid,
+    context,
+    story,
+    get: () => signedCall(testApp, 'activity/getOwn', { campaign: TIDE_CONTEST.id }, options),
+    enter: (story_id: string, changes = {}) =>
+      signedCall(testApp, 'activity/enter', { campaign: TIDE_CONTEST.id, story_id, ...ALL, ...changes }, options),
+    withdraw: () => signedCall(testApp, 'activity/withdraw', { campaign: TIDE_CONTEST.id }, options),
+  };
+}
+
+const lettersOf = (uid: number) => testApp.database.db.select().from(messages).where(eq(messages.uid, uid));
+const at = (time: string, beforeMs = 0) => testApp.clock.set(new Date(Date.parse(time) - beforeMs));
+
+test.each([
+  [TIDE_CONTEST.dates.opens, 'before', 'open'],
+  [TIDE_CONTEST.dates.closes, 'open', 'judging'],
+  [TIDE_CONTEST.dates.winners, 'judging', 'closed'],
+])('at %s the phase goes from %s to %s, for visitors too', async (time, before, after) => {
+  const phase = async () => (await signedCall(testApp, 'activity/get', { campaign: TIDE_CONTEST.id })).data.phase;
+  at(time, 1);
+  expect(await phase()).toBe(before);
+  at(time);
+  expect(await phase()).toBe(after);
+});
+
+test('a story enters with a message, and comes out again with one', async () => {
+  const noor = await author();
+  const story_id = await noor.story();
+  expect((await noor.get()).data).toMatchObject({ entry: null, stories: [{ story_id, unmet: [] }] });
+  expect(await noor.enter(story_id)).toMatchObject({ code: 0, data: { entry: { story_id, category: 'short' } } });
+  expect(await noor.withdraw()).toMatchObject({ code: 0, data: { entry: null } });
+  const letters = await lettersOf(noor.uid);
+  expect(letters.map(({ type, title }) => [type, title])).toEqual(
+    expect.arrayContaining([
+      ['contest', 'Your story is in: Tide Contest'],
+      ['contest', 'You have withdrawn from Tide Contest'],
+    ]),
+  );
+});
+
+test('an author has one entry, however often and at once it is asked for', async () => {
+  const noor = await author();
+  const stories = [await noor.story(), await noor.story()];
+  const answers = await Promise.all(stories.map((story_id) => noor.enter(story_id)));
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 400081]);
+  const rows = await testApp.database.db.select().from(activityEntries).where(eq(activityEntries.uid, noor.uid));
+  expect(rows).toHaveLength(1);
+});
+
+test('with the closing moment nothing goes in or out', async () => {
+  const [noor, idris] = [await author(), await author()];
+  const [hers, his] = [await noor.story(), await idris.story()];
+  at(TIDE_CONTEST.dates.closes, 1);
+  expect(await noor.enter(hers)).toMatchObject({ code: 0 });
+  at(TIDE_CONTEST.dates.closes);
+  expect(await idris.enter(his)).toMatchObject({ code: 400080 });
+  expect(await noor.withdraw()).toMatchObject({ code: 400080 });
+  expect((await noor.get()).data.entry).toMatchObject({ story_id: hers });
+});
+
+test('the server holds the rules, the category and the declarations by itself', async () => {
+  const noor = await author();
+  const { story_id: empty } = await addStory(noor.context);
+  expect((await noor.get()).data.stories).toMatchObject([{ story_id: empty, unmet: ['chapters'] }]);
+  expect(await noor.enter(empty)).toMatchObject({ code: 400082, data: { unmet: ['chapters'] } });
+  const story_id = await noor.story();
+  expect(await noor.enter(story_id, { category: 'epic' })).toMatchObject({ code: 400003 });
+  expect(await noor.enter(story_id, { declarations: ['adult'] })).toMatchObject({ code: 400003 });
+  expect((await noor.get()).data.entry).toBeNull();
+});
+
+test('without an entry there is nothing to withdraw, and without a campaign nothing to see', async () => {
+  const noor = await author();
+  expect(await noor.withdraw()).toEqual(await signedCall(testApp, 'activity/get', { campaign: 'nowhere' }));
+});
+
+test('winners show from their day on', async () => {
+  const noor = await author();
+  const storyId = await noor.story();
+  await noor.enter(storyId);
+  const winners = [{ storyId, prize: 'First prize', note: 'It holds.' }];
+  const { db } = testApp.database;
+  await announceWinners(db, TIDE_CONTEST.id, winners, testApp.clock.now());
+  await announceWinners(db, TIDE_CONTEST.id, winners, testApp.clock.now());
+  const state = () => signedCall(testApp, 'activity/get', { campaign: TIDE_CONTEST.id });
+  at(TIDE_CONTEST.dates.winners, 1);
+  expect((await state()).data.entries).toBeGreaterThan(0);
+  expect((await state()).data.winners).toEqual([]);
+  at(TIDE_CONTEST.dates.winners);
+  expect((await state()).data.winners).toMatchObject([
+    { prize: 'First prize', author: expect.stringMatching(/^Author /), note: 'It holds.' },
+  ]);
+  const outside = await noor.story();
+  await expect(
+    announceWinners(db, TIDE_CONTEST.id, [{ storyId: outside, prize: '', note: '' }], testApp.clock.now()),
+  ).rejects.toMatchObject({ errorName: 'notFound' });
+});
+
+test('without a file the rules are those of the live version, also after a new one', async () => {
+  const plain = await buildTestApp({ beside: testApp });
+  const { db } = testApp.database;
+  const now = testApp.clock.now();
+  const phase = async () => (await signedCall(plain, 'activity/get', { campaign: TIDE_CONTEST.id })).data.phase;
+  const dates = { ...TIDE_CONTEST.dates, opens: '2026-03-03T00:00:00Z' };
+  await addVersion(db, 'activities', 'v1', { now, manifest: { campaigns: [TIDE_CONTEST] } });
+  await addVersion(db, 'activities', 'v2', { now, manifest: { campaigns: [{ ...TIDE_CONTEST, dates }] } });
+  await addPointer(db, 'activities', 'v1', { now });
+  const before = await phase();
+  await movePointer(db, { remote: 'activities', act: { act: 'promote', version: 'v2' }, who: 'hana', now });
+  expect([before, await phase()]).toEqual(['open', 'before']);
+  await plain.close();
+});

@@ -1,0 +1,63 @@
+import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
+import { type PublishedContest, phaseAt, unmetRules } from '@myfiction/shared/contract/campaign.ts';
+import { activityEntries } from '../database/schema/activities.ts';
+import { sendMessage } from '../inbox/send-message.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { lockStory } from '../stories/lock-story.ts';
+import { enteredStory } from './entered-story.ts';
+import { findContest } from './find-contest.ts';
+import { ownPartOf } from './get-own-part.ts';
+
+export interface Entry {
+  campaign: string;
+  story_id: string;
+  category: string;
+  declarations: readonly string[];
+}
+
+type Context = Pick<CallContext, 'db' | 'uid' | 'clock' | 'config'>;
+
+/**
+ * Enters a story. Throws `notFound` for another author's story or an unknown contest, `contestNotOpen`,
+ * `storyKeptOut`, `alreadyEntered`, `invalidRequest` for a missing declaration or an unknown category.
+ */
+export async function enterActivity(context: Context, entry: Entry): Promise<OwnPart> {
+  const { db, uid, clock } = context;
+  // The lock may wait: the clock is read behind it, so that nothing enters after the closing moment.
+  const story = await lockStory(db, uid, entry.story_id);
+  const contest = await findContest(context, entry.campaign);
+  const now = clock.now();
+  if (phaseAt(contest.dates, now.getTime()) !== 'open') throw new AppError('contestNotOpen');
+  const unmet = unmetRules(contest.rules, enteredStory(story));
+  if (unmet.length > 0) throw new AppError('storyKeptOut', { data: { unmet } });
+  requireAnswers(contest, entry);
+  const row = { campaign: contest.id, uid, storyId: story.id, category: entry.category, enteredAt: now };
+  const entered = await db
+    .insert(activityEntries)
+    .values({ ...row, declarations: [...contest.declarations] })
+    .onConflictDoNothing()
+    .returning({ uid: activityEntries.uid });
+  if (entered.length === 0) throw new AppError('alreadyEntered');
+  const title = contest.titles.en;
+  await sendMessage(
+    db,
+    {
+      uid,
+      type: 'contest',
+      event: 'contest',
+      title: `Your story is in: ${title}`,
+      body: `“${story.title}” takes part in ${title}.\n\nYou can withdraw it until entries close. Its page shows the dates and what happens next.`,
+      storyId: story.id,
+      action: { path: contest.path, label: 'See your entry' },
+    },
+    now,
+  );
+  return ownPartOf(context, contest);
+}
+
+function requireAnswers({ categories, declarations }: PublishedContest, entry: Entry): void {
+  const known = categories.length === 0 ? entry.category === '' : categories.includes(entry.category);
+  if (!known) throw new AppError('invalidRequest', { msg: 'Choose one of the categories.' });
+  if (!declarations.every((each) => entry.declarations.includes(each)))
+    throw new AppError('invalidRequest', { msg: 'Confirm each of the declarations.' });
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../../platform/handler.ts';
+import { terminationDocument } from '../documents/outcome-documents.ts';
+import { storeDocument } from '../documents/store-document.ts';
+import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
+import { contractTerminated } from '../messages/letters.ts';
+import { moveApplication } from '../move-application.ts';
+import { aboutOf, byEditor, type DeskAct } from './desk-context.ts';
+
+/** Ends a signed contract, with a reason that the author reads. Throws `applicationMoved` or `invalidRequest`. */
+export async function terminateContract(
+  context: ApplicationContext,
+  { by, reason, story_id }: Omit<DeskAct, 'kind'> & { reason: string },
+): Promise<void> {
+  const told = reason.trim();
+  if (told === '') throw new AppError('invalidRequest', { msg: 'Give the reason why the contract ends.' });
+  await withAnyApplication(context, { story_id, kind: 'contract' }, async (inside, held) => {
+    const about = await aboutOf(inside, held, by);
+    await moveApplication(inside, held, {
+      ...byEditor(by),
+      action: 'terminate',
+      note: told,
+      changes: { editor: by, endedAt: inside.clock.now() },
+      message: contractTerminated(about, told),
+    });
+    await storeDocument(inside, held.row.id, 'termination', (frame) =>
+      terminationDocument(told, { ...frame, story: held.story, by }),
+    );
+  });
+}

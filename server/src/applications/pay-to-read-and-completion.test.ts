@@ -1,0 +1,229 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { eq } from 'drizzle-orm';
+import { chapters } from '../database/schema/chapters.ts';
+import { messages } from '../database/schema/messages.ts';
+import { revenueEvents } from '../database/schema/revenue.ts';
+import { stories } from '../database/schema/stories.ts';
+import {
+  type ApplyingStory,
+  addApplyingStory,
+  EDITOR,
+  readyForm,
+  signReady,
+  submitReady,
+} from '../testing/application-fixture.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
+import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { addScheduled } from '../testing/scheduled-chapter.ts';
+import { acceptApplication } from './desk/accept-application.ts';
+import { getApplication } from './get-application.ts';
+import { saveApplication } from './save-application.ts';
+import { submitApplication } from './submit-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const database = freshDatabase();
+let context: DomainContext;
+let story: ApplyingStory;
+
+beforeEach(async () => {
+  context = createDomainContext(database, { uid: await addUser(database.db) });
+  story = await addApplyingStory(context);
+}, 60_000);
+
+const key = (kind: 'contract' | 'pay-to-read' | 'completion') => ({ story_id: story.story_id, kind });
+const unmet = async (kind: Parameters<typeof key>[0]) =>
+  (await getApplication(context, key(kind))).eligibility
+    .filter(({ met }) => !met)
+    .map(({ rule, have, need }) => [rule, have, need]);
+const storyRow = async () => (await database.db.select().from(stories).where(eq(stories.id, story.story_id)))[0];
+const submit = (kind: Parameters<typeof key>[0]) => submitReady(context, story, kind);
+
+describe('pay-to-read', () => {
+  test('needs a signed contract and chapters behind the free ones', async () => {
+    expect(await unmet('pay-to-read')).toEqual([['contract-signed', 0, 1]]);
+    expect(await answerNameOf(submit('pay-to-read'))).toBe('notEligible');
+    await signReady(context, story);
+    expect(await unmet('pay-to-read')).toEqual([]);
+    await database.db.delete(chapters).where(eq(chapters.position, 12));
+    await database.db.delete(chapters).where(eq(chapters.position, 11));
+    expect(await unmet('pay-to-read')).toEqual([['paid-chapters-ahead', 0, 1]]);
+  });
+
+  test('is in force from the day that was asked for', async () => {
+    await signReady(context, story);
+    const next = await addScheduled(
+      context,
+      story.story_id,
+      chapterText('Chapter 13', 'Text.'),
+      new Date('2026-04-01T10:00:00Z'),
+    );
+    const open = await getApplication(context, key('pay-to-read'));
+    expect(open.paid_chapters.map(({ position, status }) => [position, status])).toEqual([
+      [11, 'published'],
+      [12, 'published'],
+      [13, 'scheduled'],
+    ]);
+    expect(next).toBeTruthy();
+    expect(open.facts.last_position).toBe(13);
+    const sent = await submit('pay-to-read');
+    expect(sent.paid_chapters.map(({ position }) => position)).toEqual([12, 13]);
+    context.clock.advance(1);
+    await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+    const paidFrom = new Date(context.clock.now().getTime() + 10 * DAY_MS).toISOString().slice(0, 10);
+    expect(await storyRow()).toMatchObject({
+      payToReadStatus: 22,
+      firstPaidPosition: 12,
+      priceRule: 'per-chapter',
+      priceCoins: 9,
+      paidFrom: new Date(`${paidFrom}T00:00:00Z`),
+    });
+    const view = await getApplication(context, key('pay-to-read'));
+    expect(view).toMatchObject({ status: 22, next_actor: null });
+    expect(view.documents.map(({ type }) => type)).toEqual(['application', 'pay-to-read']);
+  });
+
+  test('begins at once where the day has passed while it was in review', async () => {
+    await signReady(context, story);
+    await submit('pay-to-read');
+    context.clock.advance(20 * DAY_MS);
+    await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+    expect((await storyRow())?.paidFrom).toEqual(context.clock.now());
+  });
+});
+
+describe('completion', () => {
+  test('waits until nothing is left that would never go out', async () => {
+    const empty = await addStory(context);
+    const bare = await getApplication(context, { story_id: empty.story_id, kind: 'completion' });
+    expect(bare.eligibility.filter(({ met }) => !met).map(({ rule }) => rule)).toEqual(['published-words']);
+    await addScheduled(context, story.story_id, chapterText('Chapter 13', 'Text.'), new Date('2026-04-01T10:00:00Z'));
+    await addChapter(context, story.story_id, chapterText('A draft', 'Text.'));
+    const trashed = await addChapter(context, story.story_id, chapterText('In the trash', 'Text.'));
+    const { db, clock } = context;
+    await db.update(chapters).set({ trashedAt: clock.now() }).where(eq(chapters.id, trashed.chapter_id));
+    await db.update(stories).set({ chaptersDraft: 1 }).where(eq(stories.id, story.story_id));
+    await db.update(chapters).set({ staged: true }).where(eq(chapters.position, 1));
+    expect(await unmet('completion')).toEqual([
+      ['nothing-scheduled', 1, 0],
+      ['nothing-in-draft', 3, 0],
+    ]);
+    expect(await answerNameOf(submit('completion'))).toBe('notEligible');
+  });
+
+  test('locks the story while it is in review, and lets go of it when it is taken back', async () => {
+    await submit('completion');
+    expect(await answerNameOf(addChapter(context, story.story_id, chapterText('More', 'Text.')))).toBe(
+      'storyCompleted',
+    );
+    expect((await getApplication(context, key('completion'))).eligibility.every(({ met }) => met)).toBe(true);
+    expect(await unmet('contract')).toEqual([['not-completed', 1, 0]]);
+    await withdrawApplication(context, key('completion'));
+    await addChapter(context, story.story_id, chapterText('More', 'Text.'));
+  });
+
+  test('completes the story with the words that were counted, and pays its bonus', async () => {
+    await database.db.update(stories).set({ words: 60_000 }).where(eq(stories.id, story.story_id));
+    expect(await submit('completion')).toMatchObject({ counted_words: 60_000 });
+    await acceptApplication(context, { ...key('completion'), by: EDITOR });
+    expect(await storyRow()).toMatchObject({ completed: true, completedAt: context.clock.now(), completionStatus: 22 });
+    const [bonus] = await database.db.select().from(revenueEvents).where(eq(revenueEvents.storyId, story.story_id));
+    expect(bonus).toMatchObject({ kind: 'completion-bonus', units: 1 });
+    const letters = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letters.at(-1)?.body).toContain('60,000 words');
+    expect(letters.at(-1)?.body).toContain('$100.00');
+    expect(await unmet('completion')).toEqual([['not-completed', 1, 0]]);
+  });
+
+  test('of a short story pays none, and says so', async () => {
+    await submit('completion');
+    await acceptApplication(context, { ...key('completion'), by: EDITOR });
+    expect(await database.db.$count(revenueEvents, eq(revenueEvents.storyId, story.story_id))).toBe(0);
+    const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letter?.body).not.toContain('Bonus');
+  });
+});
+
+describe('what a form lacks', () => {
+  test('is told by the path of its field', async () => {
+    const form = {
+      ...readyForm('completion', 'Another title', context.clock.now()),
+      kind: 'completion' as const,
+      confirmed: false,
+    };
+    const refused = await answerOf(
+      submitApplication(context, {
+        ...key('completion'),
+        base_revision: 0,
+        form: { kind: 'completion', confirmed: form.confirmed, title: 'Another title' },
+        signature: '',
+        guardian_signature: '',
+      }),
+    );
+    expect(refused).toMatchObject({
+      errorName: 'applicationIncomplete',
+      data: { problems: { confirmed: 'notAgreed', title: 'titleDiffers' } },
+    });
+  });
+
+  test('a form of another kind is no form', async () => {
+    const form = readyForm('completion', story.title, context.clock.now());
+    const saving = saveApplication(context, { ...key('contract'), base_revision: 0, form });
+    expect(await answerNameOf(saving)).toBe('invalidRequest');
+  });
+
+  test('a signature has to be the legal name; under 18 a guardian signs too', async () => {
+    const form = readyForm('contract', story.title, context.clock.now());
+    if (form.kind !== 'contract') throw new Error('No contract form.');
+    const signing = { ...key('contract'), base_revision: 0, guardian_signature: '' };
+    await submitReady(context, story, 'contract');
+    await withdrawApplication(context, key('contract'));
+    const { revision } = await getApplication(context, key('contract'));
+    const other = submitApplication(context, { ...signing, base_revision: revision, form, signature: 'Noor Valdez' });
+    expect(await answerNameOf(other)).toBe('signatureMismatch');
+    const guardian = { first_name: 'Grace', last_name: 'Okafor', email: 'grace@example.com', phone: '+2348037654321' };
+    const minor = { ...form, person: { ...form.person, birth_date: '2010-01-01', guardian } };
+    const sign = (guardian_signature: string) =>
+      submitApplication(context, {
+        ...signing,
+        base_revision: revision,
+        form: minor,
+        signature: 'Noor Adaeze Valdez-Okafor',
+        guardian_signature,
+      });
+    expect(await answerOf(sign(''))).toMatchObject({ data: { field: 'guardian_signature' } });
+    context.clock.advance(1);
+    const sent = await sign('grace okafor');
+    expect(
+      sent.signatures
+        .slice(1)
+        .map(({ signer, name }) => [signer, name])
+        .sort(),
+    ).toEqual([
+      ['author', 'Noor Adaeze Valdez-Okafor'],
+      ['guardian', 'grace okafor'],
+    ]);
+  });
+
+  test('an adult’s guardian is not kept', async () => {
+    const form = readyForm('contract', story.title, context.clock.now());
+    if (form.kind !== 'contract') throw new Error('No contract form.');
+    const guardian = { first_name: 'Grace', last_name: 'Okafor', email: 'grace@example.com', phone: '+2348037654321' };
+    await saveApplication(context, {
+      ...key('contract'),
+      base_revision: 0,
+      form: { ...form, person: { ...form.person, guardian } },
+    });
+    const sent = await submitReady(context, story, 'contract');
+    expect(sent.form).toMatchObject({ person: { guardian: null } });
+  });
+});
+
+test('what a signed contract knows of the author is offered to the next one', async () => {
+  await signReady(context, story);
+  const second = await addStory(context);
+  const view = await getApplication(context, { story_id: second.story_id, kind: 'contract' });
+  expect(view).toMatchObject({ form: null, known_person: { first_name: 'Noor Adaeze' }, id_images: [] });
+  expect((await getApplication(context, key('contract'))).known_person).toBeNull();
+});

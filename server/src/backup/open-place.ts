@@ -1,0 +1,34 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createDiskObjectStore } from '../objects/disk-object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { createS3ObjectStore } from '../objects/s3-object-store.ts';
+import type { ServerConfig } from '../platform/config.ts';
+import { BackupError } from './backup-error.ts';
+
+const IN_BUCKET = /^s3:\/\/([^/]+)\/(.+?)\/*$/;
+
+/**
+ * Where a backup lies: a folder, or `s3://BUCKET/PREFIX` in the store that the settings name.
+ *
+ * @param make a folder that is not there is made, closed to other users
+ */
+export async function openPlace(
+  where: string,
+  { objects }: Pick<ServerConfig, 'objects'>,
+  { make }: { make: boolean },
+): Promise<ObjectStore> {
+  const [, bucket, prefix] = IN_BUCKET.exec(where) ?? [];
+  if (bucket && prefix) {
+    if (!objects)
+      throw new BackupError('Name the store in the settings: FILES_STORE=s3 and those that begin with S3_.');
+    return createS3ObjectStore({ ...objects, bucket, prefix: `${prefix}/` });
+  }
+  const folder = resolve(where);
+  if (make) {
+    await mkdir(folder, { recursive: true });
+    // It holds what authors wrote, and names and addresses.
+    await chmod(folder, 0o700);
+  }
+  return createDiskObjectStore(folder);
+}

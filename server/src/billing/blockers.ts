@@ -1,0 +1,41 @@
+import type { BillBlocker } from '@myfiction/shared/contract/billing.ts';
+import { CURRENCIES, type Currency } from '@myfiction/shared/contract/money.ts';
+import type { PayoutReadiness } from '../payout/payout-readiness.ts';
+import type { BillRow } from './bill-moves.ts';
+
+/** What decides whether an author's bills are paid. */
+export interface AuthorMoney {
+  /** True while the account is blocked. */
+  blocked: boolean;
+  readiness: PayoutReadiness;
+  /** Bills that are not withdrawn. */
+  unpaid: readonly Pick<BillRow, 'id' | 'currency' | 'netMinor' | 'payday' | 'status'>[];
+  /** In the settlement zone. */
+  today: string;
+}
+
+type DueBill = Pick<BillRow, 'currency' | 'status' | 'netMinor' | 'payday'>;
+
+/** Why a bill is not paid, in the order in which an author clears it; nothing for one that is paid or of nothing. */
+export function blockersOf(bill: DueBill, { blocked, readiness, unpaid, today }: AuthorMoney): BillBlocker[] {
+  if (bill.status === 3 || bill.netMinor === 0) return [];
+  const when = bill.payday > today ? bill.payday : today;
+  // Small months are paid together, once they are worth a transfer.
+  const due = unpaid
+    .filter(({ currency, payday }) => currency === bill.currency && payday <= when)
+    .reduce((sum, { netMinor }) => sum + netMinor, 0);
+  const found: [BillBlocker, boolean][] = [
+    ['account-blocked', blocked],
+    ['tax-missing', readiness.tax === 'missing'],
+    ['tax-checking', readiness.tax === 'checking'],
+    ['tax-rejected', readiness.tax === 'rejected'],
+    ['no-method', readiness.method === null],
+    ['method-locked', readiness.lockedUntil !== null],
+    ['below-minimum', due < leastPayout(bill.currency)],
+  ];
+  return found.filter(([, applies]) => applies).map(([blocker]) => blocker);
+}
+
+function leastPayout(currency: Currency): number {
+  return CURRENCIES[currency].leastPayoutMinor;
+}

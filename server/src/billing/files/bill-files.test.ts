@@ -1,0 +1,92 @@
+import { toDecimal } from '@myfiction/shared/contract/money.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema/users.ts';
+import { findTicket } from '../../export/tickets.ts';
+import { addBill } from '../../testing/add-bill.ts';
+import { answerNameOf } from '../../testing/expect-answer.ts';
+import { addUser } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { addMoneyAuthor, addPayout } from '../../testing/money-author.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { closeMonth } from '../close-month.ts';
+import { getBill } from '../get-bill.ts';
+import { ingestRevenue } from '../ingest-revenue.ts';
+import { listBillChapters } from '../list-chapters.ts';
+import { writeMoney } from '../plain-words.ts';
+import { writeCsv } from './csv.ts';
+import { billDownload, exportBill } from './export-bill.ts';
+
+const database = freshDatabase();
+afterEach(() => database.pool.query('truncate billing_months'));
+const context = freshAuthor(database);
+
+async function addClosedBill() {
+  const author = await addMoneyAuthor(context);
+  await addPayout(context);
+  const events = [
+    author.event(),
+    author.event({ units: -7, rate_micros: 1_800_000 }),
+    author.event({ kind: 'ads', units: 12_345, rate_micros: 21_337 }),
+    author.event({ kind: 'bonus', chapter_id: null, units: 1, rate_micros: 15_000_000_000 }),
+  ];
+  await ingestRevenue(context, { events });
+  context.clock.set(new Date('2026-04-04T12:00:00Z'));
+  await closeMonth(context, '2026-03-01');
+  const bill = await getBill(context, { month: '2026-03', currency: 'USD' });
+  return { author, bill, billId: bill.bill_id ?? '' };
+}
+
+async function fileOf(billId: string, format: 'pdf' | 'csv'): Promise<Buffer> {
+  const { content } = await billDownload(database.db, { uid: context.uid, billId, format });
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+test.each([
+  ['en', 'Bill of March 2026', 'Store fee', '0.00021337'],
+  ['es', 'Factura de marzo de 2026', 'Comisión de la tienda', '0,00021337'],
+] as const)('PDF, CSV and page say the same to the cent, in %s', async (language, title, fee, rate) => {
+  await database.db.update(users).set({ language }).where(eq(users.uid, context.uid));
+  const { author, bill, billId } = await addClosedBill();
+  const shown = { month: '2026-03', currency: 'USD' as const, story_id: author.storyId, limit: 20 };
+  const page = (await listBillChapters(context, shown)).items.flatMap(({ lines }) => lines);
+  const amounts = [
+    ...page.map((line) => line.amount_minor),
+    ...bill.deductions.map((line) => line.amount_minor),
+    bill.net_minor,
+  ];
+  expect(page).toHaveLength(4);
+
+  const csv = (await fileOf(billId, 'csv')).toString('utf8');
+  expect(csv).toContain(fee);
+  const rows = csv.trimEnd().split('\r\n').slice(1);
+  expect(rows.map((row) => row.split(',').at(-2))).toEqual(amounts.map((amount) => toDecimal(amount, 'USD')));
+  const sum = rows.slice(0, -1).reduce((total, row) => total + Number(row.split(',').at(-2)), 0);
+  expect(sum.toFixed(2)).toBe(toDecimal(bill.net_minor, 'USD'));
+
+  const plain = (printed: string) => printed.replaceAll('\u00a0', ' ');
+  const text = plain(await pdfText(await fileOf(billId, 'pdf')));
+  for (const amount of amounts) expect(text).toContain(plain(writeMoney(amount, 'USD', language)));
+  expect(text).toContain(title);
+  expect(text).toContain(fee);
+  expect(text).toContain(rate);
+});
+
+test('a download is the author’s alone, and opens what it names', async () => {
+  const billId = await addBill(database.db, { uid: context.uid, month: '2025-12-01' });
+  const { url, file_name } = await exportBill(context, { bill_id: billId, format: 'csv' });
+  expect(file_name).toBe('MyFiction 2025-12 USD.csv');
+  const ticket = await findTicket(database.db, url.split('/').at(-1) ?? '', context.clock.now());
+  expect(ticket).toMatchObject({ uid: context.uid, billId, format: 'bill-csv', storyId: null });
+  const stranger = { ...context, uid: await addUser(database.db) };
+  expect(await answerNameOf(exportBill(stranger, { bill_id: billId, format: 'pdf' }))).toBe('notFound');
+});
+
+test('a spreadsheet takes no title for a formula, and no comma for a column', () => {
+  const texts = ['=HYPERLINK("x")', '+1', '-1', '@x', 'a, "b"\nc', 'Árbol'].map((text) => ({ text }));
+  expect(writeCsv([[...texts, { number: '-1.50' }]])).toBe(
+    '\uFEFF"\'=HYPERLINK(""x"")",\'+1,\'-1,\'@x,"a, ""b""\nc",Árbol,-1.50\r\n',
+  );
+});

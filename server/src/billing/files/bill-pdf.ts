@@ -1,0 +1,120 @@
+import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
+import type { Currency } from '@myfiction/shared/contract/money.ts';
+import type { Block, DocumentModel, TableRow } from '../../documents/document-model.ts';
+import type { BillRow } from '../bill-moves.ts';
+import { nameDay, nameMonth, writeMoney, writePercent, writeRate, writeUnits } from '../plain-words.ts';
+import type { StatementLine } from '../statement.ts';
+import { isPart } from './bill-csv.ts';
+import type { BillTexts } from './bill-texts.ts';
+
+/** A bill to print: what each chapter earned, and how the net comes of it. */
+export function billDocument(
+  bill: BillRow,
+  lines: readonly StatementLine[],
+  penName: string,
+  texts: BillTexts,
+): DocumentModel {
+  const { month, currency, netMinor } = bill;
+  const { language } = texts;
+  return {
+    id: bill.id,
+    kind: texts.document,
+    title: texts.title(nameMonth(month, language)),
+    subtitle: texts.subtitle(penName, currency),
+    createdAt: bill.createdAt,
+    language,
+    blocks: [
+      {
+        type: 'facts',
+        rows: [
+          [texts.receive, writeMoney(netMinor, currency, language)],
+          [texts.state, texts.states[bill.status]],
+          [texts.payday, nameDay(bill.payday, language)],
+          [texts.month, texts.monthText(SETTLEMENT_ZONE.replace('_', ' '))],
+        ],
+      },
+      { type: 'heading', text: texts.sums },
+      sums(bill, lines, texts),
+      { type: 'note', text: texts.note },
+      ...byStory(lines).flatMap((own) => storyBlocks(own, currency, texts)),
+    ],
+  };
+}
+
+function sums({ currency, grossMinor, netMinor }: BillRow, lines: readonly StatementLine[], texts: BillTexts): Block {
+  const [part, of, rate, amount] = texts.sumColumns;
+  const money = (minor: number) => writeMoney(minor, currency, texts.language);
+  return {
+    type: 'table',
+    columns: [
+      { title: part, share: 3 },
+      { title: of, share: 2, align: 'end' },
+      { title: rate, share: 1, align: 'end' },
+      { title: amount, share: 2, align: 'end' },
+    ],
+    rows: [
+      { cells: [texts.storiesTotal, '', '', money(grossMinor)] },
+      ...lines.filter(isPart).map((line) => ({
+        cells: [
+          line.sourceMonth
+            ? texts.ofMonth(texts.kinds[line.kind], nameMonth(line.sourceMonth, texts.language))
+            : texts.kinds[line.kind],
+          money(line.units),
+          line.kind === 'carried-over' ? '' : writePercent(Math.abs(line.rateMicros), texts.language),
+          money(line.amountMinor),
+        ],
+      })),
+      { cells: [texts.receive, '', '', money(netMinor)], strong: true },
+    ],
+  };
+}
+
+function byStory(lines: readonly StatementLine[]): StatementLine[][] {
+  const stories = new Map<string, StatementLine[]>();
+  for (const line of lines) {
+    if (line.storyId === null) continue;
+    const own = stories.get(line.storyId) ?? [];
+    own.push(line);
+    stories.set(line.storyId, own);
+  }
+  return [...stories.values()];
+}
+
+function storyBlocks(lines: readonly StatementLine[], currency: Currency, texts: BillTexts): Block[] {
+  const [line, chapter, kind, units, rate, amount] = texts.lineColumns;
+  const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return [
+    { type: 'heading', text: lines[0]?.storyTitle || texts.gone },
+    {
+      type: 'table',
+      columns: [
+        { title: line, share: 1 },
+        { title: chapter, share: 4 },
+        { title: kind, share: 3 },
+        { title: units, share: 2, align: 'end' },
+        { title: rate, share: 2, align: 'end' },
+        { title: amount, share: 2, align: 'end' },
+      ],
+      rows: [
+        ...lines.map((own): TableRow => ({ cells: lineCells(own, currency, texts) })),
+        { cells: ['', texts.total, '', '', '', writeMoney(total, currency, texts.language)], strong: true },
+      ],
+    },
+  ];
+}
+
+function lineCells(line: StatementLine, currency: Currency, texts: BillTexts): string[] {
+  const { language, kinds } = texts;
+  const { chapterPosition, chapterTitle, sourceKind, sourceMonth } = line;
+  const chapter = line.chapterId === null ? texts.whole : `${chapterPosition}. ${chapterTitle}`;
+  const late =
+    sourceKind && sourceMonth ? `, ${texts.ofMonth(kinds[sourceKind], nameMonth(sourceMonth, language))}` : '';
+  return [
+    String(line.line),
+    chapter,
+    `${kinds[line.kind]}${late}`,
+    writeUnits(line.units, language),
+    writeRate(line.rateMicros, currency, language),
+    writeMoney(line.amountMinor, currency, language),
+  ];
+}

@@ -1,0 +1,132 @@
+import { BILL_STATUS_LABELS, type BillLineKind, type BillStatus } from '@myfiction/shared/contract/billing.ts';
+import type { MoneyLanguage } from '../plain-words.ts';
+
+/** What stands in a bill's files; the page says the same words. */
+export interface BillTexts {
+  language: MoneyLanguage;
+  kinds: Readonly<Record<BillLineKind, string>>;
+  states: Readonly<Record<BillStatus, string>>;
+  document: string;
+  /** @param month its name */
+  title: (month: string) => string;
+  subtitle: (penName: string, currency: string) => string;
+  receive: string;
+  state: string;
+  payday: string;
+  month: string;
+  monthText: (zone: string) => string;
+  sums: string;
+  note: string;
+  storiesTotal: string;
+  sumColumns: readonly [part: string, of: string, rate: string, amount: string];
+  /** What a line belongs to another month by. */
+  ofMonth: (kind: string, month: string) => string;
+  gone: string;
+  whole: string;
+  total: string;
+  lineColumns: readonly [line: string, chapter: string, kind: string, units: string, rate: string, amount: string];
+  csvColumns: readonly string[];
+}
+
+const ENGLISH: BillTexts = {
+  language: 'en',
+  kinds: {
+    unlock: 'Unlocks',
+    subscription: 'Subscription',
+    ads: 'Ads',
+    gift: 'Gifts',
+    bonus: 'Daily Update Bonus',
+    'completion-bonus': 'Completion Bonus',
+    adjustment: 'Adjustment',
+    'carried-over': 'Carried over',
+    'store-fee': 'Store fee',
+    'platform-share': 'Platform share',
+    tax: 'Tax withheld',
+    'tax-correction': 'Tax given back',
+  },
+  states: BILL_STATUS_LABELS,
+  document: 'Monthly bill',
+  title: (month) => `Bill of ${month}`,
+  subtitle: (penName, currency) => `${penName}, in ${currency}`,
+  receive: 'You receive',
+  state: 'State',
+  payday: 'Payday',
+  month: 'Month',
+  monthText: (zone) => `Begins and ends at midnight in ${zone}`,
+  sums: 'How this adds up',
+  note: 'Each line is its units times its rate. The sum of all lines is rounded once, half to even; cents that are left over go to the lines that lost most by rounding down, so that all lines together are the total to the cent.',
+  storiesTotal: 'Total for stories',
+  sumColumns: ['Part', 'Of', 'Rate', 'Amount'],
+  ofMonth: (kind, month) => `${kind} of ${month}`,
+  gone: 'A story that was deleted',
+  whole: 'Whole story',
+  total: 'Total',
+  lineColumns: ['Line', 'Chapter', 'Kind', 'Units', 'Rate', 'Amount'],
+  csvColumns: [
+    'Line',
+    'Story',
+    'Chapter',
+    'Chapter title',
+    'Kind',
+    'Adjusts',
+    'Adjusted month',
+    'Units',
+    'Rate',
+    'Amount',
+    'Currency',
+  ],
+};
+
+const SPANISH: BillTexts = {
+  language: 'es',
+  kinds: {
+    unlock: 'Desbloqueos',
+    subscription: 'Suscripción',
+    ads: 'Anuncios',
+    gift: 'Regalos',
+    bonus: 'Bono por actualización diaria',
+    'completion-bonus': 'Bono por finalización',
+    adjustment: 'Ajuste',
+    'carried-over': 'Arrastre',
+    'store-fee': 'Comisión de la tienda',
+    'platform-share': 'Parte de la plataforma',
+    tax: 'Impuesto retenido',
+    'tax-correction': 'Impuesto devuelto',
+  },
+  states: { 1: 'Pago pendiente', 2: 'Retirada pendiente', 3: 'Retirada', 4: 'Pago fallido' },
+  document: 'Factura mensual',
+  title: (month) => `Factura de ${month}`,
+  subtitle: (penName, currency) => `${penName}, en ${currency}`,
+  receive: 'Recibes',
+  state: 'Estado',
+  payday: 'Día de pago',
+  month: 'Mes',
+  monthText: (zone) => `Empieza y termina a medianoche en ${zone}`,
+  sums: 'Cómo se calcula',
+  note: 'Cada línea es sus unidades por su tarifa. La suma de todas las líneas se redondea una sola vez, la mitad hacia el par; los céntimos que sobran van a las líneas que más perdieron al redondear. Así todas las líneas juntas dan el total, al céntimo.',
+  storiesTotal: 'Total de las historias',
+  sumColumns: ['Parte', 'De', 'Tarifa', 'Importe'],
+  ofMonth: (kind, month) => `${kind} de ${month}`,
+  gone: 'Una historia eliminada',
+  whole: 'La historia en conjunto',
+  total: 'Total',
+  lineColumns: ['Línea', 'Capítulo', 'Tipo', 'Unidades', 'Tarifa', 'Importe'],
+  csvColumns: [
+    'Línea',
+    'Historia',
+    'Capítulo',
+    'Título del capítulo',
+    'Tipo',
+    'Ajusta',
+    'Mes ajustado',
+    'Unidades',
+    'Tarifa',
+    'Importe',
+    'Moneda',
+  ],
+};
+
+/** @param language primary language of the author's interface; English where there is no other */
+export function billTexts(language: string): BillTexts {
+  return language === 'es' ? SPANISH : ENGLISH;
+}

@@ -1,0 +1,53 @@
+import type { ContractOffer } from '@myfiction/shared/contract/application-options.ts';
+import type { Currency } from '@myfiction/shared/contract/money.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { applications } from '../database/schema/applications.ts';
+import { chapters } from '../database/schema/chapters.ts';
+import { revenueTotals } from '../database/schema/revenue.ts';
+import { stories } from '../database/schema/stories.ts';
+import { platformMicrosOf } from './platform-share.ts';
+import type { Total } from './statement.ts';
+
+export interface MonthOfAuthor {
+  uid: number;
+  /** First day. */
+  month: string;
+  currency: Currency;
+}
+
+/**
+ * What one bill is made of, with the names of today, always in the same order: story by story in the order of their
+ * chapters, what belongs to a story as a whole first. The signed contract of each story says what the platform keeps.
+ */
+export async function monthTotals(db: Database, { uid, month, currency }: MonthOfAuthor): Promise<Total[]> {
+  const rows = await db
+    .select({
+      storyId: revenueTotals.storyId,
+      storyTitle: sql<string>`coalesce(${stories.title}, '')`,
+      chapterId: revenueTotals.chapterId,
+      chapterTitle: sql<string>`coalesce(${chapters.title}, '')`,
+      chapterPosition: sql<number>`coalesce(${chapters.position}, 0)`,
+      kind: revenueTotals.kind,
+      month: revenueTotals.month,
+      rateMicros: revenueTotals.rateMicros,
+      units: revenueTotals.units,
+      offer: sql<ContractOffer | null>`case when ${applications.status} in (30, 31) then ${applications.form} ->> 'offer' end`,
+    })
+    .from(revenueTotals)
+    .leftJoin(stories, eq(stories.id, revenueTotals.storyId))
+    .leftJoin(chapters, eq(chapters.id, revenueTotals.chapterId))
+    .leftJoin(applications, and(eq(applications.storyId, revenueTotals.storyId), eq(applications.kind, 'contract')))
+    .where(and(eq(revenueTotals.uid, uid), eq(revenueTotals.billMonth, month), eq(revenueTotals.currency, currency)))
+    .orderBy(
+      asc(sql`coalesce(${stories.title}, '')`),
+      asc(revenueTotals.storyId),
+      asc(sql`coalesce(${chapters.position}, 0)`),
+      sql`${revenueTotals.chapterId} asc nulls first`,
+      asc(revenueTotals.month),
+      asc(revenueTotals.kind),
+      asc(revenueTotals.rateMicros),
+      asc(revenueTotals.refund),
+    );
+  return rows.map(({ offer, ...total }) => ({ ...total, platformMicros: platformMicrosOf(offer) }));
+}

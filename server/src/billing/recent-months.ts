@@ -1,0 +1,33 @@
+import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { bills } from '../database/schema/bills.ts';
+import type { FoundMonth } from './read-lines.ts';
+import { estimate, runningMonths } from './running-months.ts';
+
+type Recent = BillDetail['recent'];
+
+/** Months of the chart. */
+const MONTHS = 8;
+
+/** The newest months in the currency of this one, or those up to this one where it is older; oldest first. */
+export async function recentMonths(db: Database, { uid, month, currency }: FoundMonth, now: Date): Promise<Recent> {
+  const running: Recent = [];
+  for (const place of await runningMonths(db, uid)) {
+    if (place.currency !== currency) continue;
+    const { netMinor } = await estimate(db, place, now);
+    running.push({ month: place.month.slice(0, 7), net_minor: netMinor, running: true });
+  }
+  const closed = await db
+    .select({ month: bills.month, netMinor: bills.netMinor })
+    .from(bills)
+    .where(and(eq(bills.uid, uid), eq(bills.currency, currency)))
+    .orderBy(desc(bills.month));
+  const all = [
+    ...running,
+    ...closed.map((bill) => ({ month: bill.month.slice(0, 7), net_minor: bill.netMinor, running: false })),
+  ];
+  const place = all.findIndex((shown) => shown.month === month.slice(0, 7));
+  const start = place < MONTHS ? 0 : place;
+  return all.slice(start, start + MONTHS).toReversed();
+}

@@ -1,0 +1,191 @@
+import {
+  type BillLineKind,
+  BONUS_KINDS,
+  READING_KINDS,
+  type RevenueKind,
+  STORE_FEE_MICROS,
+} from '@myfiction/shared/contract/billing.ts';
+import { MICROS } from '@myfiction/shared/contract/money.ts';
+import { roundHalfEven, shareOut } from './rounding.ts';
+
+/** What of one month becomes one line. */
+export interface Total {
+  storyId: string;
+  storyTitle: string;
+  chapterId: string | null;
+  chapterTitle: string;
+  /** 0 for no chapter. */
+  chapterPosition: number;
+  kind: RevenueKind;
+  /** In which it was earned; another one than the statement's makes it an adjustment. */
+  month: string;
+  rateMicros: number;
+  units: number;
+  /** What the platform keeps of what the store passes on for this story, in millionths. */
+  platformMicros: number;
+}
+
+export interface StatementLine {
+  /** Counts from 1. */
+  line: number;
+  storyId: string | null;
+  storyTitle: string;
+  chapterId: string | null;
+  chapterTitle: string;
+  chapterPosition: number;
+  kind: BillLineKind;
+  sourceKind: RevenueKind | null;
+  sourceMonth: string | null;
+  units: number;
+  rateMicros: number;
+  amountMinor: number;
+}
+
+export interface Statement {
+  lines: StatementLine[];
+  /** What readers paid for, corrections of earlier months included: the base of the store's fee. */
+  readingMinor: number;
+  /** What the platform pays by itself. */
+  platformMinor: number;
+  grossMinor: number;
+  storeFeeMinor: number;
+  platformShareMinor: number;
+  taxMinor: number;
+  /** Tax of earlier months that is given back, 0 or more. */
+  taxCorrectionMinor: number;
+  /** What an earlier month left behind, 0 or less. */
+  carriedInMinor: number;
+  /** What goes into the next month, 0 or more. */
+  carriedOutMinor: number;
+  netMinor: number;
+}
+
+/** Tax of an earlier month that was withheld without a form, and is given back by one. */
+export interface TaxCorrection {
+  /** First day of the month. */
+  month: string;
+  /** What was taxed. */
+  baseMinor: number;
+  /** What of it was too much, in millionths. */
+  rateMicros: number;
+}
+
+export interface StatementTerms {
+  /** First day of the month. */
+  month: string;
+  withholdingPercent: number;
+  /** What an earlier month left behind, 0 or less. */
+  carriedInMinor: number;
+  corrections: readonly TaxCorrection[];
+}
+
+/**
+ * A month's statement. The earnings add up exactly before they are rounded: the gross is the exact sum, rounded half to
+ * even, and the cents that are over go to the lines that lost most by rounding down, so that each line is within a cent
+ * of units × rate and all of them together are the gross. Deductions are rounded one by one, and the net is the sum.
+ */
+export function makeStatement(totals: readonly Total[], terms: StatementTerms): Statement {
+  const amounts = shareOut(totals.map(({ units, rateMicros }) => BigInt(units) * BigInt(rateMicros)));
+  const earnings = totals.map((total, index) => earningLine(total, amounts[index] ?? 0, terms.month));
+  const sumOf = (has: (line: Omit<StatementLine, 'line'>) => boolean) =>
+    earnings.reduce((sum, line) => (has(line) ? sum + line.amountMinor : sum), 0);
+  const readingMinor = sumOf(isReading);
+  const platformMinor = sumOf((line) => !isReading(line));
+  const grossMinor = readingMinor + platformMinor;
+  const storeFeeMinor = partOf(readingMinor, STORE_FEE_MICROS);
+  const shares = platformShares(totals, earnings);
+  const platformShareMinor = shares.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const earned = grossMinor - storeFeeMinor - platformShareMinor;
+  const taxMicros = terms.withholdingPercent * (MICROS / 100);
+  const taxMinor = partOf(Math.max(0, earned), taxMicros);
+  const corrections = terms.corrections.map(correctionLine);
+  const taxCorrectionMinor = corrections.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const left = earned - taxMinor + taxCorrectionMinor + terms.carriedInMinor;
+  const carriedOutMinor = Math.max(0, -left);
+  const lines = [
+    ...earnings,
+    ...deduction('store-fee', readingMinor, STORE_FEE_MICROS, storeFeeMinor),
+    ...shares.flatMap(({ passedOn, micros, amountMinor }) =>
+      deduction('platform-share', passedOn, micros, amountMinor),
+    ),
+    ...deduction('tax', Math.max(0, earned), taxMicros, taxMinor),
+    ...corrections,
+    ...carry(terms.carriedInMinor),
+    ...carry(carriedOutMinor),
+  ].map((line, index) => ({ line: index + 1, ...line }));
+  const taken = { storeFeeMinor, platformShareMinor, taxMinor, taxCorrectionMinor };
+  const carried = { carriedInMinor: terms.carriedInMinor, carriedOutMinor };
+  return { lines, readingMinor, platformMinor, grossMinor, ...taken, ...carried, netMinor: left + carriedOutMinor };
+}
+
+/** True for what the store's fee and the platform's share are taken of. */
+export function isReading({ kind, sourceKind }: Pick<StatementLine, 'kind' | 'sourceKind'>): boolean {
+  const kinds: readonly string[] = READING_KINDS;
+  return kinds.includes(sourceKind ?? kind);
+}
+
+export function isBonus({ kind }: Pick<StatementLine, 'kind'>): boolean {
+  const kinds: readonly string[] = BONUS_KINDS;
+  return kinds.includes(kind);
+}
+
+function earningLine(total: Total, amountMinor: number, month: string): Omit<StatementLine, 'line'> {
+  const { kind, month: earnedIn, platformMicros: _, ...rest } = total;
+  const late = earnedIn !== month;
+  const place = { kind: late ? ('adjustment' as const) : kind, sourceKind: late ? kind : null };
+  return { ...rest, ...place, sourceMonth: late ? earnedIn : null, amountMinor };
+}
+
+interface PlatformShare {
+  micros: number;
+  passedOn: number;
+  amountMinor: number;
+}
+
+/**
+ * What the platform keeps, once for each share that the stories' contracts name, the lowest first. The store's fee is
+ * taken of all of them together, and spread so that its parts are it.
+ */
+function platformShares(totals: readonly Total[], earnings: readonly Omit<StatementLine, 'line'>[]): PlatformShare[] {
+  const reading = new Map<number, number>();
+  earnings.forEach((line, index) => {
+    const micros = totals[index]?.platformMicros;
+    if (micros !== undefined && isReading(line)) reading.set(micros, (reading.get(micros) ?? 0) + line.amountMinor);
+  });
+  const groups = [...reading].sort(([a], [b]) => a - b);
+  const fees = shareOut(groups.map(([, minor]) => BigInt(minor) * BigInt(STORE_FEE_MICROS)));
+  return groups.map(([micros, minor], index) => {
+    const passedOn = minor - (fees[index] ?? 0);
+    return { micros, passedOn, amountMinor: partOf(passedOn, micros) };
+  });
+}
+
+function partOf(baseMinor: number, rateMicros: number): number {
+  return roundHalfEven(BigInt(baseMinor) * BigInt(rateMicros));
+}
+
+const NO_STORY = { storyId: null, storyTitle: '', chapterId: null, chapterTitle: '', chapterPosition: 0 };
+const OF_NOTHING_ELSE = { sourceKind: null, sourceMonth: null };
+
+/** Taken of `units` minor units at a rate below 0, so that it is recomputed as any other line is. */
+function deduction(
+  kind: BillLineKind,
+  units: number,
+  rateMicros: number,
+  amountMinor: number,
+): Omit<StatementLine, 'line'>[] {
+  if (units === 0 || rateMicros === 0) return [];
+  return [{ ...NO_STORY, ...OF_NOTHING_ELSE, kind, units, rateMicros: -rateMicros, amountMinor: -amountMinor || 0 }];
+}
+
+function correctionLine({ month, baseMinor, rateMicros }: TaxCorrection): Omit<StatementLine, 'line'> {
+  const of = { ...NO_STORY, sourceKind: null, sourceMonth: month, units: baseMinor, rateMicros };
+  return { ...of, kind: 'tax-correction', amountMinor: partOf(baseMinor, rateMicros) };
+}
+
+function carry(amountMinor: number): Omit<StatementLine, 'line'>[] {
+  if (amountMinor === 0) return [];
+  return [
+    { ...NO_STORY, ...OF_NOTHING_ELSE, kind: 'carried-over', units: amountMinor, rateMicros: MICROS, amountMinor },
+  ];
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { Database } from '../database/connect.ts';
+import { billLines, bills } from '../database/schema/bills.ts';
+import { payoutReadiness } from '../payout/payout-readiness.ts';
+import { accountBalance, type LedgerEntry, postToLedger } from './ledger.ts';
+import { type MonthOfAuthor, monthTotals } from './month-totals.ts';
+import { nameDay, nameMonth, writeMoney } from './plain-words.ts';
+import { paydayOf } from './settlement-time.ts';
+import { makeStatement, type Statement } from './statement.ts';
+import { taxCorrections } from './tax-corrections.ts';
+import { tellPayment } from './tell-payment.ts';
+
+/** Postgres takes at most 65,535 parameters in a statement. */
+const LINES_AT_A_TIME = 1000;
+
+/**
+ * Writes an author's bill of a month in one currency with its lines and the ledger's transaction, once: with several
+ * servers at work all but one fail on the ledger's source key.
+ */
+export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): Promise<void> {
+  const { uid, month, currency } = place;
+  const id = randomUUID();
+  const totals = await monthTotals(tx, place);
+  const statement = makeStatement(totals, { month, ...(await termsOf(tx, place, now)) });
+  const { grossMinor, netMinor, lines } = statement;
+  const sourceKey = `close:${uid}:${month}:${currency}`;
+  const closingId = await postToLedger(tx, {
+    sourceKey,
+    event: 'close',
+    at: now,
+    entries: entriesOf(place, statement),
+  });
+  const days = { month, payday: paydayOf(month), createdAt: now };
+  const row = { id, uid, currency, status: 1 as const, grossMinor, netMinor, closingId, ...days };
+  await tx.insert(bills).values(row);
+  for (let start = 0; start < lines.length; start += LINES_AT_A_TIME) {
+    const part = lines.slice(start, start + LINES_AT_A_TIME);
+    await tx.insert(billLines).values(part.map((line) => ({ ...line, billId: id })));
+  }
+  await tellPayment(tx, uid, now, {
+    title: `Your bill of ${nameMonth(month)}`,
+    body: `You receive ${writeMoney(netMinor, currency)}. From ${nameDay(paydayOf(month))} on you can withdraw it. The bill says where each part of it comes from.`,
+    action: { path: paths.bill(month.slice(0, 7), currency), label: 'Open the bill' },
+  });
+}
+
+/** What the statement needs to know beside the earnings. */
+export async function termsOf(db: Database, place: MonthOfAuthor, now: Date) {
+  const { uid, currency } = place;
+  const { tax, withholdingPercent } = await payoutReadiness(db, uid, now);
+  const corrections = tax === 'valid' ? await taxCorrections(db, place, withholdingPercent) : [];
+  const carriedInMinor = 0 - (await accountBalance(db, 'author-carry', uid, currency));
+  return { withholdingPercent, carriedInMinor, corrections };
+}
+
+function entriesOf({ uid, currency }: MonthOfAuthor, statement: Statement): LedgerEntry[] {
+  const { readingMinor, platformMinor, carriedInMinor, carriedOutMinor } = statement;
+  return [
+    { account: 'store-receivable', currency, amountMinor: readingMinor },
+    { account: 'platform-bonuses', currency, amountMinor: platformMinor },
+    { account: 'store-fees', currency, amountMinor: -statement.storeFeeMinor },
+    { account: 'platform-revenue', currency, amountMinor: -statement.platformShareMinor },
+    { account: 'tax-withheld', currency, amountMinor: statement.taxCorrectionMinor - statement.taxMinor },
+    { account: 'author-carry', uid, currency, amountMinor: carriedInMinor + carriedOutMinor },
+    { account: 'author-payable', uid, currency, amountMinor: -statement.netMinor },
+  ];
+}

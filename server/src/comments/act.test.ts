@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { COMMENT_ACTIONS, COMMENT_FILTERS, type CommentAction } from '@myfiction/shared/contract/comment-options.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { comments } from '../database/schema/comments.ts';
+import { addCommentedStory, type CommentedStory } from '../testing/comment-fixture.ts';
+import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { answerNameOf } from '../testing/expect-answer.ts';
+import { addUser } from '../testing/fixtures.ts';
+import { storyProblems } from '../testing/reading-order.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { actOnComments } from './act.ts';
+import { holdComment, listReported, releaseComment, removeComment } from './moderation.ts';
+import { reportComment } from './report.ts';
+import { purgeActs, undoAct } from './undo-act.ts';
+
+let database: TestDatabase;
+let context: DomainContext;
+let story: CommentedStory;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  context = createDomainContext(database, { uid: await addUser(database.db) });
+  story = await addCommentedStory(context);
+});
+afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
+afterAll(() => database.close());
+
+const mine = () => database.db.select().from(comments).where(eq(comments.uid, context.uid)).orderBy(asc(comments.id));
+async function one(id: string) {
+  const [found] = await database.db.select().from(comments).where(eq(comments.id, id));
+  return found;
+}
+const act = (action: CommentAction, comment_ids: string[], act_id: string = randomUUID()) =>
+  actOnComments(context, { act_id, action, target: { comment_ids } });
+
+test.each<[CommentAction, CommentAction, Record<string, unknown>]>([
+  ['like', 'unlike', { liked: true, likes: 1 }],
+  ['hide', 'show', { status: 'hidden' }],
+  ['spam', 'not-spam', { status: 'spam' }],
+  ['freeze', 'unfreeze', { frozen: true }],
+])('%s counts as seen, and %s takes it back', async (action, back, expected) => {
+  const id = await story.comment();
+  expect(await act(action, [id])).toEqual({ changed: 1, unchanged: 0, next_cursor: null });
+  expect(await one(id)).toMatchObject({ ...expected, seenAt: context.clock.now() });
+  expect(await act(action, [id])).toMatchObject({ changed: 0, unchanged: 1 });
+  await act(back, [id]);
+  expect(await one(id)).toMatchObject({ liked: false, likes: 0, status: 'visible', frozen: false });
+});
+
+test('read and unread move the figure of new comments', async () => {
+  const ids = [await story.comment(), await story.comment()];
+  await act('read', ids);
+  expect((await mine()).every(({ seenAt }) => seenAt !== null)).toBe(true);
+  await act('unread', ids.slice(1));
+  expect((await mine()).filter(({ seenAt }) => seenAt === null)).toHaveLength(1);
+});
+
+test('an act on a filter leaves later comments alone, and those of others', async () => {
+  const other = await addCommentedStory(context);
+  await story.comment({ text: 'One' });
+  await other.comment({ text: 'Elsewhere' });
+  const as_of = context.clock.now().toISOString();
+  context.clock.advance(1);
+  // Written before by its reader's clock, but it came in after the author had looked.
+  await story.comment({ text: 'Late', at: '2020-01-01T00:00:00.000Z' });
+  const target = { filter: 'all' as const, story_id: story.storyId, as_of };
+  const report = await actOnComments(context, { act_id: randomUUID(), action: 'hide', target });
+  expect(report).toEqual({ changed: 1, unchanged: 0, next_cursor: null });
+  const hidden = await database.db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.uid, context.uid), eq(comments.status, 'hidden')));
+  expect(hidden.map(({ text }) => text)).toEqual(['One']);
+});
+
+test('a search narrows down what is acted on', async () => {
+  await story.send(story.said({ text: 'A spoiler' }), story.said({ text: 'Nice' }));
+  const target = { filter: 'new' as const, q: 'spoil', as_of: context.clock.now().toISOString() };
+  expect(await actOnComments(context, { act_id: randomUUID(), action: 'spam', target })).toMatchObject({ changed: 1 });
+});
+
+test('an act on more than one step’s comments goes on, and its undo too', async () => {
+  const events = Array.from({ length: 1000 }, () => story.said());
+  for (let batch = 0; batch < 6; batch += 1) {
+    await story.send(...events.map((event) => ({ ...event, comment_id: randomUUID(), event_id: randomUUID() })));
+  }
+  const act_id = randomUUID();
+  const target = { filter: 'new' as const, as_of: context.clock.now().toISOString() };
+  const first = await actOnComments(context, { act_id, action: 'read', target });
+  expect(first).toMatchObject({ changed: 5000, next_cursor: expect.any(String) });
+  const rest = { ...target, cursor: first.next_cursor ?? '' };
+  expect(await actOnComments(context, { act_id, action: 'read', target: rest })).toMatchObject({
+    changed: 1000,
+    next_cursor: null,
+  });
+  expect(await undoAct(context, { act_id })).toEqual({ restored: 5000, more: true });
+  expect(await undoAct(context, { act_id })).toEqual({ restored: 1000, more: false });
+  expect((await mine()).every(({ seenAt }) => seenAt === null)).toBe(true);
+}, 60_000);
+
+test('undo has its time, belongs to its author, and ends its act', async () => {
+  const id = await story.comment();
+  const act_id = randomUUID();
+  await act('hide', [id], act_id);
+  const stranger = createDomainContext(database, { uid: await addUser(database.db), clock: context.clock });
+  expect(await answerNameOf(undoAct(stranger, { act_id }))).toBe('notFound');
+  context.clock.advance(31_000);
+  expect(await answerNameOf(undoAct(context, { act_id }))).toBe('undoOver');
+  await act('show', [id]);
+  const again = randomUUID();
+  await act('hide', [id], again);
+  await undoAct(context, { act_id: again });
+  expect(await answerNameOf(act('hide', [id], again))).toBe('notFound');
+  context.clock.advance(61 * 60 * 1000);
+  await purgeActs(database.db, context.clock.now());
+  expect(await answerNameOf(undoAct(context, { act_id }))).toBe('notFound');
+});
+
+test('what the desk holds or has removed is not the author’s to change', async () => {
+  const [held, removed] = [await story.comment(), await story.comment()];
+  await holdComment(database.db, held, context.clock.now());
+  await removeComment(database.db, removed, context.clock.now());
+  for (const action of ['release', 'hide', 'spam'] as const) {
+    expect(await act(action, [held, removed])).toMatchObject({ changed: 0, unchanged: 2 });
+  }
+  await releaseComment(database.db, held, context.clock.now());
+  expect(await one(held)).toMatchObject({ status: 'visible', heldBy: null });
+});
+
+test('a report stands in the desk’s queue until it is decided, and the author is told', async () => {
+  const id = await story.comment({ text: 'I know where you live.' });
+  await reportComment(context, { comment_id: id, reason: 'harassment', note: 'He does this often.' });
+  const [report] = await listReported(database.db, 10);
+  expect(report).toMatchObject({
+    comment_id: id,
+    reason: 'harassment',
+    note: 'He does this often.',
+    reader_id: 'reader-1',
+  });
+  expect(await act('show', [id])).toMatchObject({ changed: 0 });
+  await removeComment(database.db, id, context.clock.now());
+  expect(await listReported(database.db, 10)).toEqual([]);
+  expect(await one(id)).toMatchObject({ status: 'removed' });
+  const { rows } = await database.pool.query('select title from messages where uid = $1', [context.uid]);
+  expect(rows).toEqual([{ title: 'A comment that you reported was removed' }]);
+});
+
+test('whatever is acted on by whatever filter, undo gives back exactly what was', async () => {
+  const step = fc.record({ action: fc.constantFrom(...COMMENT_ACTIONS), filter: fc.constantFrom(...COMMENT_FILTERS) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), step, async (before, undone) => {
+      await database.pool.query('delete from comments where uid = $1', [context.uid]);
+      await database.pool.query('update stories set comments = 0, new_comments = 0 where id = $1', [story.storyId]);
+      await database.pool.query('update chapters set comments = 0 where id = $1', [story.chapterId]);
+      const first = story.said();
+      await story.send(
+        first,
+        story.said({ text: 'shit' }),
+        story.said({ text: 'Reply', parent_id: first.comment_id }),
+        story.said(),
+        story.said(),
+      );
+      const run = async ({ action, filter }: typeof undone, act_id: string) =>
+        actOnComments(context, {
+          act_id,
+          action,
+          target: { filter, as_of: context.clock.now().toISOString() },
+        });
+      const all = (await mine()).map(({ id }) => id);
+      for (const [index, each] of before.entries()) {
+        // Different comments in different states: each step leaves one of them out.
+        await act(
+          each.action,
+          all.filter((_, place) => place !== index),
+        );
+        context.clock.advance(1000);
+      }
+      const was = await mine();
+      const act_id = randomUUID();
+      const { changed } = await run(undone, act_id);
+      expect((await undoAct(context, { act_id })).restored).toBe(changed);
+      expect(await mine()).toEqual(was);
+      expect(await storyProblems(database, story.storyId)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,62 @@
+import { COMMENT_COUNT_MAX } from '@myfiction/shared/contract/comment-options.ts';
+
+/** A comment that the author has not seen. */
+export interface NewComment {
+  /** Title. */
+  story: string;
+  /** Name. */
+  reader: string;
+  text: string;
+}
+
+interface Texts {
+  title: (count: string, one: boolean) => string;
+  newest: string;
+  label: string;
+}
+
+const TEXTS: Readonly<Record<'en' | 'es', Texts>> = {
+  en: {
+    title: (count, one) => (one ? 'A new comment' : `${count} new comments`),
+    newest: 'The newest:',
+    label: 'Read your comments',
+  },
+  es: {
+    title: (count, one) => (one ? 'Un comentario nuevo' : `${count} comentarios nuevos`),
+    newest: 'Los más recientes:',
+    label: 'Leer tus comentarios',
+  },
+};
+const SHOWN = 3;
+const TEXT_MAX = 200;
+
+/**
+ * One message about all of them: how many each story has, and the newest in their own words.
+ *
+ * @param found newest first, at least one
+ * @param language primary language of the author's interface
+ */
+export function digestMessage(
+  found: readonly NewComment[],
+  language: string,
+): { title: string; body: string; label: string } {
+  const { title, newest, label } = TEXTS[language === 'es' ? 'es' : 'en'];
+  const byStory = new Map<string, number>();
+  for (const { story } of found) byStory.set(story, (byStory.get(story) ?? 0) + 1);
+  const counts = [...byStory].map(([story, count]) => `${story}: ${countText(count)}`).join('\n');
+  const words = found.slice(0, SHOWN).map(({ reader, text }) => `${reader}: “${shorten(text)}”`);
+  return {
+    title: title(countText(found.length), found.length === 1),
+    body: [counts, newest, ...words].join('\n\n'),
+    label,
+  };
+}
+
+function countText(count: number): string {
+  return count >= COMMENT_COUNT_MAX ? `${COMMENT_COUNT_MAX}+` : String(count);
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > TEXT_MAX ? `${line.slice(0, TEXT_MAX).trimEnd()}…` : line;
+}

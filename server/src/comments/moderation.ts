@@ -1,0 +1,150 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { platformWords } from '../database/schema/comment-readers.ts';
+import { type CommentRow, comments } from '../database/schema/comments.ts';
+import { sendMessage } from '../inbox/send-message.ts';
+import { AppError } from '../platform/handler.ts';
+import { readItem, selectItems, toCommentItem } from './comment-answers.ts';
+import { lockStories, moveStoryCounters } from './story-counters.ts';
+import { tellComments } from './tell-comments.ts';
+import { wordKey } from './words/tokens.ts';
+
+/** A comment that an author has reported. */
+export interface ReportedComment extends CommentItem {
+  uid: number;
+  reader_id: string;
+  reason: string;
+  note: string;
+  reported_at: string;
+}
+
+/** Where a page of the queue ended. */
+export interface ReportPlace {
+  reportedAt: Date;
+  id: string;
+}
+
+/** The desk's queue of reported comments, oldest report first. */
+export async function listReported(db: Database, limit: number, after?: ReportPlace): Promise<ReportedComment[]> {
+  const later =
+    after && sql`(${comments.reportedAt}, ${comments.id}) > (${after.reportedAt.toISOString()}, ${after.id}::uuid)`;
+  const reports = await db
+    .select({
+      id: comments.id,
+      uid: comments.uid,
+      readerId: comments.readerId,
+      reason: comments.reportReason,
+      note: comments.reportNote,
+      reportedAt: comments.reportedAt,
+    })
+    .from(comments)
+    .where(and(sql`${comments.status} = 'reported'`, later))
+    .orderBy(asc(comments.reportedAt), asc(comments.id))
+    .limit(limit);
+  const items = new Map((await itemsOf(db, reports)).map((item) => [item.comment_id, item]));
+  return reports.flatMap(({ id, uid, readerId, reason, note, reportedAt }) => {
+    const item = items.get(id);
+    if (!item) return [];
+    const reported_at = reportedAt?.toISOString() ?? item.created_at;
+    return [{ ...item, uid, reader_id: readerId ?? '', reason: reason ?? 'other', note, reported_at }];
+  });
+}
+
+async function itemsOf(db: Database, rows: readonly { id: string }[]): Promise<CommentItem[]> {
+  const among = sql`${comments.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
+  return (await selectItems(db).where(among)).map(toCommentItem);
+}
+
+/** Takes a comment out of readers' sight until the desk decides; its author cannot release it. */
+export function holdComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
+  return decide(db, commentId, now, { status: 'held', heldBy: 'desk' });
+}
+
+/** Shows a comment that was held or reported to the readers again. */
+export function releaseComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
+  return decide(db, commentId, now, { status: 'visible', heldBy: null });
+}
+
+/** Takes a comment away for good; its author sees that it was removed. */
+export function removeComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
+  return decide(db, commentId, now, { status: 'removed', heldBy: null });
+}
+
+async function decide(
+  db: Database,
+  commentId: string,
+  now: Date,
+  to: Pick<CommentRow, 'status' | 'heldBy'>,
+): Promise<CommentItem> {
+  return db.transaction(async (tx) => {
+    const comment = await lockReaders(tx, commentId);
+    // Removed is seen: nothing is left for the author to do about it.
+    const seenAt = to.status === 'removed' ? (comment.seenAt ?? now) : comment.seenAt;
+    await tx
+      .update(comments)
+      .set({ ...to, seenAt, pinned: comment.pinned && to.status === 'visible', heldWord: '' })
+      .where(eq(comments.id, commentId));
+    const unseen = comment.seenAt === null && seenAt !== null && !comment.trashed ? -1 : 0;
+    await moveStoryCounters(tx, [{ story_id: comment.storyId, changed: 1, comments: 0, unseen }]);
+    if (comment.status === 'reported' && to.status !== 'held') await tellDecision(tx, comment, to.status, now);
+    await tellComments(tx, comment.uid, comment, now);
+    return readItem(tx, commentId);
+  });
+}
+
+async function lockReaders(tx: Database, id: string): Promise<CommentRow> {
+  const byReader: SQL = sql`${comments.readerId} is not null and ${comments.status} <> 'deleted'`;
+  const [found] = await tx
+    .select({ storyId: comments.storyId })
+    .from(comments)
+    .where(and(eq(comments.id, id), byReader));
+  if (!found) throw new AppError('notFound');
+  await lockStories(tx, [found.storyId]);
+  const [comment] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), byReader))
+    .for('no key update');
+  if (!comment) throw new AppError('notFound');
+  return comment;
+}
+
+async function tellDecision(tx: Database, comment: CommentRow, status: CommentRow['status'], now: Date): Promise<void> {
+  const removed = status === 'removed';
+  await sendMessage(
+    tx,
+    {
+      uid: comment.uid,
+      type: 'system',
+      event: 'new-comment',
+      title: removed ? 'A comment that you reported was removed' : 'A comment that you reported stays',
+      body: `We have looked at what ${comment.readerName} wrote. ${
+        removed
+          ? 'It breaks the Content Guidelines and is gone.'
+          : 'It does not break the Content Guidelines, so readers see it again. You can still hide it or block its reader.'
+      }`,
+      storyId: comment.storyId,
+      action: { path: paths.comments(), label: 'Open comments' },
+    },
+    now,
+  );
+}
+
+/** Words of the platform's list that the desk has added, and those of the built-in list that it allows. */
+export async function listPlatformWords(db: Database): Promise<{ phrase: string; allowed: boolean }[]> {
+  const { phrase, allowed } = platformWords;
+  return db.select({ phrase, allowed }).from(platformWords).orderBy(asc(platformWords.phrase));
+}
+
+/** Adds a word to the platform's list, or allows one of it. Holds for what comes from now on. */
+export async function setPlatformWord(db: Database, word: string, allowed: boolean, now: Date): Promise<void> {
+  const phrase = wordKey(word).replace(/\s+/gu, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(phrase)) throw new AppError('invalidRequest', { msg: 'A word has letters.' });
+  const set = { allowed, changedAt: now };
+  await db
+    .insert(platformWords)
+    .values({ phrase, ...set })
+    .onConflictDoUpdate({ target: platformWords.phrase, set });
+}

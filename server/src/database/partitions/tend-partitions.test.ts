@@ -1,0 +1,66 @@
+import { EVENT_DAYS } from '../../live/purge-author-events.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { partitionNames, tendPartitions } from './tend-partitions.ts';
+
+const database = freshDatabase();
+const day = (date: string) => new Date(`2031-05-${date}T08:00:00Z`);
+const tend = (date: string) => tendPartitions(database.db, EVENT_DAYS, day(date));
+const names = () => partitionNames(database.db, 'author_events');
+
+async function add(date: string): Promise<void> {
+  await database.pool.query(
+    `insert into author_events (uid, event, created_at) values (1, '{"topic": "billing"}', $1)`,
+    [day(date)],
+  );
+}
+
+async function where(): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `select tableoid::regclass || ' ' || to_char(created_at at time zone 'UTC', 'DD') as found from author_events order by id`,
+  );
+  return rows.map(({ found }) => found);
+}
+
+test('rows of days that have no partition wait in the rest, and move when it is made', async () => {
+  await add('07');
+  expect(await where()).toEqual(['author_events_rest 07']);
+  await tend('06');
+  await add('08');
+  await add('20');
+  expect(await where()).toEqual([
+    'author_events_2031_05_07 07',
+    'author_events_2031_05_08 08',
+    'author_events_rest 20',
+  ]);
+});
+
+test('days are made ahead and dropped once no row of them is needed, those in the rest too', async () => {
+  await add('02');
+  await tend('09');
+  expect(await names()).toEqual([
+    'author_events_2031_05_08',
+    'author_events_2031_05_09',
+    'author_events_2031_05_10',
+    'author_events_2031_05_11',
+    'author_events_2031_05_12',
+    'author_events_rest',
+  ]);
+  expect(await where()).toEqual(['author_events_2031_05_08 08', 'author_events_rest 20']);
+});
+
+test('of servers that tend them at once none fails, and numbers go on', async () => {
+  await Promise.all([tend('20'), tend('20'), tend('20')]);
+  await add('21');
+  const { rows } = await database.pool.query(
+    'select count(distinct id)::int as ids, count(*)::int as rows from author_events',
+  );
+  expect(rows).toEqual([{ ids: 2, rows: 2 }]);
+  expect(await where()).toEqual(['author_events_2031_05_20 20', 'author_events_2031_05_21 21']);
+});
+
+test('one author’s events are found by an index of each day', async () => {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as days from pg_indexes where tablename like 'author_events_2031%' and indexdef like '%(uid, tx)'`,
+  );
+  expect(rows[0].days).toBe((await names()).length - 1);
+});

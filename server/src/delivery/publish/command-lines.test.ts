@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { writeBuiltRemote } from '../../testing/built-web-app.ts';
+import { listenSomewhere } from '../../testing/read-stream.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createToken } from '../tokens/tokens.ts';
+
+const scripts = resolve(__dirname, '../../../../scripts');
+let testApp: TestApp;
+let address: string;
+let token: string;
+let folder: string;
+beforeAll(async () => {
+  testApp = await buildTestApp();
+  address = await listenSomewhere(testApp);
+  const holder = { remote: 'comments', label: 'comments team', who: 'hana', now: testApp.clock.now() };
+  ({ token } = await createToken(testApp.database.db, holder));
+  folder = await mkdtemp(join(tmpdir(), 'publish-'));
+});
+afterAll(async () => {
+  await testApp.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function run(script: string, argv: readonly string[], env: Record<string, string> = { DELIVERY_TOKEN: token }) {
+  const child = spawn(process.execPath, [join(scripts, script), ...argv], {
+    env: { PATH: process.env.PATH, DELIVERY_URL: address, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code, out, err };
+}
+
+const publish = (...argv: string[]) =>
+  run('publish-remote.mjs', ['comments', '--folder', join(folder, 'mfe-comments/dist'), ...argv]);
+
+test('a remote is published, staged, promoted, rolled back and switched off', async () => {
+  await writeBuiltRemote(folder, 'comments');
+  expect(await publish('--dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('could be v1 live') });
+  const first = await publish();
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toMatch(/^ {2}4 files, \d+ KB, \d+ KB to send$/m);
+  expect(first.out).toMatch(/seen by everybody who opens a tab after \d+\.\d s/);
+  const staged = await publish('--version', '3.5.0-rc.2', '--percent', '10', '--json');
+  expect(JSON.parse(staged.out)).toMatchObject({ version: '3.5.0-rc.2', stands: 'v1 live, 3.5.0-rc.2 for 10 %' });
+  const tokenFile = join(folder, 'token');
+  await writeFile(tokenFile, `${token}\n`);
+  const promoted = await run('delivery.mjs', ['promote', 'comments', '--token-file', tokenFile], {});
+  expect(promoted).toMatchObject({ code: 0, out: 'comments: 3.5.0-rc.2 live\n' });
+  await run('delivery.mjs', ['rollback', 'comments', '--note', 'typo']);
+  expect((await run('delivery.mjs', ['disable', 'comments'])).out).toBe('comments: v1 live, disabled\n');
+  const { out } = await run('delivery.mjs', ['status', 'comments']);
+  expect(out).toMatch(/^Live +v1$/m);
+  expect(out).toMatch(/^Enabled +no$/m);
+  const history = (await run('delivery.mjs', ['history', 'comments'])).out;
+  expect(history).toMatch(/comments team {2}rollback +3.5.0-rc.2 live → v1 live +typo$/m);
+  expect(history).toMatch(/^v1 .* published +4 files/m);
+});
+
+test('what is wrong is told, with an exit code for a shell', async () => {
+  await writeBuiltRemote(folder, 'comments', { version: 'v8', manifest: { contract: 99 } });
+  expect(await publish()).toMatchObject({ code: 1, err: expect.stringContaining('contract 99') });
+  const json = await publish('--json');
+  expect([json.code, JSON.parse(json.err).error.kind]).toEqual([1, 'refused']);
+  const wrong: [string, string[], Record<string, string> | undefined, number, string][] = [
+    ['publish-remote.mjs', [], undefined, 2, 'Say which remote'],
+    ['publish-remote.mjs', ['nothing'], undefined, 2, 'build the remote first'],
+    ['publish-remote.mjs', ['comments', '--percent', 'half'], undefined, 2, '--percent is a whole number'],
+    ['publish-remote.mjs', ['comments', '--loud'], undefined, 2, '--loud'],
+    ['delivery.mjs', ['status', 'comments'], {}, 2, 'Set DELIVERY_TOKEN'],
+    ['delivery.mjs', ['status', 'comments'], { DELIVERY_TOKEN: 'guess' }, 1, 'is not revoked'],
+    ['delivery.mjs', ['status', 'inbox'], undefined, 1, 'for comments'],
+    ['delivery.mjs', ['explode', 'comments'], undefined, 2, 'no such command'],
+    ['delivery.mjs', ['status', 'comments', '--to', 'http://127.0.0.1:1'], undefined, 3, 'does not answer'],
+  ];
+  const ends = await Promise.all(wrong.map(([script, argv, env]) => run(script, argv, env)));
+  wrong.forEach(([, argv, , code, why], at) => {
+    expect([argv, ends[at]]).toEqual([argv, expect.objectContaining({ code, err: expect.stringContaining(why) })]);
+  });
+});
+
+test('both explain themselves', async () => {
+  for (const script of ['publish-remote.mjs', 'delivery.mjs']) {
+    expect(await run(script, ['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--token-file FILE') });
+  }
+});

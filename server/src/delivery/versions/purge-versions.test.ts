@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { remoteVersions, shellBuilds } from '../../database/schema/delivery.ts';
+import { createDiskObjectStore } from '../../objects/disk-object-store.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { addPointer, addVersion } from '../../testing/remote-fixture.ts';
+import { movePointer } from '../pointer/move-pointer.ts';
+import { assetKey, remoteKey } from './object-keys.ts';
+import { purgeVersions, VERSIONS_KEPT, VERSIONS_KEPT_MS } from './purge-versions.ts';
+
+const database = freshDatabase();
+const now = new Date('2026-06-01T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+let folder: string;
+let objects: ObjectStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'purge-'));
+  objects = createDiskObjectStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('what no tab can run any more goes; what a pointer names and the newest stay', async () => {
+  const { db } = database;
+  // old-0 to old-13, the last the newest; all long out of use.
+  for (let index = 0; index < 14; index += 1) {
+    await addVersion(db, 'comments', `old-${index}`, { now: daysAgo(200 - index) });
+    for (const file of ['remoteEntry.js', 'remoteEntry.js.br']) {
+      await objects.put(remoteKey('comments', `old-${index}`, file), Buffer.from(file));
+    }
+  }
+  await addPointer(db, 'comments', 'old-0', { now, bundled: 'old-1' });
+  await purgeVersions({ db, objects, now });
+  const rows = await db.select().from(remoteVersions).orderBy(remoteVersions.at);
+  expect(rows.filter(({ emptied }) => emptied).map(({ version }) => version)).toEqual(['old-2', 'old-3']);
+  expect(await objects.list(remoteKey('comments', 'old-2'))).toEqual([]);
+  expect(await objects.list(remoteKey('comments', 'old-0'))).toHaveLength(2);
+  expect(await objects.list('')).toHaveLength((2 + VERSIONS_KEPT) * 2);
+  const act = { act: 'promote' as const, version: 'old-2' };
+  await expect(movePointer(db, { remote: 'comments', act, who: 'x', now })).rejects.toThrow('no stored version');
+});
+
+test('what was live lately stays for the tabs that still run it', async () => {
+  const { db } = database;
+  for (const version of ['a', 'b']) await addVersion(db, 'inbox', version, { now: daysAgo(300) });
+  for (let index = 0; index < VERSIONS_KEPT; index += 1) await addVersion(db, 'inbox', `n-${index}`, { now });
+  await addPointer(db, 'inbox', 'a', { now: daysAgo(300) });
+  await movePointer(db, { remote: 'inbox', act: { act: 'promote', version: 'n-0' }, who: 'x', now });
+  await movePointer(db, { remote: 'inbox', act: { act: 'promote', version: 'n-1' }, who: 'x', now });
+  const purgeAt = async (at: Date) => {
+    await purgeVersions({ db, objects, now: at });
+    const rows = await db.select().from(remoteVersions);
+    return rows.filter(({ remote, removedAt }) => remote === 'inbox' && removedAt).map(({ version }) => version);
+  };
+  expect(await purgeAt(now)).toEqual(['b']);
+  expect(await purgeAt(new Date(now.getTime() + VERSIONS_KEPT_MS + 1))).toEqual(expect.arrayContaining(['a', 'b']));
+});
+
+test('assets go with the last build of the shell that needs them', async () => {
+  const { db } = database;
+  for (const file of ['old.js', 'both.js', 'new.js']) await objects.put(assetKey(file), Buffer.from(file));
+  await objects.put(`${assetKey('old.js')}.br`, Buffer.from('x'));
+  await db.insert(shellBuilds).values([
+    { id: 'old', files: ['old.js', 'both.js'], lastServedAt: daysAgo(100) },
+    { id: 'new', files: ['new.js', 'both.js'], lastServedAt: daysAgo(1) },
+  ]);
+  await purgeVersions({ db, objects, now });
+  expect(await objects.list(assetKey(''))).toEqual([assetKey('both.js'), assetKey('new.js')]);
+});

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ObjectStore } from '../../objects/object-store.ts';
+import { servedType } from './served-types.ts';
+
+/** File below a remote's base → its content. */
+export type VersionFiles = ReadonlyMap<string, Buffer>;
+
+const COMPRESSED = /\.(js|css|json|svg|map|txt)$/;
+const MIN_BYTES = 1024;
+/** Beyond this the best quality takes seconds a file for a percent. */
+const BEST_QUALITY_MAX_BYTES = 512 * 1024;
+/** As many as the thread pool compresses at a time. */
+const AT_ONCE = 4;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Puts files under a prefix, with a brotli and a gzip copy beside each text file. */
+export async function storeFiles(objects: ObjectStore, prefix: string, files: VersionFiles): Promise<void> {
+  const left = [...files].reverse();
+  const work = async (): Promise<void> => {
+    for (let next = left.pop(); next; next = left.pop()) await storeFile(objects, prefix + next[0], next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Compressed copies first, the file itself last: what is there is complete. */
+async function storeFile(objects: ObjectStore, key: string, bytes: Buffer): Promise<void> {
+  if (COMPRESSED.test(key) && bytes.length >= MIN_BYTES) {
+    const quality = bytes.length > BEST_QUALITY_MAX_BYTES ? 9 : constants.BROTLI_MAX_QUALITY;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await Promise.all([
+      toBrotli(bytes, { params }).then((compressed) => objects.put(`${key}.br`, compressed)),
+      toGzip(bytes, { level: 9 }).then((compressed) => objects.put(`${key}.gz`, compressed)),
+    ]);
+  }
+  await objects.put(key, bytes, servedType(key));
+}

@@ -1,0 +1,56 @@
+import { announce, endAnnouncement, listAnnouncements } from '../../home/announcements.ts';
+import type { DeskCommand } from '../frame/command.ts';
+import { DeskError } from '../frame/desk-error.ts';
+import { argumentOf, countOf, idOf, optionOf } from '../frame/read-input.ts';
+
+export const announcementCommands: readonly DeskCommand[] = [
+  {
+    name: 'announce',
+    area: 'Announcements',
+    summary: 'Show news to every author on Home, at once',
+    arguments: [{ name: 'TITLE', help: 'one line' }],
+    options: [
+      { name: 'body', value: 'TEXT', help: 'What it says', required: true },
+      { name: 'until', value: 'TIME', help: 'No longer shown after this, like 2026-03-31 or 2026-03-31T18:00Z' },
+      { name: 'path', value: 'PATH', help: 'Where it leads in the studio, like /activity/spring' },
+    ],
+    async run({ db, now }, input) {
+      const until = optionOf(input, 'until');
+      const endsAt = until === undefined ? undefined : readTime(until);
+      const actionPath = optionOf(input, 'path');
+      const draft = { title: argumentOf(input, 'TITLE'), body: optionOf(input, 'body') ?? '' };
+      const id = await announce(db, { ...draft, ...(endsAt && { endsAt }), ...(actionPath && { actionPath }) }, now);
+      const target = `announcement ${id}`;
+      return { data: { announcement_id: id }, target, done: `Announced. End it with: announcement end ${id}` };
+    },
+  },
+  {
+    name: 'announcement end',
+    area: 'Announcements',
+    summary: 'Take news down',
+    arguments: [{ name: 'ID', help: 'of the announcement' }],
+    async run({ db, now }, input) {
+      const id = idOf(input, 'ID');
+      const changed = await endAnnouncement(db, id, now);
+      const done = changed ? 'It is no longer shown.' : 'It had ended already.';
+      return { data: { announcement_id: id, changed }, target: `announcement ${id}`, done };
+    },
+  },
+  {
+    name: 'announcement list',
+    area: 'Announcements',
+    summary: 'List news, the newest first',
+    options: [{ name: 'most', value: 'N', help: 'How many at most; 20 without it' }],
+    async run({ db }, input) {
+      const items = await listAnnouncements(db, countOf(input, 'most', 20));
+      const rows = items.map(({ id, title, publishedAt, endsAt }) => [id, title, publishedAt, endsAt]);
+      return { data: items, tables: [{ columns: ['announcement', 'title', 'since', 'until'], rows }] };
+    },
+  },
+];
+
+function readTime(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new DeskError('usage', `--until is like 2026-03-31, not "${text}".`);
+  return time;
+}

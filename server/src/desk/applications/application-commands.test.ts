@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { getApplication } from '../../applications/get-application.ts';
+import { signContract } from '../../applications/sign-contract.ts';
+import { deskActs } from '../../database/schema/desk-acts.ts';
+import { type ApplyingStory, addApplyingStory, SIGNATURE, submitReady } from '../../testing/application-fixture.ts';
+import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
+import { addUser } from '../../testing/fixtures.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk-run.ts';
+
+let desk: TestDesk;
+let context: DomainContext;
+let story: ApplyingStory;
+let folder: string;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  const uid = await addUser(desk.database.db, { penName: 'Noor Valdez' });
+  context = createDomainContext(desk.database, { uid, clock: desk.clock });
+  story = await addApplyingStory(context);
+  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+}, 60_000);
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await desk.database.close();
+});
+
+const contract = () => [story.story_id, 'contract'] as const;
+const view = () => getApplication(context, { story_id: story.story_id, kind: 'contract' });
+/** By Hana, whose name her authors read. */
+const run = (...argv: string[]) => desk.runAs('Hana Lindqvist', argv);
+
+test('a contract goes all its way by the desk', async () => {
+  await submitReady(context, story, 'contract');
+  expect((await run('queue')).out).toMatch(new RegExp(`^${story.story_id} +contract +20 .* Noor Valdez`, 'm'));
+  expect((await run('queue', '--kind', 'completion')).out).toBe('Nothing waits.');
+  expect((await run('queue', '--overdue')).out).toBe('Nothing waits.');
+
+  expect(await run('claim', ...contract())).toMatchObject({ code: 0, out: 'Hana Lindqvist reads it.' });
+  expect(await desk.runAs('Idris', ['claim', ...contract()])).toMatchObject({
+    code: 1,
+    err: 'Hana Lindqvist reads this application.',
+  });
+
+  const reasons = ['--reason', 'work.outline: Tell us the ending.', '--reason', 'The ID is blurred: take it again.'];
+  expect(await run('return', ...contract(), ...reasons)).toMatchObject({ code: 0 });
+  expect(await view()).toMatchObject({
+    status: 21,
+    reasons: [
+      { field: 'work.outline', text: 'Tell us the ending.' },
+      { field: '', text: 'The ID is blurred: take it again.' },
+    ],
+  });
+  // What is not the desk's turn is refused, and nothing has changed.
+  expect(await run('approve', ...contract(), '--yes')).toMatchObject({ code: 1 });
+  expect(await view()).toMatchObject({ status: 21 });
+
+  await submitReady(context, story, 'contract');
+  expect(await run('approve', ...contract())).toMatchObject({ code: 4 });
+  expect(await run('approve', ...contract(), '--note', 'We love the voice.', '--yes')).toMatchObject({ code: 0 });
+  expect(await run('contract', 'issue', story.story_id, '--yes')).toMatchObject({ code: 0 });
+  const offered = (await view()).documents.find(({ type }) => type === 'contract');
+  const file = join(folder, 'contract.pdf');
+  expect(await run('application', 'document', offered?.document_id ?? '', '--to', file)).toMatchObject({ code: 0 });
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const issued = (await view()).signatures.find(({ signer }) => signer === 'platform');
+  const signing = { sha256: issued?.document_sha256 ?? '', signature: SIGNATURE, guardian_signature: '' };
+  await signContract(context, { story_id: story.story_id, ...signing });
+  expect(await run('terminate', story.story_id, '--reason', 'Ended by agreement.', '--yes')).toMatchObject({ code: 0 });
+  expect(await view()).toMatchObject({ status: 31 });
+  const acts = await desk.database.db
+    .select({ command: deskActs.command })
+    .from(deskActs)
+    .where(eq(deskActs.target, `contract of story ${story.story_id}`))
+    .orderBy(deskActs.id);
+  expect(acts.map(({ command }) => command)).toEqual(['claim', 'return', 'approve', 'contract issue', 'terminate']);
+});
+
+test('everything that was entered is shown, and who has looked is recorded', async () => {
+  const { out } = await run('application', 'show', ...contract());
+  expect(out).toContain('Noor Valdez');
+  expect(out).toMatch(/^Status +31$/m);
+  expect(out).toMatch(/ terminate +31 +Ended by agreement\.$/m);
+  const acts = await desk.database.db.select().from(deskActs).where(eq(deskActs.command, 'application show'));
+  expect(acts).toMatchObject([{ who: 'Hana Lindqvist', target: `contract of story ${story.story_id}` }]);
+  expect(await run('application', 'show', story.story_id, 'completion')).toMatchObject({ code: 1 });
+});
+
+test('the picture of an ID goes into a new file that nobody else may read', async () => {
+  const file = join(folder, 'front.webp');
+  expect(await run('application', 'image', story.story_id, 'front', '--to', file)).toMatchObject({ code: 0 });
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(await run('application', 'image', story.story_id, 'front', '--to', file)).toMatchObject({ code: 1 });
+  expect(await run('application', 'image', story.story_id, 'side', '--to', file)).toMatchObject({ code: 2 });
+});

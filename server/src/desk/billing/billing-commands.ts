@@ -1,0 +1,94 @@
+import { closeMonth } from '../../billing/close-month.ts';
+import { writeMoney } from '../../billing/plain-words.ts';
+import { listRequested, markFailed, payWithdrawal, type Settled } from '../../billing/settle-withdrawal.ts';
+import type { DeskCommand } from '../frame/command.ts';
+import { factsOf } from '../frame/facts-of.ts';
+import { argumentOf, idOf, monthOf, optionOf } from '../frame/read-input.ts';
+import { describeWithdrawal } from './describe-withdrawal.ts';
+
+const WITHDRAWAL = { name: 'ID', help: 'of the withdrawal' };
+
+export const billingCommands: readonly DeskCommand[] = [
+  {
+    name: 'close-month',
+    area: 'Billing',
+    summary: 'Close a month and write its bills; what is closed already stays as it is',
+    arguments: [{ name: 'MONTH', help: 'like 2025-10' }],
+    question: (input) => `${argumentOf(input, 'MONTH')} and the months before it take no more revenue, and get bills.`,
+    ownTransactions: true,
+    async run({ db, clock }, input) {
+      const month = monthOf(input, 'MONTH');
+      const { written } = await closeMonth({ db, clock }, month);
+      const target = `month ${argumentOf(input, 'MONTH')}`;
+      return { data: { month, written }, target, done: `Closed. Bills written: ${written}.` };
+    },
+  },
+  {
+    name: 'withdrawals',
+    area: 'Billing',
+    summary: 'List what waits to be paid, the longest waiting first',
+    async run({ db }) {
+      const waiting = await listRequested(db);
+      const rows = waiting.map((one) => [
+        ...[one.id, one.uid, writeMoney(one.amountMinor, one.currency), one.methodMasked, one.requestedAt],
+      ]);
+      const columns = ['withdrawal', 'author', 'amount', 'to', 'requested'];
+      return { data: waiting, tables: [{ columns, rows, empty: 'Nothing waits to be paid.' }] };
+    },
+  },
+  {
+    name: 'withdrawal show',
+    area: 'Billing',
+    summary: 'Show a withdrawal and where its money goes, in full',
+    arguments: [WITHDRAWAL],
+    async run(context, input) {
+      const { withdrawal, payout } = await describeWithdrawal(context, idOf(input, 'ID'));
+      const { id, uid, currency, amountMinor, state, methodMasked, requestedAt, settledAt } = withdrawal;
+      return {
+        data: { ...withdrawal, payout },
+        target: `withdrawal ${id}`,
+        facts: [
+          ['Author', uid],
+          ['Amount', `${writeMoney(amountMinor, currency)} ${currency}`],
+          ['State', state],
+          ['Requested', requestedAt],
+          ['Settled', settledAt],
+          ...(payout ? factsOf(payout) : [['To', methodMasked] as const]),
+        ],
+      };
+    },
+  },
+  {
+    name: 'pay',
+    area: 'Billing',
+    summary: 'Record that the money of a withdrawal was sent',
+    arguments: [WITHDRAWAL],
+    options: [{ name: 'reference', value: 'TEXT', help: "The bank's or provider's number of it", required: true }],
+    question: (input) => `Withdrawal ${argumentOf(input, 'ID')} is recorded as paid, and its author is told.`,
+    async run({ db, now }, input) {
+      const withdrawalId = idOf(input, 'ID');
+      const settled = await payWithdrawal(db, { withdrawalId, reference: optionOf(input, 'reference') ?? '' }, now);
+      return settledResult(withdrawalId, settled);
+    },
+  },
+  {
+    name: 'mark-failed',
+    area: 'Billing',
+    summary: 'Record that the money of a withdrawal could not be sent or came back',
+    arguments: [WITHDRAWAL],
+    options: [
+      { name: 'reason', value: 'TEXT', help: 'A sentence for the author: why, and what helps', required: true },
+    ],
+    question: (input) => `Withdrawal ${argumentOf(input, 'ID')} is recorded as failed, and its author is told.`,
+    async run({ db, now }, input) {
+      const withdrawalId = idOf(input, 'ID');
+      const settled = await markFailed(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);
+      return settledResult(withdrawalId, settled);
+    },
+  },
+];
+
+function settledResult(id: string, { changed, state }: Settled) {
+  const done = changed ? `Recorded as ${state}.` : `Nothing was done: it was ${state} before.`;
+  return { data: { withdrawal_id: id, changed, state }, target: `withdrawal ${id}`, done };
+}

@@ -1,0 +1,95 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import {
+  holdComment,
+  listPlatformWords,
+  listReported,
+  releaseComment,
+  removeComment,
+  setPlatformWord,
+} from '../../comments/moderation.ts';
+import type { DeskCommand, DeskContext, DeskInput } from '../frame/command.ts';
+import { argumentOf, countOf, idOf } from '../frame/read-input.ts';
+
+type Decide = (db: DeskContext['db'], commentId: string, now: Date) => Promise<CommentItem>;
+
+const COMMENT = { name: 'ID', help: 'of the comment' };
+const WORD = { name: 'WORD', help: 'a word, or several in a row' };
+
+const deciding =
+  (decide: Decide, done: string) =>
+  async ({ db, now }: DeskContext, input: DeskInput) => {
+    const comment = await decide(db, idOf(input, 'ID'), now);
+    return { data: comment, target: `comment ${comment.comment_id}`, done };
+  };
+
+const setting =
+  (allowed: boolean, done: string) =>
+  async ({ db, now }: DeskContext, input: DeskInput) => {
+    const word = argumentOf(input, 'WORD');
+    await setPlatformWord(db, word, allowed, now);
+    return { data: { word, allowed }, target: `word ${word}`, done };
+  };
+
+export const commentCommands: readonly DeskCommand[] = [
+  {
+    name: 'comment reported',
+    area: 'Comments',
+    summary: 'List what authors have reported, the longest waiting first',
+    options: [{ name: 'most', value: 'N', help: 'How many at most; 20 without it' }],
+    async run({ db }, input) {
+      const reported = await listReported(db, countOf(input, 'most', 20));
+      const rows = reported.map((one) => [
+        ...[one.comment_id, one.uid, one.reported_at.slice(0, 16), one.reason],
+        ...[one.note, one.text],
+      ]);
+      const columns = ['comment', 'author', 'reported', 'reason', 'note', 'text'];
+      return { data: reported, tables: [{ columns, rows, empty: 'Nothing is reported.' }] };
+    },
+  },
+  {
+    name: 'comment hold',
+    area: 'Comments',
+    summary: 'Take a comment out of sight until it is decided; its author cannot release it',
+    arguments: [COMMENT],
+    run: deciding(holdComment, 'The comment is held.'),
+  },
+  {
+    name: 'comment release',
+    area: 'Comments',
+    summary: 'Show a held or reported comment to readers again',
+    arguments: [COMMENT],
+    run: deciding(releaseComment, 'Readers see the comment again.'),
+  },
+  {
+    name: 'comment remove',
+    area: 'Comments',
+    summary: 'Remove a comment for good',
+    arguments: [COMMENT],
+    question: () => 'The comment will be removed for good.',
+    run: deciding(removeComment, 'The comment is removed.'),
+  },
+  {
+    name: 'word list',
+    area: 'Comments',
+    summary: "List the words that the desk added to the platform's list, or allowed",
+    async run({ db }) {
+      const words = await listPlatformWords(db);
+      const rows = words.map(({ phrase, allowed }) => [phrase, allowed ? 'allowed' : 'holds comments']);
+      return { data: words, tables: [{ columns: ['word', 'what it does'], rows }] };
+    },
+  },
+  {
+    name: 'word add',
+    area: 'Comments',
+    summary: 'Hold comments with a word from now on',
+    arguments: [WORD],
+    run: setting(false, 'Comments with it are held from now on.'),
+  },
+  {
+    name: 'word allow',
+    area: 'Comments',
+    summary: "Allow a word of the platform's list",
+    arguments: [WORD],
+    run: setting(true, 'Comments with it are no longer held.'),
+  },
+];

@@ -1,0 +1,57 @@
+import { useToken } from '../../delivery/tokens/tokens.ts';
+import { addPointer, addVersion } from '../../testing/remote-fixture.ts';
+import { openTestDesk, type TestDesk } from '../testing/desk-run.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  const now = desk.clock.now();
+  for (const version of ['v1', 'v2', 'v3']) await addVersion(desk.database.db, 'comments', version, { now });
+  await addPointer(desk.database.db, 'comments', 'v2', { now, previous: 'v1' });
+});
+afterAll(() => desk.database.close());
+
+test('staff moves any remote, and reads who did', async () => {
+  const steps: [string[], string][] = [
+    [['stage', 'comments', '10', '--version', 'v3'], 'comments: v2 live, v3 for 10 %'],
+    [['rollback', 'comments', '--reason', 'slow'], 'comments: v2 live'],
+    [['rollback', 'comments'], 'comments: v1 live'],
+    [['disable', 'comments'], 'comments: v1 live, disabled'],
+    [['disable', 'comments'], 'comments: v1 live, disabled, as it was'],
+    [['enable', 'comments'], 'comments: v1 live'],
+    [['promote', 'comments', '--version', 'v3'], 'comments: v3 live'],
+  ];
+  for (const [argv, out] of steps) expect(await desk.run('delivery', ...argv)).toEqual({ code: 0, out, err: '' });
+  expect((await desk.run('delivery', 'status')).out).toMatch(/^comments +v3 +v1 .* hana/m);
+  const { out } = await desk.run('delivery', 'history', 'comments');
+  expect(out).toMatch(/hana +rollback +v2 live, v3 for 10 % +v2 live +slow$/m);
+  expect(await desk.json('audit', '--target', 'remote comments')).toHaveLength(8);
+});
+
+test('what cannot be done is told', async () => {
+  const refusals: [string[], number, string][] = [
+    [['rollback', 'nothing'], 1, 'no such remote'],
+    [['promote', 'comments', '--version', 'v9'], 1, 'no stored version v9'],
+    [['promote', 'comments'], 1, 'No version is staged'],
+    [['stage', 'comments', 'many'], 2, 'PERCENT is a whole number'],
+    [['follow', 'comments'], 1, 'comes with no server'],
+  ];
+  for (const [argv, code, why] of refusals) {
+    expect(await desk.run('delivery', ...argv)).toMatchObject({ code, err: expect.stringContaining(why) });
+  }
+});
+
+test('a token is shown once, listed without itself, and revoked', async () => {
+  const made = await desk.run('token', 'create', 'comments', '--label', 'comments team');
+  const token = /mfd_[\w-]{43}/.exec(made.out)?.[0] ?? '';
+  const { db } = desk.database;
+  expect(await useToken(db, token, desk.clock.now())).toMatchObject({ remote: 'comments', label: 'comments team' });
+  const list = await desk.run('token', 'list');
+  expect(list.out).toContain('comments team');
+  expect(JSON.stringify([list, await desk.json('token', 'list'), await desk.json('audit')])).not.toContain(token);
+  const id = /[0-9a-f-]{36}/.exec(made.out)?.[0] ?? '';
+  expect(await desk.run('token', 'revoke', id)).toMatchObject({ code: 0 });
+  expect(await useToken(db, token, desk.clock.now())).toBeUndefined();
+  expect(await desk.run('token', 'revoke', id)).toMatchObject({ code: 1 });
+  expect(await desk.run('token', 'create', '../x', '--label', 'x')).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { connect } from '../database/connect.ts';
+import { readSchemaState } from '../database/schema-state.ts';
+import { findBuiltIn } from '../database/supervisor/find-built-in.ts';
+import { createFileStore } from '../files/object-file-store.ts';
+import { createOutboxMailer } from '../mail/outbox-mailer.ts';
+import { openObjectStore } from '../objects/open-object-store.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { ServerConfig } from '../platform/config.ts';
+import { MIGRATIONS, openDatabase } from '../platform/open-database.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { DeskError } from './frame/desk-error.ts';
+import type { DeskServices } from './frame/run-desk.ts';
+
+/** Reaches the studio's database, also while its server runs, or starts the built-in one for as long as it takes. */
+export async function openDesk(config: ServerConfig): Promise<{ services: DeskServices; close(): Promise<void> }> {
+  const url = config.databaseUrl ?? (await findBuiltIn(config.dataDir));
+  const database = url
+    ? connect(url, { max: 3 })
+    : await openDatabase(config, (message) => console.error(message)).catch(unavailable);
+  try {
+    if (url) await checkVersion(database.pool, config.root);
+  } catch (error) {
+    await database.close();
+    return unavailable(error);
+  }
+  const services: DeskServices = {
+    db: database.db,
+    config,
+    clock: systemClock,
+    files: createFileStore(openObjectStore(config)),
+    secrets: createSecrets(config.keys.dataKey, config.keys.otherDataKeys),
+    mail: createOutboxMailer({
+      clock: systemClock,
+      delivered: config.smtpUrl !== undefined,
+      keepCode: !config.production,
+    }),
+  };
+  return { services, close: database.close };
+}
+
+/** A desk changes nothing about the tables: that is the server's, and it may be of another version. */
+async function checkVersion(pool: Pool, root: string): Promise<void> {
+  const { known, applied } = await readSchemaState(pool, join(root, ...MIGRATIONS));
+  if (applied === known) return;
+  throw new DeskError('unavailable', 'The database is of another version. Use the desk of the server that runs.');
+}
+
+function unavailable(error: unknown): never {
+  if (error instanceof DeskError) throw error;
+  const reasons = error instanceof AggregateError ? error.errors : [error];
+  const why = reasons.map((reason: unknown) => (reason instanceof Error ? reason.message : String(reason))).join('; ');
+  throw new DeskError('unavailable', `The database cannot be reached: ${why}`);
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from '../database/connect.ts';
+
+const root = resolve(__dirname, '../../..');
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'studio-desk-'));
+  // As root the database runs as another user, who must be able to reach its folder.
+  await chmod(dataDir, 0o755);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** The desk as staff start it, without a terminal. */
+async function desk(argv: readonly string[], env: Record<string, string> = {}) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/desk.ts', ...argv], {
+    cwd: root,
+    env: { ...inherited, DATA_DIR: dataDir, DESK_USER: 'hana', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code, out, err };
+}
+
+/** A process that runs the built-in database on the data folder, as a server does. */
+async function startDatabase(): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(join(root, 'server/src/database/supervisor/supervisor-fixture.ts'), [root, dataDir], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const [{ started, failed }] = await once(child, 'message');
+  if (!started) throw new Error(failed);
+  return { url: started.url, child };
+}
+
+test('the desk starts the built-in database for itself, and joins it while a server runs', async () => {
+  const alone = await desk(['announce', 'Hello', '--body', 'From nobody’s server.', '--json']);
+  expect(alone).toMatchObject({ code: 0 });
+  const { announcement_id } = JSON.parse(alone.out);
+
+  const server = await startDatabase();
+  try {
+    const beside = await desk(['announcement', 'list']);
+    expect(beside).toMatchObject({ code: 0, err: '' });
+    expect(beside.out).toContain(announcement_id);
+    // The one that runs is left running.
+    const { pool, close } = connect(server.url, { max: 1 });
+    expect((await pool.query('select count(*)::int as acts from desk_acts')).rows).toEqual([{ acts: 2 }]);
+    await pool.query('delete from drizzle.__drizzle_migrations where id = 1');
+    await close();
+    const other = await desk(['announcement', 'list']);
+    expect(other).toMatchObject({ code: 3, out: '', err: expect.stringContaining('another version') });
+  } finally {
+    const ended = once(server.child, 'exit');
+    server.child.send('stop');
+    await ended;
+  }
+}, 60_000);
+
+test('what cannot be undone is refused without a terminal, before anything is opened', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const { code, err } = await desk(['comment', 'remove', id], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect([code, err]).toEqual([4, expect.stringContaining('--yes')]);
+});
+
+test('a database that is away is told in a sentence', async () => {
+  const { code, err } = await desk(['audit'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(code).toBe(3);
+  expect(err).toContain('The database cannot be reached');
+  expect(err.trim().split('\n')).toHaveLength(1);
+});

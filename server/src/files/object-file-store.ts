@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { contentType, FILES_PREFIX, fileName, isPrivateName, nameOfUrl } from './file-name.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Spread over 256 folders, which a disk wants; private ones below a name that no address leads to. */
+const keyOf = (name: string): string => `files/${name.slice(0, 2)}/${name}`;
+const privateKeyOf = (name: string): string => `files/private/${name.slice(0, 2)}/${name}`;
+
+/** Uploaded files as objects below `files/`. */
+export function createFileStore(objects: ObjectStore): FileStore {
+  return {
+    async put(bytes, extension) {
+      const name = fileName(bytes, extension);
+      if (!(await objects.has(keyOf(name)))) await objects.put(keyOf(name), bytes, contentType(name));
+      return { url: `${FILES_PREFIX}${name}` };
+    },
+    async has(url) {
+      const name = nameOfUrl(url);
+      return name !== undefined && objects.has(keyOf(name));
+    },
+    async get(url) {
+      const name = nameOfUrl(url);
+      return name === undefined ? undefined : objects.get(keyOf(name));
+    },
+    async putPrivate(bytes) {
+      // Not by content: what one author deletes must not be another's.
+      const name = randomUUID();
+      await objects.put(privateKeyOf(name), bytes);
+      return name;
+    },
+    async getPrivate(name) {
+      return isPrivateName(name) ? objects.get(privateKeyOf(name)) : undefined;
+    },
+    async removePrivate(name) {
+      if (isPrivateName(name)) await objects.remove(privateKeyOf(name));
+    },
+  };
+}

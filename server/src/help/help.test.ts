@@ -1,0 +1,56 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { helpReads } from '../database/schema/help.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
+import { signedCall } from '../testing/signed-call.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { purgeHelp } from './purge-help.ts';
+import { listRatingComments, listRatings } from './ratings.ts';
+import { popularArticles, readArticle } from './reads.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await buildTestApp();
+});
+afterAll(() => testApp.close());
+
+test('what most browsers read this week comes first, whoever asks', async () => {
+  const read = (article: 'cover' | 'trash' | 'withdraw', devId: string) =>
+    signedCall(testApp, 'help/read', { article, devId });
+  for (let i = 0; i < 5; i++) await read('cover', 'one');
+  await read('trash', 'one');
+  await read('trash', 'two');
+  expect(await signedCall(testApp, 'help/listPopular', {})).toMatchObject({
+    code: 0,
+    data: { articles: ['trash', 'cover'] },
+  });
+});
+
+test('after a week a read no longer counts, after a month it is forgotten', async () => {
+  const context = createDomainContext(testApp.database);
+  await readArticle(context, { article: 'withdraw', devId: 'three' });
+  context.clock.advance(7 * DAY_MS);
+  expect(await popularArticles(context)).toEqual({ articles: [] });
+  await purgeHelp(testApp.database.db, context.clock.now());
+  expect((await testApp.database.db.select().from(helpReads)).length).toBeGreaterThan(0);
+  context.clock.advance(25 * DAY_MS);
+  await purgeHelp(testApp.database.db, context.clock.now());
+  expect(await testApp.database.db.select().from(helpReads)).toEqual([]);
+});
+
+test('a browser has one answer to an article, its last; the desk reads them', async () => {
+  const rate = (devId: string, helpful: boolean, comment = '') =>
+    signedCall(testApp, 'help/rate', { article: 'tax-form', devId, helpful, comment });
+  await rate('one', true);
+  await rate('one', false, ' Which form is mine? ');
+  await rate('two', true);
+  const { db } = testApp.database;
+  expect(await listRatings(db, 10)).toEqual([{ article: 'tax-form', helpful: 1, answers: 2 }]);
+  expect(await listRatingComments(db, 'tax-form', 10)).toMatchObject([
+    { helpful: false, comment: 'Which form is mine?' },
+  ]);
+});
+
+test('an article that is not there cannot be judged', async () => {
+  const unknown = { article: 'nothing', devId: 'one', helpful: true } as never;
+  expect(await signedCall(testApp, 'help/rate', unknown)).toMatchObject({ code: 400003 });
+});

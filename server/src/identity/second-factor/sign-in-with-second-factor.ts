@@ -1,0 +1,27 @@
+import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
+import { z } from 'zod';
+import { AppError } from '../../platform/handler.ts';
+import { linkByTicket } from '../providers/link-provider.ts';
+import type { ProviderContext } from '../providers/login-with-provider.ts';
+import { readTicket, takeTicket } from '../providers/one-use.ts';
+import { signIn } from '../signed-in.ts';
+import { requireSecondFactor } from './check-second-factor.ts';
+
+const firstStep = z.object({ uid: z.number(), linkTicket: z.string().optional() });
+
+/** The second step of a sign-in. A wrong code leaves the ticket as it is. */
+export async function signInWithSecondFactor(
+  context: ProviderContext,
+  { ticket, code }: { ticket: string; code: string },
+): Promise<SignedIn> {
+  const before = firstStep.safeParse(await readTicket(context, 'second-factor', ticket));
+  if (!before.success) throw new AppError('signInRefused');
+  const { uid, linkTicket } = before.data;
+  await requireSecondFactor(context, uid, code);
+  return context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    if ((await takeTicket(inside, 'second-factor', ticket)) === undefined) throw new AppError('signInRefused');
+    if (linkTicket) await linkByTicket(inside, uid, linkTicket);
+    return signIn(inside, uid);
+  });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Attachment } from '@myfiction/shared/contract/calls/inbox.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { attachments } from '../../database/schema/threads.ts';
+import { AppError, type CallContext } from '../../platform/handler.ts';
+import { toAttachment } from './attachment-answers.ts';
+import { attachmentType } from './attachment-type.ts';
+
+/** Characters that turn the reading direction: `txt.exe` can be made to look like `exe.txt`. */
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Files of an author that wait for a letter; they go after a day. */
+const UNSENT_MAX = 30;
+
+/** Keeps a file until the author's letter takes it along. Throws `tooLarge`, `attachmentRefused`, `tooManyRequests`. */
+export async function storeAttachment(
+  { db, uid, clock, files, readUpload }: Pick<CallContext, 'db' | 'uid' | 'clock' | 'files' | 'readUpload'>,
+  input: { name: string },
+): Promise<Attachment> {
+  if (!readUpload) throw new AppError('attachmentRefused');
+  const waiting = await db.$count(attachments, and(eq(attachments.uid, uid), isNull(attachments.turnId)));
+  if (waiting >= UNSENT_MAX) throw new AppError('tooManyRequests');
+  const bytes = await readUpload();
+  const name = tidyName(input.name);
+  const type = attachmentType(name, bytes);
+  if (!type) throw new AppError('attachmentRefused');
+  const file = await files.putPrivate(bytes);
+  const row = { id: randomUUID(), uid, name, type, bytes: bytes.length, file, createdAt: clock.now() };
+  await db.insert(attachments).values(row);
+  return toAttachment(row);
+}
+
+/** The last part of a path, without what does not show. */
+function tidyName(name: string): string {
+  const plain = name.replace(DIRECTION_MARKS, '').replace(/\p{Cc}/gu, '');
+  return plain.slice(plain.search(/[^/\\]*$/)).trim();
+}

@@ -1,0 +1,70 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { messages } from '../../database/schema/messages.ts';
+import { mailPage } from '../../mail/mail-page.ts';
+import type { OutgoingMail } from '../../mail/mailer.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
+
+type Message = Pick<typeof messages.$inferSelect, 'id' | 'title' | 'sender' | 'body' | 'type'>;
+
+export interface Recipient {
+  address: string;
+  /** Primary language of the interface, empty when unknown. */
+  language: string;
+}
+
+interface Frame {
+  read: string;
+  answer: string;
+  footer: string;
+}
+
+const ENGLISH: Frame = {
+  read: 'Open it in your inbox:',
+  answer: 'Read and answer it in your inbox:',
+  footer: 'You choose what comes by mail in Settings, under Notifications:',
+};
+/** What stands around the message; the message itself is in the language in which it was written. */
+const FRAMES: Readonly<Record<string, Frame>> = {
+  en: ENGLISH,
+  es: {
+    read: 'Ábrelo en tu buzón:',
+    answer: 'Léelo y respóndelo en tu buzón:',
+    footer: 'Elige qué llega por correo en Ajustes, en Notificaciones:',
+  },
+};
+/** Controls in a subject could begin another header. */
+const CONTROLS = /\p{Cc}+/gu;
+
+/** A message of the inbox as a mail: its text, the way to it, and the way to have fewer. */
+export function messageMail(
+  { address, language }: Recipient,
+  { id, title, sender, body, type }: Message,
+  publicUrl: string,
+): OutgoingMail {
+  const url = `${publicUrl}${paths.message(id)}`;
+  const settings = `${publicUrl}${paths.settings()}`;
+  const { read, answer, footer } = FRAMES[language] ?? ENGLISH;
+  const lead = type === 'editor' ? answer : read;
+  return {
+    to: address,
+    subject: title.replace(CONTROLS, ' '),
+    text: [title, body, sender, `${lead}\n${url}`, `--\n${footer}\n${settings}`].join('\n\n').concat('\n'),
+    html: mailPage(
+      [
+        `<h1 style="font-size:20px;line-height:28px">${escapeHtml(title)}</h1>`,
+        ...paragraphsOf(body).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+        `<p style="color:#6b5a63">${escapeHtml(sender)}</p>`,
+        `<p>${lead}<br>${link(url)}</p>`,
+        `<p style="color:#6b5a63;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
+      ].join(''),
+    ),
+  };
+}
+
+function paragraphsOf(body: string): string[] {
+  return body.split(/\n{2,}/).filter((text) => text.trim() !== '');
+}
+
+function link(url: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
+}

@@ -1,0 +1,52 @@
+import type { MessageDetail } from '@myfiction/shared/contract/calls/inbox.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { messageTurns, threads } from '../../database/schema/threads.ts';
+import { users } from '../../database/schema/users.ts';
+import { AppError, type CallContext } from '../../platform/handler.ts';
+import { claimAttachments } from '../attachments/claim-attachments.ts';
+import { getMessage } from '../get-message.ts';
+import { tellMessage } from '../tell-message.ts';
+import { addLetter } from './add-letter.ts';
+import type { Letter } from './begin-thread.ts';
+import { lockThread } from './lock-thread.ts';
+
+export type ThreadContext = Pick<CallContext, 'db' | 'uid' | 'clock'>;
+
+/** What the author's device sends. */
+export interface Reply {
+  reply_id: string;
+  body: string;
+  attachment_ids: string[];
+}
+
+/** Adds the author's letter to a conversation. */
+export async function replyToMessage(
+  context: ThreadContext,
+  { message_id, ...reply }: Reply & { message_id: string },
+): Promise<MessageDetail> {
+  const { db, uid, clock } = context;
+  const sent = await findSent(db, uid, reply.reply_id);
+  if (sent !== undefined) return getMessage(context, sent);
+  await lockThread(db, uid, message_id);
+  await addLetter(db, message_id, await toLetter(db, uid, reply), { now: clock.now(), mail: false });
+  await claimAttachments(db, uid, reply);
+  await tellMessage(db, uid, message_id, clock.now());
+  return getMessage(context, message_id);
+}
+
+/** The conversation in which the author's letter stands already. Somebody else's is not found. */
+export async function findSent(db: Database, uid: number, replyId: string): Promise<string | undefined> {
+  const [sent] = await db
+    .select({ messageId: threads.messageId, uid: threads.uid })
+    .from(messageTurns)
+    .innerJoin(threads, eq(threads.messageId, messageTurns.messageId))
+    .where(eq(messageTurns.id, replyId));
+  if (sent && sent.uid !== uid) throw new AppError('notFound');
+  return sent?.messageId;
+}
+
+export async function toLetter(db: Database, uid: number, { reply_id, body }: Reply): Promise<Letter> {
+  const [author] = await db.select({ penName: users.penName }).from(users).where(eq(users.uid, uid));
+  return { id: reply_id, mine: true, sender: author?.penName ?? '', body };
+}

@@ -1,0 +1,20 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import type { Database } from '../database/connect.ts';
+import { type TimePartitions, tendPartitions } from '../database/partitions/tend-partitions.ts';
+import { eventTickets } from '../database/schema/author-events.ts';
+import { streamTickets } from './tickets.ts';
+
+/** How long a tab may be away and still be told each single thing. */
+export const EVENTS_KEPT_MS = DAY_MS;
+
+/** Of the running day and of the one before are those of the last {@link EVENTS_KEPT_MS}. */
+export const EVENT_DAYS: TimePartitions = {
+  ...{ table: 'author_events', column: 'created_at', unit: 'day' },
+  ...{ ahead: 3, kept: 1, rest: 'author_events_rest' },
+};
+
+/** Forgets what no tab asks for any more. Safe to run at any time and on several servers. */
+export async function purgeAuthorEvents(db: Database, now: Date): Promise<void> {
+  await tendPartitions(db, EVENT_DAYS, now);
+  await db.delete(eventTickets).where(streamTickets.isOver(now));
+}

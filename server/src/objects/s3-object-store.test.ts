@@ -1,0 +1,72 @@
+import { S3_TEST_KEYS, type S3Server, startS3Server } from '../testing/s3-server.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createS3ObjectStore, openBucket, type S3Options } from './s3-object-store.ts';
+
+let server: S3Server;
+const settings = (options: Partial<S3Options> = {}): S3Options => ({
+  ...{ endpoint: server.url, region: 'eu-north-1', bucket: 'studio', prefix: 'main/', pathStyle: true },
+  ...S3_TEST_KEYS,
+  ...options,
+});
+const open = (options?: Partial<S3Options>): ObjectStore => createS3ObjectStore(settings(options));
+
+beforeEach(async () => {
+  server = await startS3Server({ bucket: 'studio', pageSize: 3 });
+});
+afterEach(() => server.close());
+
+test('what was put is there, under its prefix and with its type', async () => {
+  const store = open();
+  await store.put('files/ab/ab12.webp', Buffer.from('picture'), 'image/webp');
+  expect(server.objects.get('studio/main/files/ab/ab12.webp')).toMatchObject({ type: 'image/webp' });
+  expect(await store.get('files/ab/ab12.webp')).toEqual(Buffer.from('picture'));
+  expect(await store.has('files/ab/ab12.webp')).toBe(true);
+});
+
+test('a part of a larger piece of memory is that part', async () => {
+  await open().put('a', Buffer.from('one two three').subarray(4, 7));
+  expect(await open().get('a')).toEqual(Buffer.from('two'));
+});
+
+test('a key without bytes is nothing, and removing it no error', async () => {
+  const store = open();
+  expect([await store.get('a'), await store.has('a')]).toEqual([undefined, false]);
+  await store.put('a', Buffer.from('1'));
+  await store.remove('a');
+  await store.remove('a');
+  expect(server.objects.size).toBe(0);
+});
+
+test('lists all pages, of its prefix only', async () => {
+  const store = open();
+  for (const key of ['d/7~x.js', 'd/3@2.js', 'd/1.js', 'd/2.js', 'e/1.js', 'd/4.js', 'd/5.js']) {
+    await store.put(key, Buffer.from(key));
+  }
+  await open({ prefix: 'other/' }).put('d/8.js', Buffer.from('x'));
+  expect(await store.list('d/')).toEqual(['d/1.js', 'd/2.js', 'd/3@2.js', 'd/4.js', 'd/5.js', 'd/7~x.js']);
+  expect(await store.list('nothing/')).toEqual([]);
+});
+
+test('is tried again when the store is busy or hangs up', async () => {
+  server.fail(503, 'reset');
+  await open().put('a', Buffer.from('1'));
+  expect(await open().get('a')).toEqual(Buffer.from('1'));
+});
+
+test.each([
+  ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
+  ['a bucket that is not there', { bucket: 'nowhere' }, 'NoSuchBucket'],
+])('%s is no missing object', async (_name, options, code) => {
+  await expect(open(options).get('a')).rejects.toThrow(code);
+  await expect(open(options).put('a', Buffer.from('1'))).rejects.toThrow(code);
+});
+
+test('a key that leads elsewhere is refused before anything is sent', async () => {
+  await expect(open().get('../other/a')).rejects.toThrow(RangeError);
+  expect(server.log).toEqual([]);
+});
+
+test('a bucket that is there is left alone, one that may not be made is told', async () => {
+  expect(await openBucket(settings()).make()).toBe(false);
+  await expect(openBucket(settings({ secretAccessKey: 'wrong' })).make()).rejects.toThrow('SignatureDoesNotMatch');
+});

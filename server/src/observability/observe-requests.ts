@@ -1,0 +1,45 @@
+import { EVENTS_PATH } from '@myfiction/shared/contract/live-events.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics, Outcome } from './metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Code of a call's answer; undefined where none was made. */
+    answerCode: number | undefined;
+  }
+}
+
+const SERVER_ERROR = 500;
+
+/** Times every request, and counts its answer by call and code. */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateReply('answerCode', undefined);
+  app.addHook('onRequest', async (request) => {
+    gaugeOf(metrics, request).inc();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    gaugeOf(metrics, request).dec();
+    if (isStream(request)) return;
+    const call = nameOf(request);
+    const code = reply.answerCode ?? reply.statusCode;
+    metrics.callSeconds.observe({ call, outcome: outcomeOf(reply) }, reply.elapsedTime / 1000);
+    metrics.answers.inc({ call, code: String(code) });
+  });
+}
+
+/** A stream has no answer before its browser goes. */
+function gaugeOf(metrics: Metrics, request: FastifyRequest) {
+  return isStream(request) ? metrics.eventStreams : metrics.inFlight;
+}
+
+const isStream = (request: FastifyRequest): boolean => request.routeOptions.url === EVENTS_PATH;
+
+/** The route, not the address: what a stranger types must not become a label. */
+function nameOf({ routeOptions: { url = 'none' } }: FastifyRequest): string {
+  return url.replace(/^\/api\/(?=.)/, '');
+}
+
+function outcomeOf({ answerCode, statusCode }: FastifyReply): Outcome {
+  if (statusCode >= 500 || answerCode === SERVER_ERROR) return 'failed';
+  return (answerCode ?? 0) === 0 && statusCode < 400 ? 'ok' : 'refused';
+}

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { Database } from '../database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ServerConfig } from '../platform/config.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { serveMetrics } from './metrics-routes.ts';
+import { startTracing } from './tracing/start-tracing.ts';
+import { traceQueries } from './tracing/trace-queries.ts';
+import { NO_TRACER, type Tracer } from './tracing/tracer.ts';
+import { watchDatabase } from './watch-database.ts';
+
+/** What one server tells of itself. */
+export interface Observability {
+  metrics: Metrics;
+  tracer: Tracer;
+  /** Serves the figures on their own port, where there is one, until it is closed. */
+  close(): Promise<void>;
+}
+
+export interface ObservedServer {
+  config: Pick<ServerConfig, 'metrics' | 'traces' | 'host'>;
+  db: Database;
+  pool: Pool;
+  clock: Clock;
+}
+
+/** For tests, and for a server that nobody watches. */
+export const unobserved = (): Observability => ({
+  metrics: createMetrics({ processFigures: false }),
+  tracer: NO_TRACER,
+  close: async () => {},
+});
+
+/** Starts what the settings ask for. What they do not ask for costs a counter or nothing. */
+export async function openObservability({ config, db, pool, clock }: ObservedServer): Promise<Observability> {
+  const { port, token } = config.metrics;
+  const watched = port !== undefined || token !== undefined;
+  const metrics = createMetrics({ processFigures: watched });
+  const tracer = config.traces ? await startTracing(config.traces) : NO_TRACER;
+  if (config.traces) traceQueries(pool, tracer);
+  const watching = watched ? watchDatabase(metrics, { db, pool, clock }) : undefined;
+  const own = port === undefined ? undefined : serveMetrics(metrics, token).listen(port, config.host);
+  return {
+    metrics,
+    tracer,
+    async close() {
+      own?.close();
+      own?.closeAllConnections();
+      await watching?.stop();
+      await tracer.close();
+    },
+  };
+}

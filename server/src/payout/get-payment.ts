@@ -1,0 +1,93 @@
+import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
+import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { bills } from '../database/schema/bills.ts';
+import { payoutMethods, taxForms } from '../database/schema/payout.ts';
+import { users } from '../database/schema/users.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { contractName } from './contract-name.ts';
+import { payoutReadiness } from './payout-readiness.ts';
+import { openPayout, openTaxForm } from './sealed-payment.ts';
+
+export type PaymentContext = Pick<CallContext, 'db' | 'uid' | 'clock' | 'secrets'>;
+
+/** How the author is paid and taxed, with everything masked that the page does not need. */
+export async function getPayment(context: PaymentContext): Promise<PaymentInfo> {
+  const { db, uid, clock } = context;
+  const [user] = await db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.uid, uid));
+  if (!user) throw new AppError('notFound');
+  const readiness = await payoutReadiness(db, uid, clock.now());
+  return {
+    contract_name: await contractName(context),
+    payout: await presentPayout(context, readiness.lockedUntil),
+    tax: { state: readiness.tax, form: await newestForm(context) },
+    next_payment: await nextPayment(context),
+    has_password: user.passwordHash !== null,
+    email: user.email ?? '',
+  };
+}
+
+async function presentPayout(
+  { db, uid, secrets }: PaymentContext,
+  lockedUntil: Date | null,
+): Promise<PaymentInfo['payout']> {
+  const [method] = await db
+    .select()
+    .from(payoutMethods)
+    .where(and(eq(payoutMethods.uid, uid), isNull(payoutMethods.replacedAt)));
+  if (!method) return null;
+  const form = method.details && openPayout(secrets, method.details);
+  const bank = form?.kind === 'bank' ? form : undefined;
+  return {
+    kind: method.kind,
+    masked: method.masked,
+    holder: form?.holder ?? '',
+    country: bank?.country ?? '',
+    currency: bank?.currency ?? '',
+    saved_at: method.createdAt.toISOString(),
+    locked_until: lockedUntil?.toISOString() ?? null,
+  };
+}
+
+async function newestForm({ db, uid, secrets }: PaymentContext): Promise<PaymentInfo['tax']['form']> {
+  const [row] = await db
+    .select()
+    .from(taxForms)
+    .where(eq(taxForms.uid, uid))
+    .orderBy(desc(taxForms.createdAt))
+    .limit(1);
+  if (!row) return null;
+  const form = row.form && openTaxForm(secrets, row.form).form;
+  return {
+    kind: row.kind,
+    name: form?.name ?? '',
+    country: form ? (form.kind === 'w-9' ? 'US' : form.residence.country) : '',
+    masked_tin: row.maskedTin,
+    signed_at: row.createdAt.toISOString(),
+    valid_until: row.validUntil,
+    withholding_percent: row.withholdingPercent,
+    reason: row.reason,
+  };
+}
+
+/** The next bill that waits for its payday, and until when a changed way of payment still reaches it. */
+async function nextPayment({ db, uid }: PaymentContext): Promise<PaymentInfo['next_payment']> {
+  const [bill] = await db
+    .select({ month: bills.month, currency: bills.currency, netMinor: bills.netMinor, payday: bills.payday })
+    .from(bills)
+    .where(and(eq(bills.uid, uid), eq(bills.status, 1), gt(bills.netMinor, 0)))
+    .orderBy(asc(bills.payday), asc(bills.currency))
+    .limit(1);
+  if (!bill) return null;
+  const by = new Date(Date.parse(bill.payday) - (PAYOUT_LOCK_DAYS + 1) * DAY_MS);
+  return {
+    month: bill.month,
+    currency: bill.currency,
+    amount_minor: bill.netMinor,
+    confirm_by: by.toISOString().slice(0, 10),
+  };
+}

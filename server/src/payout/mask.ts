@@ -1,0 +1,34 @@
+import type { PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
+import { plainNumber } from '@myfiction/shared/payout/bank-checks.ts';
+import { bankFieldsOf } from '@myfiction/shared/payout/bank-fields.ts';
+
+const DOTS = '•••';
+
+/** What may be shown of a way of payment. @example 'n•••@example.com' '•••• 3000' */
+export function maskPayout(form: PayoutForm): string {
+  if (form.kind !== 'bank') {
+    const at = form.email.indexOf('@');
+    return `${form.email.slice(0, 1)}${DOTS}${form.email.slice(at)}`;
+  }
+  const { fields } = form;
+  const number = fields.iban ?? fields.account_number ?? fields.clabe ?? '';
+  return `${DOTS}• ${plainNumber(number).slice(-4)}`;
+}
+
+/** The last four signs; nothing of a number that is no longer. */
+export function maskNumber(number: string): string {
+  const plain = plainNumber(number);
+  return plain.length > 4 ? `${DOTS}${plain.slice(-4)}` : '';
+}
+
+/** As it is kept: only what this country asks for, numbers without what they are read by. */
+export function tidyPayout(form: PayoutForm): PayoutForm {
+  if (form.kind !== 'bank') return { ...form, email: form.email.trim().toLowerCase() };
+  const fields = bankFieldsOf(form.country).flatMap((field) => {
+    const value = form.fields[field]?.trim() ?? '';
+    if (value === '') return [];
+    const isText = field === 'bank_name' || field === 'account_type';
+    return [[field, isText ? value : plainNumber(value)] as const];
+  });
+  return { ...form, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,226 @@
+import type { PayoutForm, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
+import { W8BEN_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { eq } from 'drizzle-orm';
+import { messages } from '../database/schema/messages.ts';
+import { payoutMethods, taxForms } from '../database/schema/payout.ts';
+import { mailOutbox } from '../database/schema/platform.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { openSession } from '../identity/sessions.ts';
+import { readConfig } from '../platform/config.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { addUser } from '../testing/fixtures.ts';
+import { signedCall } from '../testing/signed-call.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { forgetReplaced } from './forget-replaced.ts';
+import { approveTax, listTaxForms, rejectTax, showTaxForm } from './tax-desk.ts';
+
+const PASSWORD = 'writes-every-day';
+const IBAN = 'DE89370400440532013000';
+const BANK: PayoutForm = {
+  kind: 'bank',
+  holder: 'Noor Valdez',
+  country: 'DE',
+  currency: 'EUR',
+  fields: { iban: 'DE89 3704 0044 0532 0130 00' },
+};
+const PAYPAL: PayoutForm = { kind: 'paypal', holder: 'Noor Valdez', email: 'Noor@Example.com' };
+const W8: TaxForm = {
+  kind: 'w-8ben',
+  name: 'Noor Valdez',
+  citizenship: 'NG',
+  residence: { line1: '12 Marina Road', line2: '', city: 'Lagos', region: '', postal_code: '', country: 'NG' },
+  mailing: null,
+  us_tin: '',
+  foreign_tin: '1048221234',
+  foreign_tin_not_required: false,
+  reference: '',
+  birth_date: '1994-03-14',
+  treaty: null,
+  certified: W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident'),
+};
+
+let testApp: TestApp;
+let passwordHash: string;
+let session: { uid: number; session: string };
+let email: string;
+let serial = 0;
+beforeAll(async () => {
+  testApp = await buildTestApp();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => testApp.close());
+
+async function author(changes: { email?: string | null; passwordHash?: string | null } = {}): Promise<void> {
+  serial += 1;
+  email = `payee${serial}@example.com`;
+  const uid = await addUser(testApp.database.db, { email, passwordHash, ...changes });
+  session = { uid, session: await openSession(testApp.database.db, { uid, ip: '', now: testApp.clock.now() }) };
+  testApp.clock.advance(60_000);
+}
+beforeEach(() => author());
+
+async function mailedCode(): Promise<string> {
+  await signedCall(testApp, 'account/sendCode', { purpose: 'confirm' }, { session });
+  const mails = await testApp.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+  testApp.clock.advance(60_000);
+  return mails.findLast(({ code }) => code !== null)?.code ?? '';
+}
+const save = async (form: PayoutForm, proof: { password?: string; code?: string } = {}) =>
+  signedCall(
+    testApp,
+    'payment/savePayout',
+    { form, password: PASSWORD, code: proof.code ?? (await mailedCode()), ...proof },
+    { session },
+  );
+const submit = async (form: TaxForm, signature = 'Noor Valdez') =>
+  signedCall(
+    testApp,
+    'payment/submitTax',
+    { form, signature, password: PASSWORD, code: await mailedCode() },
+    { session },
+  );
+const get = () => signedCall(testApp, 'payment/get', {}, { session });
+
+test('a new author has nothing yet', async () => {
+  expect((await get()).data).toMatchObject({
+    payout: null,
+    tax: { state: 'missing', form: null },
+    next_payment: null,
+    has_password: true,
+    email,
+  });
+});
+
+describe('a way of payment', () => {
+  test('is shown masked, pays after five days, and its owner is told', async () => {
+    const saved = await save(BANK);
+    const until = new Date(testApp.clock.now().getTime() + 5 * DAY_MS).toISOString();
+    expect(saved.data.payout).toMatchObject({
+      kind: 'bank',
+      masked: '•••• 3000',
+      holder: 'Noor Valdez',
+      country: 'DE',
+      currency: 'EUR',
+      locked_until: until,
+    });
+    const told = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
+    expect(told).toMatchObject([{ type: 'payment', event: 'payment', title: 'Your payment info was changed' }]);
+    testApp.clock.advance(5 * DAY_MS);
+    expect((await get()).data.payout?.locked_until).toBeNull();
+  });
+
+  test('is sealed: neither number nor name can be read in the database or an answer', async () => {
+    await save(BANK);
+    const rows = await testApp.database.db.select().from(payoutMethods).where(eq(payoutMethods.uid, session.uid));
+    const stored = rows.map((row) => JSON.stringify(row) + (row.details?.toString('latin1') ?? '')).join();
+    expect(stored).not.toContain(IBAN);
+    expect(stored).not.toContain('Valdez');
+    expect(JSON.stringify((await get()).data)).not.toContain(IBAN);
+  });
+
+  test('needs the password and the code', async () => {
+    const code = await mailedCode();
+    expect((await save(PAYPAL, { password: 'guessed', code })).code).toBe(6200005);
+    expect((await save(PAYPAL, { code: '000000' })).code).toBe(6200002);
+    expect((await save(PAYPAL, { password: '', code })).code).toBe(6200005);
+    expect((await get()).data.payout).toBeNull();
+    expect((await save(PAYPAL, { code })).data.payout).toMatchObject({ masked: 'n•••@example.com' });
+    expect((await save(PAYPAL, { code })).code).toBe(6200007);
+  });
+
+  test('needs the code alone where the account has no password', async () => {
+    await author({ passwordHash: null });
+    expect((await save(PAYPAL, { password: '' })).code).toBe(0);
+  });
+
+  test('cannot be entered without an address to send the code to', async () => {
+    await author({ email: null });
+    expect((await save(PAYPAL, { code: '123456' })).code).toBe(400072);
+  });
+
+  test('tells what is missing by field, before the proof is asked', async () => {
+    const answer = await save({ ...BANK, fields: { iban: 'DE00' } }, { code: '000000' });
+    expect(answer).toMatchObject({ code: 400071, data: { problems: { 'fields.iban': { key: 'notAnIban' } } } });
+  });
+
+  test('replaces the one before, whose numbers are forgotten after ninety days', async () => {
+    await save(BANK);
+    await save(PAYPAL);
+    const rows = () => testApp.database.db.select().from(payoutMethods).where(eq(payoutMethods.uid, session.uid));
+    expect((await rows()).filter(({ replacedAt }) => replacedAt === null)).toHaveLength(1);
+    const later = (days: number) => new Date(testApp.clock.now().getTime() + days * DAY_MS);
+    await forgetReplaced(testApp.database.db, later(89));
+    expect((await rows()).filter(({ details }) => details === null)).toHaveLength(0);
+    await forgetReplaced(testApp.database.db, later(91));
+    expect((await rows()).map(({ kind, details }) => [kind, details === null]).sort()).toEqual([
+      ['bank', true],
+      ['paypal', false],
+    ]);
+  });
+});
+
+describe('a tax form', () => {
+  const context = () => ({
+    db: testApp.database.db,
+    clock: testApp.clock,
+    secrets: createSecrets(readConfig({}, '/').keys.dataKey),
+  });
+  const waiting = async (): Promise<string> => {
+    const forms = await listTaxForms(testApp.database.db, 1000);
+    return forms.find(({ uid }) => uid === session.uid)?.id ?? '';
+  };
+
+  test('is checked by the desk and then valid until the end of the third year', async () => {
+    const sent = await submit(W8);
+    expect(sent.data.tax).toMatchObject({
+      state: 'checking',
+      form: { kind: 'w-8ben', name: 'Noor Valdez', country: 'NG', masked_tin: '•••1234', withholding_percent: 30 },
+    });
+    const id = await waiting();
+    const { signed } = await showTaxForm(context(), id);
+    expect(signed).toMatchObject({ form: W8, signature: 'Noor Valdez', ip: expect.any(String) });
+    await approveTax(context(), { id, by: 'Mirela' });
+    const year = testApp.clock.now().getUTCFullYear() + 3;
+    expect((await get()).data.tax).toMatchObject({ state: 'valid', form: { valid_until: `${year}-12-31` } });
+    await expect(rejectTax(context(), { id, by: 'Mirela', reason: 'Too late.' })).rejects.toMatchObject({
+      errorName: 'notFound',
+    });
+  });
+
+  test('comes back with the reason, and a corrected one takes its place', async () => {
+    await submit(W8);
+    await rejectTax(context(), { id: await waiting(), by: 'Mirela', reason: 'The tax number is of somebody else.' });
+    expect((await get()).data.tax).toMatchObject({
+      state: 'rejected',
+      form: { reason: 'The tax number is of somebody else.' },
+    });
+    await submit({ ...W8, foreign_tin: '1048221235' });
+    expect((await get()).data.tax).toMatchObject({ state: 'checking', form: { masked_tin: '•••1235', reason: '' } });
+  });
+
+  test('two of the desk who decide at once are one decision', async () => {
+    await submit(W8);
+    const id = await waiting();
+    const decided = await Promise.allSettled([
+      testApp.database.db.transaction((db) => approveTax({ ...context(), db }, { id, by: 'Mirela' })),
+      testApp.database.db.transaction((db) => rejectTax({ ...context(), db }, { id, by: 'Hana', reason: 'No.' })),
+    ]);
+    expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('is sealed', async () => {
+    await submit(W8);
+    const rows = await testApp.database.db.select().from(taxForms).where(eq(taxForms.uid, session.uid));
+    const stored = rows.map((row) => JSON.stringify(row) + (row.form?.toString('latin1') ?? '')).join();
+    expect(stored).not.toContain('1048221234');
+    expect(stored).not.toContain('Marina');
+  });
+
+  test('with a wrong number or signature is not taken', async () => {
+    expect(await submit({ ...W8, foreign_tin: '1048-22' }, 'Somebody')).toMatchObject({
+      code: 400071,
+      data: { problems: { foreign_tin: { key: 'digits', count: 10 }, signature: { key: 'signatureDiffers' } } },
+    });
+  });
+});

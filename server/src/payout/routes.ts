@@ -1,0 +1,11 @@
+import * as payment from '@myfiction/shared/contract/calls/payment.ts';
+import { type Handler, handle } from '../platform/handler.ts';
+import { getPayment } from './get-payment.ts';
+import { savePayout } from './save-payout.ts';
+import { submitTax } from './submit-tax.ts';
+
+export const payoutRoutes: Handler[] = [
+  handle(payment.getPayment, getPayment),
+  handle(payment.savePayout, savePayout),
+  handle(payment.submitTax, submitTax),
+];

@@ -1,0 +1,110 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { releaseDueBills } from '../billing/release-due-bills.ts';
+import { settlementDay } from '../billing/settlement-time.ts';
+import { tellPayment } from '../billing/tell-payment.ts';
+import type { Database } from '../database/connect.ts';
+import { taxForms } from '../database/schema/payout.ts';
+import { users } from '../database/schema/users.ts';
+import { AppError, type CallContext } from '../platform/handler.ts';
+import { openTaxForm, type SignedTaxForm } from './sealed-payment.ts';
+
+export type TaxRow = typeof taxForms.$inferSelect;
+
+/** Forms that wait for the desk, the oldest first. */
+export async function listTaxForms(db: Database, limit = 50) {
+  return db
+    .select({
+      id: taxForms.id,
+      uid: taxForms.uid,
+      penName: users.penName,
+      kind: taxForms.kind,
+      percent: taxForms.withholdingPercent,
+      createdAt: taxForms.createdAt,
+    })
+    .from(taxForms)
+    .innerJoin(users, eq(users.uid, taxForms.uid))
+    .where(eq(taxForms.state, 'checking'))
+    .orderBy(asc(taxForms.createdAt))
+    .limit(limit);
+}
+
+/** A form with everything that was entered. The desk's audit names who has looked. */
+export async function showTaxForm(
+  { db, secrets }: Pick<CallContext, 'db' | 'secrets'>,
+  id: string,
+): Promise<{ row: TaxRow; signed: SignedTaxForm | null }> {
+  const [row] = await db.select().from(taxForms).where(eq(taxForms.id, id));
+  if (!row) throw new AppError('notFound');
+  return { row, signed: row.form && openTaxForm(secrets, row.form) };
+}
+
+interface Decision {
+  id: string;
+  /** Who of the desk decides. */
+  by: string;
+}
+
+/** Accepts a form; `percent` corrects what it claims. Throws `notFound` where nothing is to be decided. */
+export async function approveTax(
+  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
+  { id, by, percent }: Decision & { percent?: number },
+): Promise<TaxRow> {
+  const now = clock.now();
+  const row = await decide(db, id, (form) => ({
+    state: 'valid',
+    withholdingPercent: percent ?? form.withholdingPercent,
+    validUntil: form.kind === 'w-8ben' ? lastValidDay(form.createdAt) : null,
+    decidedBy: by,
+    decidedAt: now,
+  }));
+  const until = row.validUntil ? ` It counts until ${row.validUntil}; we write to you before.` : '';
+  await tellPayment(db, row.uid, now, {
+    title: 'Your tax form was accepted',
+    body: `${nameOf(row)} is valid. We withhold ${row.withholdingPercent} % of your earnings for tax.${until}`,
+    action: ACTION,
+  });
+  // Bills whose payday has passed waited for nothing else, perhaps.
+  await releaseDueBills({ db, clock, uid: row.uid });
+  return row;
+}
+
+/** Sends a form back with the reason. */
+export async function rejectTax(
+  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
+  { id, by, reason }: Decision & { reason: string },
+): Promise<TaxRow> {
+  const now = clock.now();
+  const row = await decide(db, id, () => ({ state: 'rejected', reason, decidedBy: by, decidedAt: now }));
+  await tellPayment(db, row.uid, now, {
+    title: 'Your tax form needs a correction',
+    body: `${nameOf(row)} could not be accepted: ${reason}\n\nCorrect it and sign it again. Nothing of what you have earned is lost.`,
+    action: ACTION,
+  });
+  return row;
+}
+
+const ACTION = { path: paths.paymentInfo(), label: 'Open payment info' };
+
+/** Under the row's lock: of two who decide at once, one is told that it is decided. */
+async function decide(db: Database, id: string, change: (row: TaxRow) => Partial<TaxRow>): Promise<TaxRow> {
+  const [row] = await db
+    .select()
+    .from(taxForms)
+    .where(and(eq(taxForms.id, id), eq(taxForms.state, 'checking')))
+    .for('update');
+  if (!row) throw new AppError('notFound');
+  const [decided] = await db.update(taxForms).set(change(row)).where(eq(taxForms.id, id)).returning();
+  if (!decided) throw new AppError('notFound');
+  return decided;
+}
+
+/** The last day of the third year after the one in which it was signed. */
+function lastValidDay(signedAt: Date): string {
+  return `${Number(settlementDay(signedAt).slice(0, 4)) + W8BEN_VALID_YEARS}-12-31`;
+}
+
+function nameOf({ kind }: Pick<TaxRow, 'kind'>): string {
+  return kind === 'w-9' ? 'Form W-9' : 'Form W-8BEN';
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { readDocument, readIdImage } from '../applications/desk/show-application.ts';
+import { getApplication } from '../applications/get-application.ts';
+import { secondFactors } from '../database/schema/second-factors.ts';
+import { sha256Hex } from '../documents/render-pdf.ts';
+import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
+import { addApplyingStory, signReady } from '../testing/application-fixture.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
+import { addUser } from '../testing/fixtures.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { resealAll } from './reseal.ts';
+import { createSecrets } from './secrets.ts';
+
+const database = freshDatabase();
+const OLD_KEY = Buffer.alloc(32, 1);
+const NEW_KEY = Buffer.alloc(32, 2);
+const old = createSecrets(OLD_KEY);
+const rotating = createSecrets(NEW_KEY, [OLD_KEY]);
+const current = createSecrets(NEW_KEY);
+
+afterEach(() => database.db.delete(secondFactors));
+
+async function addSecret(text: string): Promise<number> {
+  const uid = await addUser(database.db);
+  await database.db.insert(secondFactors).values({ uid, secret: old.seal(SECRET_PURPOSE, Buffer.from(text)) });
+  return uid;
+}
+
+async function secretOf(uid: number): Promise<Buffer> {
+  const [row] = await database.db.select().from(secondFactors).where(eq(secondFactors.uid, uid));
+  return row?.secret ?? Buffer.alloc(0);
+}
+
+test('what an older key has sealed opens with the new one alone, whatever the number of rows', async () => {
+  const uids: number[] = [];
+  for (let index = 0; index < 43; index++) uids.push(await addSecret(`secret ${index}`));
+  expect(await resealAll(database.db, rotating)).toBe(43);
+  for (const [index, uid] of uids.entries()) {
+    expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe(`secret ${index}`);
+  }
+});
+
+test('what the current key has sealed is left as it is', async () => {
+  const uid = await addSecret('secret');
+  await resealAll(database.db, rotating);
+  const before = await secretOf(uid);
+  expect(await resealAll(database.db, rotating)).toBe(0);
+  expect((await secretOf(uid)).equals(before)).toBe(true);
+});
+
+test('two servers at once seal each row', async () => {
+  const uids: number[] = [];
+  for (let index = 0; index < 30; index++) uids.push(await addSecret(`secret ${index}`));
+  await Promise.all([resealAll(database.db, rotating), resealAll(database.db, rotating)]);
+  await resealAll(database.db, rotating);
+  for (const [index, uid] of uids.entries()) {
+    expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe(`secret ${index}`);
+  }
+});
+
+test('what applications keep is sealed anew too, documents and signatures with it', async () => {
+  const context = createDomainContext(database, { uid: await addUser(database.db), secrets: old });
+  const story = await addApplyingStory(context);
+  const before = await signReady(context, story);
+  expect(await resealAll(database.db, rotating)).toBeGreaterThanOrEqual(8);
+  const after = createDomainContext(database, { uid: context.uid, secrets: current, clock: context.clock });
+  const key = { story_id: story.story_id, kind: 'contract' as const };
+  expect(await getApplication(after, key)).toEqual(before);
+  await readIdImage(after, { ...key, side: 'front' });
+  for (const { document_id, sha256 } of before.documents) {
+    expect(sha256Hex((await readDocument(after, document_id)).bytes)).toBe(sha256);
+  }
+});

@@ -1,0 +1,33 @@
+import { DOCUMENT_PURPOSE, IMAGE_PURPOSE, PERSON_PURPOSE, SIGNATURE_PURPOSE } from '../applications/sealed-person.ts';
+import {
+  applicationDocuments,
+  applicationImages,
+  applicationSignatures,
+  applications,
+} from '../database/schema/applications.ts';
+import { payoutMethods, taxForms } from '../database/schema/payout.ts';
+import { secondFactors } from '../database/schema/second-factors.ts';
+import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
+import { PAYOUT_PURPOSE, TAX_PURPOSE } from '../payout/sealed-payment.ts';
+import type { SealedColumn } from './reseal.ts';
+
+/** Every column of sealed bytes that is kept for longer than a day: a new key seals them anew. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: secondFactors, key: secondFactors.uid, column: secondFactors.secret, purpose: SECRET_PURPOSE },
+  { table: payoutMethods, key: payoutMethods.id, column: payoutMethods.details, purpose: PAYOUT_PURPOSE },
+  { table: taxForms, key: taxForms.id, column: taxForms.form, purpose: TAX_PURPOSE },
+  { table: applications, key: applications.id, column: applications.person, purpose: PERSON_PURPOSE },
+  { table: applicationImages, key: applicationImages.id, column: applicationImages.sealed, purpose: IMAGE_PURPOSE },
+  {
+    table: applicationDocuments,
+    key: applicationDocuments.id,
+    column: applicationDocuments.sealed,
+    purpose: DOCUMENT_PURPOSE,
+  },
+  {
+    table: applicationSignatures,
+    key: applicationSignatures.id,
+    column: applicationSignatures.name,
+    purpose: SIGNATURE_PURPOSE,
+  },
+];

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALL_SETTINGS } from './all-settings.ts';
+import { fileSetting } from './read-setting.ts';
+
+const root = join(__dirname, '../../../..');
+const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+/** Text of each service, by its name. */
+const services = new Map(
+  (compose.split('\nservices:\n')[1]?.split('\nnetworks:\n')[0] ?? '')
+    .split(/^ {2}(?=[a-z][\w-]*:)/m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf(':')), text]),
+);
+
+test('sets only what the server knows, and all that production requires', () => {
+  const environment = compose.split('&server-environment\n')[1]?.split(/^ {2}\S/m)[0] ?? '';
+  const names = [...environment.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
+  const known = ALL_SETTINGS.flatMap(({ name, secret }) => (secret ? [fileSetting(name)] : [name]));
+  const required = ALL_SETTINGS.filter(({ required }) => required).map(({ name, secret }) =>
+    secret ? fileSetting(name) : name,
+  );
+  expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  expect(required.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('no container has more rights than it needs', () => {
+  expect(services.size).toBeGreaterThan(7);
+  const loose = [...services].filter(([, text]) => !/<<: \*(hardened|server)|: \*server/.test(text));
+  expect(loose.map(([name]) => name)).toEqual(['own-objects']);
+  expect(compose).not.toMatch(/privileged: true|network_mode: host|docker\.sock/);
+});
+
+test('images are named with their version, and no password stands in the file', () => {
+  const images = [...compose.matchAll(/image: (\S+)/g)].map(([, image]) => image ?? '');
+  expect(images.filter((image) => !/^myfiction-studio\/|:\D*\d/.test(image))).toEqual([]);
+  expect(compose).not.toMatch(/PASSWORD: |SECRET: |_KEY: /);
+});

@@ -1,0 +1,121 @@
+/** What payment and tax info choose from, and their limits. */
+
+/** Days in which a changed way of payment pays nothing, in case a thief has entered it. */
+export const PAYOUT_LOCK_DAYS = 5;
+export const HOLDER_MAX = 150;
+
+/** What a bank asks for; which of them depends on the country (`shared/src/payout/bank-fields.ts`). */
+export const BANK_FIELDS = [
+  'iban',
+  'bic',
+  'routing_number',
+  'account_number',
+  'account_type',
+  'institution_number',
+  'transit_number',
+  'sort_code',
+  'bsb',
+  'ifsc',
+  'clabe',
+  'bank_name',
+] as const;
+export type BankField = (typeof BANK_FIELDS)[number];
+export const ACCOUNT_TYPES = ['checking', 'savings'] as const;
+
+/** Form W-9 (Rev. March 2024), line 3a. */
+export const W9_CLASSIFICATIONS = [
+  'individual',
+  'c-corporation',
+  's-corporation',
+  'partnership',
+  'trust',
+  'llc',
+  'other',
+] as const;
+export type W9Classification = (typeof W9_CLASSIFICATIONS)[number];
+export const LLC_CLASSES = ['C', 'S', 'P'] as const;
+export const TIN_TYPES = ['ssn', 'ein'] as const;
+/** Form W-9, line 4. */
+export const EXEMPT_PAYEE_CODES = Array.from({ length: 13 }, (_, index) => String(index + 1));
+export const FATCA_CODES = 'ABCDEFGHIJKLM'.split('');
+
+/** The certifications of Form W-8BEN (Rev. October 2021), part III, each ticked. */
+export const W8BEN_CERTIFICATIONS = [
+  'beneficial-owner',
+  'not-us-person',
+  'not-connected',
+  'treaty-resident',
+  'will-update',
+] as const;
+export type W8benCertification = (typeof W8BEN_CERTIFICATIONS)[number];
+/** The certifications of Form W-9, part II. */
+export const W9_CERTIFICATIONS = ['correct-tin', 'us-person', 'fatca-correct'] as const;
+export type W9Certification = (typeof W9_CERTIFICATIONS)[number];
+
+/** Withheld of a US person who is subject to backup withholding (Internal Revenue Code, section 3406). */
+export const BACKUP_WITHHOLDING_PERCENT = 24;
+
+/** A W-8BEN counts until the last day of the third year after its signature (instructions of the form). */
+export const W8BEN_VALID_YEARS = 3;
+
+/**
+ * Percent withheld on copyright royalties under the income tax treaties of the United States (IRS, "Tax Rates on Income
+ * Other Than Personal Service Income", table 1, income code 12). A country that is not here has no treaty rate: 30 %.
+ * The desk confirms the rate of each form.
+ */
+export const TREATY_ROYALTY_PERCENT: Readonly<Record<string, number>> = {
+  AU: 5,
+  AT: 0,
+  BD: 10,
+  BB: 5,
+  BE: 0,
+  BG: 5,
+  CA: 0,
+  CN: 10,
+  CY: 0,
+  CZ: 0,
+  DK: 0,
+  EG: 15,
+  EE: 10,
+  FI: 0,
+  FR: 0,
+  DE: 0,
+  GR: 0,
+  IS: 0,
+  IN: 15,
+  ID: 10,
+  IE: 0,
+  IL: 10,
+  IT: 0,
+  JM: 10,
+  JP: 0,
+  KZ: 10,
+  KR: 10,
+  LV: 10,
+  LT: 10,
+  LU: 0,
+  MT: 10,
+  MX: 10,
+  MA: 10,
+  NL: 0,
+  NZ: 5,
+  NO: 0,
+  PK: 0,
+  PH: 15,
+  PL: 10,
+  PT: 10,
+  RO: 10,
+  SK: 0,
+  SI: 5,
+  ZA: 0,
+  ES: 0,
+  LK: 10,
+  SE: 0,
+  CH: 0,
+  TH: 5,
+  TN: 15,
+  TR: 10,
+  UA: 10,
+  GB: 0,
+  VE: 10,
+};

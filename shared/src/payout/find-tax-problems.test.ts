@@ -1,0 +1,109 @@
+import type { TaxAddress, W8benForm, W9Form } from '../contract/calls/payment.ts';
+import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '../contract/payment-options.ts';
+import { findTaxProblems } from './find-tax-problems.ts';
+import { claimedPercent } from './treaty.ts';
+
+const address = (country: string): TaxAddress => ({
+  line1: '12 Marina Road',
+  line2: '',
+  city: 'Lagos',
+  region: 'NY',
+  postal_code: '10001',
+  country,
+});
+const W9: W9Form = {
+  kind: 'w-9',
+  name: 'Noor Valdez',
+  business_name: '',
+  classification: 'individual',
+  llc_class: null,
+  other_classification: '',
+  exempt_payee_code: '',
+  fatca_code: '',
+  address: address('US'),
+  tin_type: 'ssn',
+  tin: '123-45-6789',
+  backup_withholding: false,
+  certified: [...W9_CERTIFICATIONS],
+};
+const W8: W8benForm = {
+  kind: 'w-8ben',
+  name: 'Noor Valdez',
+  citizenship: 'NG',
+  residence: address('NG'),
+  mailing: null,
+  us_tin: '',
+  foreign_tin: '1048221234',
+  foreign_tin_not_required: false,
+  reference: '',
+  birth_date: '1994-03-14',
+  treaty: null,
+  certified: W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident'),
+};
+const facts = { today: '2026-03-02', signature: 'noor  valdez' };
+const GERMAN = {
+  ...W8,
+  residence: address('DE'),
+  foreign_tin: '12345678901',
+  certified: [...W8BEN_CERTIFICATIONS],
+  treaty: { country: 'DE', article: '12', rate_percent: 0 },
+};
+
+test.each([W9, W8, GERMAN, { ...W8, foreign_tin: '', foreign_tin_not_required: true }])('%j is complete', (form) => {
+  expect(findTaxProblems(form, facts)).toEqual({});
+});
+
+test.each([
+  [{ tin: '000-12-3456' }, { tin: { key: 'notATaxNumber' } }],
+  [{ tin: '12-3456' }, { tin: { key: 'digits', count: 9 } }],
+  [{ tin_type: 'ein', tin: '07-1234567' }, { tin: { key: 'notATaxNumber' } }],
+  [{ classification: 'llc' }, { llc_class: { key: 'required' } }],
+  [{ classification: 'other' }, { other_classification: { key: 'required' } }],
+  [{ address: address('NG') }, { 'address.country': { key: 'notUsPerson' } }],
+  [{ address: { ...address('US'), postal_code: '1000' } }, { 'address.postal_code': { key: 'digits', count: 5 } }],
+  [{ certified: ['us-person'] }, { certified: { key: 'notCertified' } }],
+] as const)('W-9 %j: %j', (change, problems) => {
+  expect(findTaxProblems({ ...W9, ...change } as W9Form, facts)).toEqual(problems);
+});
+
+test.each([
+  [{ foreign_tin: '1048-22' }, { foreign_tin: { key: 'digits', count: 10 } }],
+  [{ foreign_tin: '' }, { foreign_tin: { key: 'required' } }],
+  [{ citizenship: 'US' }, { citizenship: { key: 'usPerson' } }],
+  [{ residence: { ...address('NG'), line1: 'P.O. Box 7' } }, { 'residence.line1': { key: 'postOfficeBox' } }],
+  [{ mailing: { ...address('NG'), city: '' } }, { 'mailing.city': { key: 'required' } }],
+  [{ birth_date: '2026-03-02' }, { birth_date: { key: 'notADate' } }],
+  [{ us_tin: '912-70-1234' }, {}],
+  [
+    { treaty: { country: 'NG', article: '12', rate_percent: 0 } },
+    { 'treaty.country': { key: 'noTreaty' }, certified: { key: 'notCertified' } },
+  ],
+] as const)('W-8BEN %j: %j', (change, problems) => {
+  expect(findTaxProblems({ ...W8, ...change } as W8benForm, facts)).toEqual(problems);
+});
+
+test.each([
+  [{ treaty: { country: 'FR', article: '12', rate_percent: 0 } }, { 'treaty.country': { key: 'treatyCountry' } }],
+  [
+    { treaty: { country: 'DE', article: '', rate_percent: null } },
+    { 'treaty.article': { key: 'required' }, 'treaty.rate_percent': { key: 'required' } },
+  ],
+  [{ foreign_tin: '', foreign_tin_not_required: true }, { foreign_tin: { key: 'treatyNeedsNumber' } }],
+] as const)('a treaty claim with %j: %j', (change, problems) => {
+  expect(findTaxProblems({ ...GERMAN, ...change }, facts)).toEqual(problems);
+});
+
+test('the signature is the name of the form', () => {
+  expect(findTaxProblems(W8, { ...facts, signature: 'Somebody Else' })).toEqual({
+    signature: { key: 'signatureDiffers' },
+  });
+});
+
+test.each([
+  [W9, 0],
+  [{ ...W9, backup_withholding: true }, 24],
+  [W8, 30],
+  [GERMAN, 0],
+])('%j asks for %i percent', (form, percent) => {
+  expect(claimedPercent(form)).toBe(percent);
+});

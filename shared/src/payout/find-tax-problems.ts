@@ -1,0 +1,93 @@
+import type { TaxAddress, TaxForm, W8benForm, W9Form } from '../contract/calls/payment.ts';
+import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '../contract/payment-options.ts';
+import { isTypedAs } from '../contract/same-text.ts';
+import { checkCountry } from './find-payout-problems.ts';
+import { type Check, checkFilled, checkName, onlyProblems, type PaymentProblems } from './problem.ts';
+import { checkEin, checkForeignTin, checkSsn } from './tax-numbers.ts';
+import { checkTreaty } from './treaty.ts';
+
+/** What a form is measured against. */
+export interface TaxFacts {
+  /** ISO date. */
+  today: string;
+  /** As typed under the form. */
+  signature: string;
+}
+
+/**
+ * What keeps a tax form from being handed in: a problem by the path of its field, empty when it is complete. Page and
+ * server ask this one function.
+ */
+export function findTaxProblems(form: TaxForm, facts: TaxFacts): PaymentProblems {
+  const found = form.kind === 'w-9' ? findW9Problems(form) : findW8benProblems(form, facts.today);
+  return { ...found, ...onlyProblems({ signature: checkSignature(facts.signature, form.name) }) };
+}
+
+function findW9Problems(form: W9Form): PaymentProblems {
+  const isMissing = W9_CERTIFICATIONS.some((item) => !form.certified.includes(item));
+  return onlyProblems({
+    name: checkName(form.name),
+    classification: checkFilled(form.classification),
+    llc_class: form.classification === 'llc' ? checkFilled(form.llc_class) : undefined,
+    other_classification: form.classification === 'other' ? checkFilled(form.other_classification) : undefined,
+    ...checkAddress('address', form.address),
+    'address.country': checkUs(form.address.country),
+    'address.region': checkFilled(form.address.region),
+    'address.postal_code': /^\d{5}(-\d{4})?$/.test(form.address.postal_code.trim())
+      ? undefined
+      : { key: 'digits', count: 5 },
+    tin_type: checkFilled(form.tin_type),
+    tin: checkFilled(form.tin) ?? (form.tin_type === 'ein' ? checkEin(form.tin) : checkSsn(form.tin)),
+    certified: isMissing ? { key: 'notCertified' } : undefined,
+  });
+}
+
+function findW8benProblems(form: W8benForm, today: string): PaymentProblems {
+  const { residence, mailing, treaty } = form;
+  const needed = W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident' || treaty !== null);
+  return onlyProblems({
+    name: checkName(form.name),
+    citizenship: checkCountry(form.citizenship) ?? (form.citizenship === 'US' ? { key: 'usPerson' } : undefined),
+    ...checkAddress('residence', residence),
+    'residence.line1': checkStreet(residence.line1),
+    'residence.country':
+      checkCountry(residence.country) ?? (residence.country === 'US' ? { key: 'usPerson' } : undefined),
+    ...(mailing ? checkAddress('mailing', mailing) : {}),
+    us_tin: form.us_tin.trim() === '' ? undefined : checkSsn(form.us_tin),
+    foreign_tin: checkOwnTin(form),
+    birth_date: checkBirth(form.birth_date, today),
+    ...(treaty ? checkTreaty(treaty, form) : {}),
+    certified: needed.every((item) => form.certified.includes(item)) ? undefined : { key: 'notCertified' },
+  });
+}
+
+function checkOwnTin({ foreign_tin, foreign_tin_not_required, residence }: W8benForm): Check {
+  if (foreign_tin.trim() === '') return foreign_tin_not_required ? undefined : { key: 'required' };
+  return checkForeignTin(foreign_tin, residence.country);
+}
+
+function checkAddress(path: string, address: TaxAddress): Record<string, Check> {
+  return {
+    [`${path}.line1`]: checkFilled(address.line1),
+    [`${path}.city`]: checkFilled(address.city),
+    [`${path}.country`]: checkCountry(address.country),
+  };
+}
+
+/** Line 3 of the form takes no post-office box. */
+function checkStreet(line: string): Check {
+  return checkFilled(line) ?? (/\bp\.?\s*o\.?\s*box\b/i.test(line) ? { key: 'postOfficeBox' } : undefined);
+}
+
+function checkUs(country: string): Check {
+  return checkFilled(country) ?? (country === 'US' ? undefined : { key: 'notUsPerson' });
+}
+
+/** ISO dates compare as text. */
+function checkBirth(day: string, today: string): Check {
+  return checkFilled(day) ?? (day < '1900-01-01' || day >= today ? { key: 'notADate' } : undefined);
+}
+
+function checkSignature(signature: string, name: string): Check {
+  return checkFilled(signature) ?? (isTypedAs(signature, name) ? undefined : { key: 'signatureDiffers' });
+}

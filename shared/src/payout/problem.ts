@@ -1,0 +1,36 @@
+/** What can be wrong with a field of payment or tax info. Each is the key of a message. */
+export type PaymentProblem =
+  | { key: 'required' | 'tooLong' | 'notAName' | 'notAnEmail' | 'notACountry' | 'notADate' | 'tooYoung' }
+  /** A number with another count of signs than `count`. */
+  | { key: 'digits' | 'signs'; count: number }
+  /** The check digits do not fit: a typing mistake. */
+  | { key: 'checkDigits' | 'notAnIban' | 'notABic' | 'notATaxNumber' | 'notACode' }
+  /** The IBAN or BIC of another country. */
+  | { key: 'otherCountry' }
+  | { key: 'postOfficeBox' | 'usPerson' | 'notUsPerson' }
+  | { key: 'noTreaty' | 'treatyNeedsNumber' | 'treatyCountry' | 'treatyRate' }
+  | { key: 'notCertified' | 'signatureDiffers' };
+
+/** By the path of the field (`fields.iban`, `residence.city`). */
+export type PaymentProblems = Readonly<Record<string, PaymentProblem>>;
+export type Check = PaymentProblem | undefined;
+
+/** Leaves out what is fine. */
+export function onlyProblems(checks: Readonly<Record<string, Check>>): PaymentProblems {
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([path, problem]) => (problem ? [[path, problem] as const] : [])),
+  );
+}
+
+const REQUIRED: PaymentProblem = { key: 'required' };
+
+export function checkFilled(text: string | null): Check {
+  return text === null || text.trim() === '' ? REQUIRED : undefined;
+}
+
+/** A person's or firm's name: it has a letter and nothing that no name has. */
+export function checkName(text: string): Check {
+  const name = text.trim();
+  if (name === '') return REQUIRED;
+  return /\p{Letter}/u.test(name) && !/[\p{Cc}<>{}\\]/u.test(name) ? undefined : { key: 'notAName' };
+}

@@ -1,0 +1,85 @@
+import { plainNumber } from './bank-checks.ts';
+import type { Check } from './problem.ts';
+
+/** Digits of the tax number of people, for countries where it is a plain number of fixed length. */
+const DIGITS: Readonly<Record<string, number>> = {
+  AU: 9,
+  AT: 9,
+  BE: 11,
+  CA: 9,
+  CN: 18,
+  DE: 11,
+  DK: 10,
+  GR: 9,
+  HU: 10,
+  ID: 16,
+  IL: 9,
+  JP: 12,
+  KR: 13,
+  NG: 10,
+  NO: 11,
+  NL: 9,
+  PL: 11,
+  PT: 9,
+  SE: 10,
+  TH: 13,
+  TR: 11,
+  ZA: 10,
+};
+/** Where it has letters too. */
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  ES: /^([0-9]{8}|[XYZ][0-9]{7}|[KLM][0-9]{7})[A-Z]$/,
+  FR: /^[0-3][0-9]{12}$/,
+  GB: /^([0-9]{10}|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D])$/,
+  IN: /^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/,
+  IT: /^[A-Z]{6}[0-9]{2}[A-EHLMPRST][0-9]{2}[A-Z][0-9]{3}[A-Z]$/,
+  MX: /^[A-ZÑ&]{4}[0-9]{6}[A-Z0-9]{3}$/,
+  IE: /^[0-9]{7}[A-W][A-IW]?$/,
+  PH: /^[0-9]{9}([0-9]{3})?$/,
+};
+
+/** The tax number of a person in their own country (ISO 3166-1 alpha-2). */
+export function checkForeignTin(text: string, country: string): Check {
+  const value = plainNumber(text);
+  const shape = SHAPES[country];
+  if (shape) return shape.test(value) ? undefined : { key: 'notATaxNumber' };
+  const count = DIGITS[country];
+  if (count !== undefined) return /^\d+$/.test(value) && value.length === count ? undefined : { key: 'digits', count };
+  return /^[\p{Letter}\p{Number}/]{4,25}$/u.test(value) ? undefined : { key: 'notATaxNumber' };
+}
+
+/** SSN or ITIN: never 000, 666 or 900 to 999 in front, but for ITINs, which begin with 9 (IRS Publication 1915). */
+export function checkSsn(text: string): Check {
+  const value = plainNumber(text);
+  if (!/^\d{9}$/.test(value)) return { key: 'digits', count: 9 };
+  const isItin = /^9\d{2}(5\d|6[0-5]|7\d|8[0-8]|9[0-2]|9[4-9])\d{4}$/.test(value);
+  const isSsn = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(value);
+  return isItin || isSsn ? undefined : { key: 'notATaxNumber' };
+}
+
+/** The first two digits name the campus that has given it; these were never given. */
+const NO_EIN_PREFIX = [
+  '00',
+  '07',
+  '08',
+  '09',
+  '17',
+  '18',
+  '19',
+  '28',
+  '29',
+  '49',
+  '69',
+  '70',
+  '78',
+  '79',
+  '89',
+  '96',
+  '97',
+];
+
+export function checkEin(text: string): Check {
+  const value = plainNumber(text);
+  if (!/^\d{9}$/.test(value)) return { key: 'digits', count: 9 };
+  return NO_EIN_PREFIX.includes(value.slice(0, 2)) ? { key: 'notATaxNumber' } : undefined;
+}

@@ -1,0 +1,20 @@
+import { searchOptions } from './search-options.ts';
+
+const options = [
+  'Côte d’Ivoire',
+  'India',
+  'British Indian Ocean Territory',
+  'Indonesia',
+  'Guinea-Bissau',
+  'Guinea',
+].map((label) => ({ value: label, label }));
+const found = (typed: string) => searchOptions(options, typed).map(({ label }) => label);
+
+it.each([
+  ['ind', ['India', 'Indonesia', 'British Indian Ocean Territory']],
+  ["cote d'", ['Côte d’Ivoire']],
+  ['BISSAU', ['Guinea-Bissau']],
+  ['xyz', []],
+])('%s finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
+
+it('finds all before anything is typed', () => expect(found(' ')).toHaveLength(6));

@@ -1,0 +1,33 @@
+import { Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './table-twin.module.css';
+
+export interface TableTwinProps {
+  showLabel: string;
+  hideLabel: string;
+  /** The table; drawn while it is open only. */
+  children: ReactNode;
+}
+
+/** Below a chart: opens the same figures to read instead of to look at. */
+export function TableTwin({ showLabel, hideLabel, children }: TableTwinProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.twin}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Table2 aria-hidden="true" />
+        {isOpen ? hideLabel : showLabel}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}

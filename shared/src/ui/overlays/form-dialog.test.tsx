@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Field } from '../fields/field.tsx';
+import { TextInput } from '../fields/text-input.tsx';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+
+function NameDialog(props: Omit<FormDialogProps, 'title' | 'confirmLabel' | 'children'>) {
+  const [name, setName] = useState('');
+  return (
+    <FormDialog {...props} title="Name the volume" confirmLabel="Save">
+      <Field label="Name">
+        <TextInput value={name} onChange={setName} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function setUp(props: Partial<FormDialogProps> = {}) {
+  const onSubmit = jest.fn();
+  const onClose = jest.fn();
+  render(<NameDialog {...props} onSubmit={onSubmit} onClose={onClose} />);
+  return { onSubmit, onClose, user: userEvent.setup() };
+}
+
+test('begins in its first field and is sent by Enter or by its button', async () => {
+  const { onSubmit, user } = setUp();
+  await user.tab();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('Spring{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test.each([{ disabled: true }, { loading: true, loadingLabel: 'Saving' }])('is not sent while %p', async (props) => {
+  const { onSubmit, user } = setUp(props);
+  await user.type(screen.getByLabelText('Name'), 'Spring{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('keeps what was typed beside the reason why it did not work', async () => {
+  const { user } = setUp({ error: 'The server is away.' });
+  await user.type(screen.getByLabelText('Name'), 'Spring');
+  expect(screen.getByRole('alert')).toHaveTextContent('The server is away.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Spring');
+});
+
+test('another action stands in place of Cancel', () => {
+  setUp({ otherAction: <Button>Remove the name</Button> });
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove the name' })).toBeInTheDocument();
+});

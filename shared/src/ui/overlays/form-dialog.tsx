@@ -1,0 +1,37 @@
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { Alert } from '../feedback/alert.tsx';
+import styles from './ask-dialog.module.css';
+import { AskDialog, type AskProps } from './ask-dialog.tsx';
+
+export interface FormDialogProps extends AskProps {
+  /** By the button or by Enter in a field; never while it is loading or disabled. */
+  onSubmit: () => void;
+  /** The form element, for the focus of a field with an error. */
+  formRef?: Ref<HTMLFormElement>;
+  /** A button in place of Cancel, where there is one: "Remove the name". */
+  otherAction?: ReactNode;
+  /** Above the fields. */
+  above?: ReactNode;
+  /** Below them, outside the form. */
+  below?: ReactNode;
+}
+
+/** Asks for a few fields. What is typed stays until the dialog goes, also when the deed fails. */
+export function FormDialog(props: FormDialogProps) {
+  const { onSubmit, formRef, otherAction, above, below, error, children, ...rest } = props;
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!rest.disabled && !rest.loading) onSubmit();
+  };
+  return (
+    <AskDialog {...rest} deed={{ form }} first={otherAction}>
+      {above}
+      <form ref={formRef} id={form} className={styles.fields} onSubmit={submit} noValidate>
+        {children}
+        {error && <Alert tone="brick" title={error} />}
+      </form>
+      {below}
+    </AskDialog>
+  );
+}
