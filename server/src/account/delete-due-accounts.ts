@@ -20,9 +20,11 @@ import { users } from '../database/schema/users.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { workOff } from '../platform/work-off.ts';
 import { refuseUnfinished } from './deletion.ts';
 
 type Log = Pick<CallContext['log'], 'info'>;
+type Options = Pick<CallContext, 'db' | 'clock'> & { log: Log; signal?: AbortSignal };
 
 const NAME_OF_DELETED = 'Deleted author';
 /** Any number of accounts may have this key. */
@@ -32,12 +34,8 @@ const GUEST_KEY = nameKey(GUEST_PEN_NAME);
  * Deletes the accounts whose day has come, each in a transaction of its own, once with any number of servers. Where
  * money or a contract has come up since, the account stays and its author is told.
  */
-export async function deleteDueAccounts({
-  db,
-  clock,
-  log,
-}: Pick<CallContext, 'db' | 'clock'> & { log: Log }): Promise<void> {
-  while (await db.transaction((tx) => deleteNext(tx, clock.now(), log)));
+export async function deleteDueAccounts({ db, clock, log, signal }: Options): Promise<void> {
+  await workOff(db, (tx) => deleteNext(tx, clock.now(), log), signal);
 }
 
 async function deleteNext(tx: Database, now: Date, log: Log): Promise<boolean> {

@@ -3,6 +3,7 @@ import { applications } from '../database/schema/applications.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { STUDIO_SENDER } from '../inbox/send-message.ts';
+import { workOff } from '../platform/work-off.ts';
 import type { ApplicationContext } from './held-application.ts';
 import { contractLapsed } from './messages/letters.ts';
 import { moveApplication } from './move-application.ts';
@@ -12,48 +13,44 @@ import { NO_OFFER } from './no-offer.ts';
  * Ends the offers that nobody signed in time, each in a transaction of its own, once with any number of servers: the
  * lock of the story decides between an author who signs in the last second and this.
  */
-export async function lapseOffers(context: ApplicationContext, signal?: AbortSignal): Promise<number> {
-  let lapsed = 0;
-  while (!signal?.aborted && (await lapseNext(context))) lapsed++;
-  return lapsed;
+export function lapseOffers(context: ApplicationContext, signal?: AbortSignal): Promise<number> {
+  return workOff(context.db, (tx) => lapseNext({ ...context, db: tx }), signal);
 }
 
-function lapseNext(context: ApplicationContext): Promise<boolean> {
-  return context.db.transaction(async (tx) => {
-    const due = and(
-      eq(applications.kind, 'contract'),
-      eq(applications.status, 22),
-      isNotNull(applications.contractId),
-      lte(applications.expectedAt, context.clock.now()),
-    );
-    const [found] = await tx
-      .select({ story: stories, author: users.penName })
-      .from(applications)
-      .innerJoin(stories, eq(stories.id, applications.storyId))
-      .innerJoin(users, eq(users.uid, stories.uid))
-      .where(due)
-      .orderBy(asc(applications.expectedAt))
-      .limit(1)
-      .for('no key update', { of: stories, skipLocked: true });
-    if (!found) return false;
-    // What was found was read before the lock: it may have been signed since.
-    const [row] = await tx
-      .select()
-      .from(applications)
-      .where(and(due, eq(applications.storyId, found.story.id)));
-    if (!row) return true;
-    const inside = { ...context, db: tx };
-    await moveApplication(
-      inside,
-      { story: found.story, row },
-      {
-        action: 'lapse',
-        actor: 'system',
-        actorName: STUDIO_SENDER,
-        changes: { ...NO_OFFER, endedAt: context.clock.now() },
-        message: contractLapsed({ story: found.story, author: found.author, by: '' }),
-      },
-    );
-    return true;
-  });
+async function lapseNext(context: ApplicationContext): Promise<boolean> {
+  const { db, clock } = context;
+  const due = and(
+    eq(applications.kind, 'contract'),
+    eq(applications.status, 22),
+    isNotNull(applications.contractId),
+    lte(applications.expectedAt, clock.now()),
+  );
+  const [found] = await db
+    .select({ story: stories, author: users.penName })
+    .from(applications)
+    .innerJoin(stories, eq(stories.id, applications.storyId))
+    .innerJoin(users, eq(users.uid, stories.uid))
+    .where(due)
+    .orderBy(asc(applications.expectedAt))
+    .limit(1)
+    .for('no key update', { of: stories, skipLocked: true });
+  if (!found) return false;
+  // What was found was read before the lock: it may have been signed since.
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(due, eq(applications.storyId, found.story.id)));
+  if (!row) return true;
+  await moveApplication(
+    context,
+    { story: found.story, row },
+    {
+      action: 'lapse',
+      actor: 'system',
+      actorName: STUDIO_SENDER,
+      changes: { ...NO_OFFER, endedAt: clock.now() },
+      message: contractLapsed({ story: found.story, author: found.author, by: '' }),
+    },
+  );
+  return true;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { messages } from '../database/schema/messages.ts';
 import { attachments, removedFiles } from '../database/schema/threads.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { workOff } from '../platform/work-off.ts';
 
 const AT_A_TIME = 100;
 
@@ -20,34 +21,30 @@ export interface PurgeOptions {
  * within a day; then the files whose record is gone. Several servers share the work.
  */
 export async function purgeMessages({ db, files, now, signal }: PurgeOptions): Promise<void> {
-  while (!signal?.aborted && (await purgeSome(db, now)));
+  await workOff(db, (tx) => purgeSome(tx, now), signal);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.delete(attachments).where(and(isNull(attachments.turnId), lte(attachments.createdAt, dayAgo)));
-  while (!signal?.aborted && (await removeFile(db, files)));
+  await workOff(db, (tx) => removeFile(tx, files), signal);
 }
 
-async function purgeSome(db: Database, now: Date): Promise<boolean> {
+async function purgeSome(tx: Database, now: Date): Promise<boolean> {
   const ended = new Date(now.getTime() - MESSAGE_TRASH_DAYS * DAY_MS);
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: messages.id })
-      .from(messages)
-      .where(or(lte(messages.deletedAt, ended), and(eq(messages.mailOnly, true), lte(messages.createdAt, ended))))
-      .limit(AT_A_TIME)
-      .for('update', { skipLocked: true });
-    const ids = due.map(({ id }) => id);
-    await tx.delete(messages).where(inArray(messages.id, ids));
-    return ids.length > 0;
-  });
+  const due = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(or(lte(messages.deletedAt, ended), and(eq(messages.mailOnly, true), lte(messages.createdAt, ended))))
+    .limit(AT_A_TIME)
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  await tx.delete(messages).where(inArray(messages.id, ids));
+  return ids.length > 0;
 }
 
 /** The file first: should the transaction fail, its name is still there and removing it again does no harm. */
-async function removeFile(db: Database, files: FileStore): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [removed] = await tx.select().from(removedFiles).limit(1).for('update', { skipLocked: true });
-    if (!removed) return false;
-    await files.removePrivate(removed.file);
-    await tx.delete(removedFiles).where(eq(removedFiles.file, removed.file));
-    return true;
-  });
+async function removeFile(tx: Database, files: FileStore): Promise<boolean> {
+  const [removed] = await tx.select().from(removedFiles).limit(1).for('update', { skipLocked: true });
+  if (!removed) return false;
+  await files.removePrivate(removed.file);
+  await tx.delete(removedFiles).where(eq(removedFiles.file, removed.file));
+  return true;
 }

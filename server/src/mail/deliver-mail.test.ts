@@ -1,6 +1,6 @@
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import { deliverNextMail } from './deliver-mail.ts';
+import { deliverMail } from './deliver-mail.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { readOutbox } from './read-outbox.ts';
 
@@ -12,14 +12,15 @@ beforeEach(async () => {
 });
 
 const mail = (to: string) => ({ to, subject: 'Your code', text: 'It is 123456', html: '<p>', code: '123456' });
-const deliver = (send: (to: string) => void) => deliverNextMail(database.db, async ({ to }) => send(to), clock.now());
+const deliver = (send: (to: string) => void) =>
+  deliverMail({ db: database.db, clock, send: async ({ to }) => send(to) });
 
 test('mail goes out once, oldest first', async () => {
   await mailer.send(database.db, mail('first@example.com'));
   clock.advance(10);
   await mailer.send(database.db, mail('second@example.com'));
   const sent: string[] = [];
-  while (await deliver((to) => sent.push(to)));
+  expect(await deliver((to) => sent.push(to))).toBe(2);
   expect(sent).toEqual(['first@example.com', 'second@example.com']);
 });
 
@@ -28,7 +29,7 @@ test('two servers do not send the same mail', async () => {
   const sent: string[] = [];
   const results = await Promise.all([deliver((to) => sent.push(to)), deliver((to) => sent.push(to))]);
   expect(sent).toEqual(['one@example.com']);
-  expect(results.filter(Boolean)).toHaveLength(1);
+  expect(results.sort()).toEqual([0, 1]);
 });
 
 test('a mail server that is down is tried again, later each time', async () => {
@@ -36,17 +37,17 @@ test('a mail server that is down is tried again, later each time', async () => {
   const fail = () => {
     throw new Error('connection refused');
   };
-  expect(await deliver(fail)).toBe(true);
-  expect(await deliver(fail)).toBe(false);
+  expect(await deliver(fail)).toBe(1);
+  expect(await deliver(fail)).toBe(0);
   clock.advance(30_000);
-  expect(await deliver(fail)).toBe(true);
+  expect(await deliver(fail)).toBe(1);
   clock.advance(30_000);
-  expect(await deliver(fail)).toBe(false);
+  expect(await deliver(fail)).toBe(0);
   clock.advance(30_000);
   const sent: string[] = [];
   await deliver((to) => sent.push(to));
   expect(sent).toEqual(['one@example.com']);
-  expect(await deliver((to) => sent.push(to))).toBe(false);
+  expect(await deliver((to) => sent.push(to))).toBe(0);
 });
 
 test('mail of a transaction that is rolled back is never sent', async () => {
@@ -55,7 +56,7 @@ test('mail of a transaction that is rolled back is never sent', async () => {
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
-  expect(await deliver(() => {})).toBe(false);
+  expect(await deliver(() => {})).toBe(0);
 });
 
 test('what was delivered is not kept, nor is its code', async () => {

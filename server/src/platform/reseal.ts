@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
+import { workOff } from './work-off.ts';
 
 /** A column of sealed bytes that are kept for longer than a day. */
 export interface SealedColumn {
@@ -27,7 +28,7 @@ export async function resealAll(db: Database, secrets: Secrets, signal?: AbortSi
   return count;
 }
 
-export async function resealColumn(
+async function resealColumn(
   db: Database,
   secrets: Secrets,
   sealed: SealedColumn,
@@ -35,12 +36,13 @@ export async function resealColumn(
 ): Promise<number> {
   let count = 0;
   let last: unknown;
-  while (!signal?.aborted) {
-    const rows = await db.transaction((tx) => resealBatch(tx, secrets, sealed, last));
-    count += rows.length;
-    last = rows.at(-1);
-    if (rows.length < BATCH) break;
-  }
+  const step = async (tx: Database): Promise<boolean> => {
+    const keys = await resealBatch(tx, secrets, sealed, last);
+    count += keys.length;
+    last = keys.at(-1);
+    return keys.length === BATCH;
+  };
+  await workOff(db, step, signal);
   return count;
 }
 

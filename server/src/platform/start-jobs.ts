@@ -22,7 +22,7 @@ import { dropStaleImports } from '../imports/cancel-import.ts';
 import { mailDueMessages } from '../inbox/mail/mail-due-messages.ts';
 import { purgeMessages } from '../inbox/purge-messages.ts';
 import { purgeAuthorEvents } from '../live/purge-author-events.ts';
-import { deliverNextMail, type SendMail } from '../mail/deliver-mail.ts';
+import { deliverMail, type SendMail } from '../mail/deliver-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { observeJob } from '../observability/observe-job.ts';
@@ -79,7 +79,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('purge persons', PURGE_EVERY_MS, () => purgePersons(db, clock.now())),
     start('purge application tickets', PURGE_EVERY_MS, () => purgeApplicationTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
-    start('delete due accounts', PURGE_EVERY_MS, () => deleteDueAccounts({ db, clock, log })),
+    start('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
     start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
     start('reseal', THIN_EVERY_MS, async (signal) => {
@@ -98,7 +98,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
   if (sendMail) {
     jobs.push(
       start('deliver mail', MAIL_EVERY_MS, async (signal) => {
-        while (!signal.aborted && (await deliverNextMail(db, sendMail, clock.now())));
+        await deliverMail({ db, clock, send: sendMail, signal });
       }),
     );
   }

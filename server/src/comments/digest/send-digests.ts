@@ -9,6 +9,7 @@ import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
 import { sendMessage } from '../../inbox/send-message.ts';
 import type { CallContext } from '../../platform/handler.ts';
+import { workOff } from '../../platform/work-off.ts';
 import { digestMessage, type NewComment } from './digest-message.ts';
 
 type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
@@ -19,7 +20,7 @@ type Due = typeof commentDigests.$inferSelect;
  * it shows in the inbox, goes out by mail, or neither. Each in a transaction of its own, once with any number of servers.
  */
 export async function sendDigests({ db, clock, signal }: Options): Promise<void> {
-  while (!signal?.aborted && (await db.transaction((tx) => sendNext(tx, clock.now()))));
+  await workOff(db, (tx) => sendNext(tx, clock.now()), signal);
 }
 
 async function sendNext(tx: Database, now: Date): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { users } from '../../database/schema/users.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { workOff } from '../../platform/work-off.ts';
 import { messageMail, type Recipient } from './message-mail.ts';
 
 export interface MailOptions {
@@ -20,7 +21,7 @@ export interface MailOptions {
  * once with any number of servers. The author's choice of this moment counts.
  */
 export async function mailDueMessages({ signal, ...options }: MailOptions): Promise<void> {
-  while (!signal?.aborted && (await options.db.transaction((tx) => mailNext(tx, options))));
+  await workOff(options.db, (tx) => mailNext(tx, options), signal);
 }
 
 async function mailNext(tx: Database, { mail, publicUrl, now }: MailOptions): Promise<boolean> {
