@@ -7,8 +7,8 @@ import { isKnownPage, matchPage } from './match-page.ts';
 import { pageHead, type RuntimeConfig } from './page-head.ts';
 import { pageMeta } from './page-meta.ts';
 import type { ProviderSources } from './provider-sources.ts';
+import { giveAnyPlace, placeOf } from './registry/place.ts';
 import { isStaged, resolveRegistry } from './registry/resolve-registry.ts';
-import { nameVisitor, visitorOf } from './visitor.ts';
 import type { WebApp } from './web-app.ts';
 
 export interface PageOptions {
@@ -35,9 +35,8 @@ export function registerPages(
   const policy = { devOrigins, apiOrigin: runtimeConfig.apiBase, providers };
   /** The same answer for a user's page and for what it reads of the registry later. */
   const registryFor = ({ remotes }: WebApp, request: FastifyRequest, reply: FastifyReply): Promise<Registry> => {
-    const isSecure = publicUrl.startsWith('https:');
-    const user = visitorOf(request) ?? (isStaged(remotes) ? nameVisitor(reply, isSecure) : '');
-    return withDevelopment(resolveRegistry(remotes, user));
+    const place = placeOf(request) ?? (isStaged(remotes) ? giveAnyPlace(reply, publicUrl) : 0);
+    return withDevelopment(resolveRegistry(remotes, place));
   };
 
   app.get('/registry.json', async (request, reply) => {

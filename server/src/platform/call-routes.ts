@@ -1,6 +1,7 @@
 import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { giveAuthorsPlace } from '../delivery/registry/place.ts';
 import { answerCall, answerOfError, type CallRequest, type CallServices } from './answer-call.ts';
 import { checkRate } from './check-rate.ts';
 import { cookieSession } from './cookie-session.ts';
@@ -8,7 +9,7 @@ import { encodeAnswer } from './encode-answer.ts';
 import { AppError, type Handler } from './handler.ts';
 import { readMultipart } from './read-multipart.ts';
 import { createRegionReader } from './region.ts';
-import { mergeFields } from './request-fields.ts';
+import { mergeFields, readIdentity } from './request-fields.ts';
 import { verifyServiceKey } from './service-key.ts';
 import { TransportFault } from './transport-faults.ts';
 import { noteWritten, WRITTEN_COOKIE } from './written-cookie.ts';
@@ -50,6 +51,10 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
         }),
       );
       await skipRest?.();
+      if (handler.call.access === 'session' && answer.code === 0) {
+        const { session, uid } = readIdentity(callRequest.fields);
+        if (session !== '') giveAuthorsPlace(request, reply, config.publicUrl, uid);
+      }
       if (handler.call.write && services.replica) await noteWritten(reply, services.replica, config.production);
       request.log.info({ call: handler.call.path, answer: answer.code, ms: Math.round(reply.elapsedTime) }, 'call');
       return send(reply, answer);

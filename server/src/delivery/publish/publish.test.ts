@@ -322,17 +322,6 @@ describe('a staged version', () => {
     expect(await move({ act: 'rollback' })).toMatchObject({ data: { stands: 'v1 live' } });
   });
 
-  test('gives a browser without an account a name that stays', async () => {
-    const first = await one.app.inject({ url: '/registry.json' });
-    const [cookie] = first.cookies;
-    expect(cookie).toMatchObject({ name: 'visitor', httpOnly: true, sameSite: 'Lax', path: '/' });
-    const again = await one.app.inject({ url: '/registry.json', cookies: { visitor: cookie?.value ?? '' } });
-    expect(again.cookies).toEqual([]);
-    expect(again.json()).toEqual(first.json());
-    await move({ act: 'promote' });
-    expect((await one.app.inject({ url: '/registry.json' })).cookies).toEqual([]);
-  });
-
   test('cannot be a remote’s first', async () => {
     const inbox = { remote: 'inbox', token: await tokenFor('inbox'), query: { percent: '5' } };
     expect(await publish(inbox)).toMatchObject({ status: 422, msg: expect.stringContaining('goes to everybody') });

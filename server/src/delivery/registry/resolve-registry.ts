@@ -1,11 +1,11 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
-import { isWithin } from './bucket.ts';
+import { isWithin } from './is-within.ts';
 import type { RegistryState } from './registry-state.ts';
 
-/** What one user gets: the staged version of a remote where they are among those who have it, else the live one. */
-export function resolveRegistry(state: RegistryState, user: string): Registry {
+/** What somebody at a place gets: the staged version of a remote where the place is among those that have it, else the live one. */
+export function resolveRegistry(state: RegistryState, place: number): Registry {
   const entries = [...state].map(([remote, { live, candidate }]) => {
-    const hasCandidate = candidate !== undefined && isWithin(candidate.percent, remote, user);
+    const hasCandidate = candidate !== undefined && isWithin(candidate.percent, remote, place);
     return [remote, hasCandidate ? candidate.entry : live] as const;
   });
   return { remotes: Object.fromEntries(entries) };
