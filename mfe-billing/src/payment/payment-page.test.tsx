@@ -2,7 +2,7 @@ import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from './i18n/messages.ts';
 import { PaymentPage } from './payment-page.tsx';
 
@@ -107,6 +107,7 @@ describe('the way of payment', () => {
     await prove(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(holder).toHaveAccessibleDescription('The holder’s name must be the one in your contract.');
+    expect(holder).toHaveFocus();
     expect(screen.getByLabelText('PayPal email')).toHaveValue('noor@example.com');
   });
 
@@ -165,6 +166,27 @@ describe('the tax form', () => {
     await page.person.click(screen.getByRole('checkbox', { name: /I claim the lower rate/ }));
     expect(screen.getByLabelText('Rate in percent')).toHaveValue('15');
     expect(screen.getByRole('checkbox', { name: /I live in the treaty country/ })).toBeInTheDocument();
+  });
+
+  test('gives up a treaty with a country that is no longer that of residence', async () => {
+    const page = show(NONE);
+    await page.person.click(await screen.findByRole('button', { name: 'Fill in the tax form' }));
+    await page.person.click(screen.getByRole('radio', { name: 'No' }));
+    const country = screen.getByLabelText('Country');
+    await page.person.type(country, 'India{Enter}');
+    await page.person.click(screen.getByRole('checkbox', { name: /I claim the lower rate/ }));
+    await page.person.clear(country);
+    await page.person.type(country, 'Germany{Enter}');
+    expect(screen.getByRole('checkbox', { name: /I claim the lower rate/ })).not.toBeChecked();
+    expect(screen.queryByLabelText('Rate in percent')).not.toBeInTheDocument();
+  });
+
+  test('asks for nothing before the question is answered', async () => {
+    const page = show(NONE);
+    await page.person.click(await screen.findByRole('button', { name: 'Fill in the tax form' }));
+    fireEvent.submit(screen.getByRole('radio', { name: 'No' }));
+    await page.person.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByLabelText('Full legal name')).not.toHaveAccessibleDescription();
   });
 
   test('a rejected one says why', async () => {

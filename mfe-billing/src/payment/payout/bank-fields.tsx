@@ -2,18 +2,16 @@ import type { PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { CURRENCIES } from '@myfiction/shared/contract/money.ts';
 import { ACCOUNT_TYPES, type BankField } from '@myfiction/shared/contract/payment-options.ts';
 import { bankFieldsOf } from '@myfiction/shared/payout/bank-fields.ts';
-import { ChoiceField } from '../choice-field.tsx';
-import { CountryField } from '../country-field.tsx';
+import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
+import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
-import { TextField } from '../text-field.tsx';
-import type { FormChecks } from '../use-checked-form.ts';
 
 type BankForm = Extract<PayoutForm, { kind: 'bank' }>;
 
 interface BankFieldsProps {
   form: BankForm;
-  checks: FormChecks;
   onChange: (form: BankForm) => void;
 }
 
@@ -21,7 +19,7 @@ const WITH_LETTERS: readonly BankField[] = ['iban', 'bic', 'ifsc', 'bank_name'];
 const CURRENCY_OPTIONS = Object.keys(CURRENCIES).map((code) => ({ value: code, label: code }));
 
 /** What a bank asks for in the country that is chosen. */
-export function BankFields({ form, checks, onChange }: BankFieldsProps) {
+export function BankFields({ form, onChange }: BankFieldsProps) {
   const t = usePaymentText();
   const change = (field: BankField) => (value: string) =>
     onChange({ ...form, fields: { ...form.fields, [field]: value } });
@@ -29,17 +27,15 @@ export function BankFields({ form, checks, onChange }: BankFieldsProps) {
     <>
       <div className={styles.pair}>
         <CountryField
-          form={checks}
           path="country"
           label={t('payout.country')}
           value={form.country}
           onChange={(country) => onChange({ ...form, country })}
         />
         <ChoiceField
-          form={checks}
           path="currency"
           label={t('payout.currency')}
-          value={form.currency}
+          value={form.currency || null}
           onChange={(currency) => onChange({ ...form, currency })}
           options={CURRENCY_OPTIONS}
         />
@@ -48,17 +44,15 @@ export function BankFields({ form, checks, onChange }: BankFieldsProps) {
         field === 'account_type' ? (
           <ChoiceField
             key={field}
-            form={checks}
             path={`fields.${field}`}
             label={t('bank.account_type')}
-            value={ACCOUNT_TYPES.find((type) => type === form.fields.account_type) ?? ''}
+            value={ACCOUNT_TYPES.find((type) => type === form.fields.account_type) ?? null}
             onChange={change(field)}
             options={ACCOUNT_TYPES.map((type) => ({ value: type, label: t(`account.${type}`) }))}
           />
         ) : (
           <TextField
             key={field}
-            form={checks}
             path={`fields.${field}`}
             label={t(`bank.${field}`)}
             help={field === 'bic' ? t('bank.optional') : undefined}

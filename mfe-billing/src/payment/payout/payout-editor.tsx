@@ -3,12 +3,13 @@ import type { PaymentInfo, PayoutForm } from '@myfiction/shared/contract/calls/p
 import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
 import { ApiError, callApi, formatDate, toast } from '@myfiction/shared/host.ts';
 import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problems.ts';
+import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { type Proof, ProofDialog } from '../proof-dialog.tsx';
-import { TextField } from '../text-field.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useTakePayment } from '../use-payment.ts';
 import { BankFields } from './bank-fields.tsx';
@@ -54,54 +55,54 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
     : t('payout.holderHelp');
   return (
     <>
-      <form ref={checks.ref} className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.kinds} role="radiogroup" aria-label={t('payout.kind')}>
-          {KINDS.map((each) => (
-            <RadioCard
-              key={each}
-              name={name}
-              value={each}
-              checked={each === kind}
-              onChange={() => setKind(each)}
-              title={t(`payout.${each}`)}
-            />
-          ))}
-        </div>
-        <TextField
-          form={checks}
-          path="holder"
-          label={t('payout.holder')}
-          help={holderHelp}
-          autoComplete="name"
-          value={form.holder}
-          onChange={(holder) => change({ ...form, holder })}
-        />
-        {form.kind === 'bank' ? (
-          <BankFields form={form} checks={checks} onChange={change} />
-        ) : (
+      <FormToolsContext value={checks.tools}>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <div className={styles.kinds} role="radiogroup" aria-label={t('payout.kind')}>
+            {KINDS.map((each) => (
+              <RadioCard
+                key={each}
+                name={name}
+                value={each}
+                checked={each === kind}
+                onChange={() => setKind(each)}
+                title={t(`payout.${each}`)}
+              />
+            ))}
+          </div>
           <TextField
-            form={checks}
-            path="email"
-            label={t(form.kind === 'paypal' ? 'payout.paypalEmail' : 'payout.payoneerEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            value={form.email}
-            onChange={(email) => change({ ...form, email })}
+            path="holder"
+            label={t('payout.holder')}
+            help={holderHelp}
+            autoComplete="name"
+            value={form.holder}
+            onChange={(holder) => change({ ...form, holder })}
           />
-        )}
-        <p className={styles.quiet}>{t('payout.lockNote', { days: PAYOUT_LOCK_DAYS })}</p>
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" disabled={info.email === ''}>
-            {t('payout.save')}
-          </Button>
-          {info.payout && (
-            <Button variant="ghost" onClick={onDone}>
-              {t('cancel')}
-            </Button>
+          {form.kind === 'bank' ? (
+            <BankFields form={form} onChange={change} />
+          ) : (
+            <TextField
+              path="email"
+              label={t(form.kind === 'paypal' ? 'payout.paypalEmail' : 'payout.payoneerEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={(email) => change({ ...form, email })}
+            />
           )}
-        </div>
-      </form>
+          <p className={styles.quiet}>{t('payout.lockNote', { days: PAYOUT_LOCK_DAYS })}</p>
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" disabled={info.email === ''}>
+              {t('payout.save')}
+            </Button>
+            {info.payout && (
+              <Button variant="ghost" onClick={onDone}>
+                {t('cancel')}
+              </Button>
+            )}
+          </div>
+        </form>
+      </FormToolsContext>
       {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
     </>
   );

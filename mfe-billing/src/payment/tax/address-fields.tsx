@@ -1,25 +1,22 @@
 import type { TaxAddress } from '@myfiction/shared/contract/calls/payment.ts';
-import { CountryField } from '../country-field.tsx';
+import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
-import { TextField } from '../text-field.tsx';
-import type { FormChecks } from '../use-checked-form.ts';
 
 interface AddressFieldsProps {
-  form: FormChecks;
   /** Path of the address in the form. */
   path: string;
   value: TaxAddress;
   onChange: (address: TaxAddress) => void;
 }
 
-export function AddressFields({ form, path, value, onChange }: AddressFieldsProps) {
+export function AddressFields({ path, value, onChange }: AddressFieldsProps) {
   const t = usePaymentText();
   const change = (field: keyof TaxAddress) => (text: string) => onChange({ ...value, [field]: text });
   return (
     <div className={styles.grid}>
       <TextField
-        form={form}
         path={`${path}.line1`}
         label={t('address.line1')}
         autoComplete="address-line1"
@@ -27,7 +24,6 @@ export function AddressFields({ form, path, value, onChange }: AddressFieldsProp
         onChange={change('line1')}
       />
       <TextField
-        form={form}
         path={`${path}.line2`}
         label={t('address.line2')}
         autoComplete="address-line2"
@@ -35,7 +31,6 @@ export function AddressFields({ form, path, value, onChange }: AddressFieldsProp
         onChange={change('line2')}
       />
       <TextField
-        form={form}
         path={`${path}.city`}
         label={t('address.city')}
         autoComplete="address-level2"
@@ -43,7 +38,6 @@ export function AddressFields({ form, path, value, onChange }: AddressFieldsProp
         onChange={change('city')}
       />
       <TextField
-        form={form}
         path={`${path}.region`}
         label={t('address.region')}
         autoComplete="address-level1"
@@ -51,7 +45,6 @@ export function AddressFields({ form, path, value, onChange }: AddressFieldsProp
         onChange={change('region')}
       />
       <TextField
-        form={form}
         path={`${path}.postal_code`}
         label={t('address.postal')}
         autoComplete="postal-code"
@@ -59,7 +52,6 @@ export function AddressFields({ form, path, value, onChange }: AddressFieldsProp
         onChange={change('postal_code')}
       />
       <CountryField
-        form={form}
         path={`${path}.country`}
         label={t('address.country')}
         value={value.country}

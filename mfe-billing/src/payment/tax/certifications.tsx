@@ -1,3 +1,5 @@
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Checkbox, FieldNote } from '@myfiction/shared/ui.ts';
 import { type PaymentTextKey, usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
@@ -8,17 +10,19 @@ interface CertificationsProps<C extends string> {
   labelOf: (item: C) => PaymentTextKey;
   value: readonly C[];
   onChange: (certified: C[]) => void;
-  error: string | undefined;
 }
+
+const ID = fieldId('certified');
 
 /** The lines that are certified under penalties of perjury, each ticked by itself. */
 export function Certifications<C extends string>(props: CertificationsProps<C>) {
-  const { items, labelOf, value, onChange, error } = props;
+  const { items, labelOf, value, onChange } = props;
+  const error = useFormTools().errorAt('certified');
   const t = usePaymentText();
   const toggle = (item: C, isOn: boolean) =>
     onChange(isOn ? [...value, item] : value.filter((certified) => certified !== item));
   return (
-    <fieldset className={styles.certify} aria-describedby="certify-note">
+    <fieldset id={ID} tabIndex={-1} className={styles.certify} aria-describedby={`${ID}-note`}>
       <legend>{t('certify.title')}</legend>
       {items.map((item) => (
         <Checkbox
@@ -30,7 +34,7 @@ export function Certifications<C extends string>(props: CertificationsProps<C>) 
           {t(labelOf(item))}
         </Checkbox>
       ))}
-      <FieldNote id="certify-note" error={error} />
+      <FieldNote id={`${ID}-note`} error={error} />
     </fieldset>
   );
 }

@@ -44,4 +44,10 @@ export function emptyW8ben({ contract_name }: PaymentInfo): W8benForm {
   };
 }
 
+/** What a claim under a treaty leaves in the form once it is given up. */
+export const withoutTreaty = ({ certified }: W8benForm): Pick<W8benForm, 'treaty' | 'certified'> => ({
+  treaty: null,
+  certified: certified.filter((item) => item !== 'treaty-resident'),
+});
+
 export const emptyMailing = (): TaxAddress => emptyAddress('');

@@ -1,12 +1,13 @@
 import type { PaymentInfo, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { callApi, toast } from '@myfiction/shared/host.ts';
 import { findTaxProblems } from '@myfiction/shared/payout/find-tax-problems.ts';
+import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { type Proof, ProofDialog } from '../proof-dialog.tsx';
-import { TextField } from '../text-field.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useTakePayment } from '../use-payment.ts';
 import { emptyW8ben, emptyW9 } from './empty-tax.ts';
@@ -34,7 +35,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const checks = useCheckedForm(form, findTaxProblems(form, { today, signature }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checks.check()) setProving(true);
+    if (kind && checks.check()) setProving(true);
   };
   const save = async (proof: Proof) => {
     take(await callApi('payment/submitTax', { form, signature, ...proof }));
@@ -44,61 +45,58 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   };
   return (
     <>
-      <form ref={checks.ref} className={styles.form} noValidate onSubmit={submit}>
-        <fieldset className={styles.question}>
-          <legend>{t('tax.question')}</legend>
-          <p className={styles.quiet}>{t('tax.questionHelp')}</p>
-          <div className={styles.answers}>
-            <RadioCard
-              name={name}
-              value="w-9"
-              checked={kind === 'w-9'}
-              onChange={() => setKind('w-9')}
-              title={t('tax.yes')}
-              description={t('tax.yesText')}
-            />
-            <RadioCard
-              name={name}
-              value="w-8ben"
-              checked={kind === 'w-8ben'}
-              onChange={() => setKind('w-8ben')}
-              title={t('tax.no')}
-              description={t('tax.noText')}
-            />
-          </div>
-        </fieldset>
-        {kind === 'w-9' && (
-          <W9Fields form={w9} checks={checks} onChange={(change) => setW9((before) => ({ ...before, ...change }))} />
-        )}
-        {kind === 'w-8ben' && (
-          <W8benFields
-            form={w8ben}
-            checks={checks}
-            onChange={(change) => setW8ben((before) => ({ ...before, ...change }))}
-          />
-        )}
-        {kind && (
-          <TextField
-            form={checks}
-            path="signature"
-            label={t('sign.label')}
-            help={t('sign.help')}
-            autoComplete="off"
-            value={signature}
-            onChange={setSignature}
-          />
-        )}
-        <div className={styles.buttons}>
-          {kind && (
-            <Button type="submit" variant="primary" disabled={info.email === ''}>
-              {t('tax.save')}
-            </Button>
+      <FormToolsContext value={checks.tools}>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <fieldset className={styles.question}>
+            <legend>{t('tax.question')}</legend>
+            <p className={styles.quiet}>{t('tax.questionHelp')}</p>
+            <div className={styles.answers}>
+              <RadioCard
+                name={name}
+                value="w-9"
+                checked={kind === 'w-9'}
+                onChange={() => setKind('w-9')}
+                title={t('tax.yes')}
+                description={t('tax.yesText')}
+              />
+              <RadioCard
+                name={name}
+                value="w-8ben"
+                checked={kind === 'w-8ben'}
+                onChange={() => setKind('w-8ben')}
+                title={t('tax.no')}
+                description={t('tax.noText')}
+              />
+            </div>
+          </fieldset>
+          {kind === 'w-9' && (
+            <W9Fields form={w9} onChange={(change) => setW9((before) => ({ ...before, ...change }))} />
           )}
-          <Button variant="ghost" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
+          {kind === 'w-8ben' && (
+            <W8benFields form={w8ben} onChange={(change) => setW8ben((before) => ({ ...before, ...change }))} />
+          )}
+          {kind && (
+            <TextField
+              path="signature"
+              label={t('sign.label')}
+              help={t('sign.help')}
+              autoComplete="off"
+              value={signature}
+              onChange={setSignature}
+            />
+          )}
+          <div className={styles.buttons}>
+            {kind && (
+              <Button type="submit" variant="primary" disabled={info.email === ''}>
+                {t('tax.save')}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={onDone}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      </FormToolsContext>
       {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
     </>
   );

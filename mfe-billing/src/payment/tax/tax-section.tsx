@@ -1,8 +1,8 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
-import { formatDate } from '@myfiction/shared/host.ts';
+import { countryName } from '@myfiction/shared/contract/countries.ts';
+import { formatDate, useTranslation } from '@myfiction/shared/host.ts';
 import { Alert, Button, StatusTag, type StatusTagProps } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
-import { useCountryName } from '../country-field.tsx';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { TaxEditor } from './tax-editor.tsx';
@@ -55,11 +55,11 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
 
 function TaxSummary({ form }: { form: NonNullable<PaymentInfo['tax']['form']> }) {
   const t = usePaymentText();
-  const nameOf = useCountryName();
+  const { language } = useTranslation();
   const rows = [
     [t('tax.form'), t(`form.${form.kind}`)],
     [t('tax.name'), form.name],
-    [t('tax.country'), form.country === '' ? '' : nameOf(form.country)],
+    [t('tax.country'), countryName(form.country, language)],
     [t('tax.number'), form.masked_tin],
     [t('tax.withheld'), t('tax.percent', { percent: form.withholding_percent })],
   ] as const;

@@ -1,41 +1,40 @@
 import type { W8benForm } from '@myfiction/shared/contract/calls/payment.ts';
+import { countryName } from '@myfiction/shared/contract/countries.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
 import { treatyPercent } from '@myfiction/shared/payout/treaty.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Checkbox } from '@myfiction/shared/ui.ts';
-import { useCountryName } from '../country-field.tsx';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
-import { TextField } from '../text-field.tsx';
-import type { FormChecks } from '../use-checked-form.ts';
+import { withoutTreaty } from './empty-tax.ts';
 
 interface TreatyFieldsProps {
   form: W8benForm;
-  checks: FormChecks;
   onChange: (change: Partial<W8benForm>) => void;
 }
 
 /** Lines 9 and 10: the lower rate of the treaty with the country in which the author lives. */
-export function TreatyFields({ form, checks, onChange }: TreatyFieldsProps) {
+export function TreatyFields({ form, onChange }: TreatyFieldsProps) {
   const t = usePaymentText();
-  const nameOf = useCountryName();
+  const { language } = useTranslation();
   const { residence, treaty } = form;
   if (residence.country === '' || residence.country === 'US') return null;
-  const country = nameOf(residence.country);
+  const country = countryName(residence.country, language);
   const percent = treatyPercent(residence.country);
-  if (percent === undefined && !treaty) return <p className={styles.quiet}>{t('treaty.none', { country })}</p>;
+  if (percent === undefined) return <p className={styles.quiet}>{t('treaty.none', { country })}</p>;
   const claim = (isOn: boolean) =>
     onChange({
-      treaty: isOn ? { country: residence.country, article: '12', rate_percent: percent ?? null } : null,
-      certified: form.certified.filter((item) => item !== 'treaty-resident'),
+      ...withoutTreaty(form),
+      ...(isOn && { treaty: { country: residence.country, article: '12', rate_percent: percent } }),
     });
   return (
     <>
-      <Checkbox checked={treaty !== null} onChange={claim} help={t('treaty.help', { percent: percent ?? 30 })}>
+      <Checkbox checked={treaty !== null} onChange={claim} help={t('treaty.help', { percent })}>
         {t('treaty.claim', { country })}
       </Checkbox>
       {treaty && (
         <div className={styles.grid}>
           <TextField
-            form={checks}
             path="treaty.article"
             label={t('treaty.article')}
             help={t('treaty.articleHelp')}
@@ -43,7 +42,6 @@ export function TreatyFields({ form, checks, onChange }: TreatyFieldsProps) {
             onChange={(article) => onChange({ treaty: { ...treaty, article } })}
           />
           <TextField
-            form={checks}
             path="treaty.rate_percent"
             label={t('treaty.rate')}
             inputMode="numeric"
@@ -52,7 +50,6 @@ export function TreatyFields({ form, checks, onChange }: TreatyFieldsProps) {
           />
         </div>
       )}
-      {checks.errorOf('treaty.country') && <p className={styles.wrong}>{checks.errorOf('treaty.country')}</p>}
     </>
   );
 }

@@ -1,31 +1,31 @@
-import type { W8benForm } from '@myfiction/shared/contract/calls/payment.ts';
+import type { TaxAddress, W8benForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { W8BEN_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
+import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Checkbox } from '@myfiction/shared/ui.ts';
-import { CountryField } from '../country-field.tsx';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
-import { TextField } from '../text-field.tsx';
-import type { FormChecks } from '../use-checked-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Certifications } from './certifications.tsx';
-import { emptyMailing } from './empty-tax.ts';
+import { emptyMailing, withoutTreaty } from './empty-tax.ts';
 import { TreatyFields } from './treaty-fields.tsx';
 
 interface W8benFieldsProps {
   form: W8benForm;
-  checks: FormChecks;
   onChange: (change: Partial<W8benForm>) => void;
 }
 
 /** Form W-8BEN (Rev. October 2021), line by line. */
-export function W8benFields({ form, checks, onChange }: W8benFieldsProps) {
+export function W8benFields({ form, onChange }: W8benFieldsProps) {
   const t = usePaymentText();
+  const setResidence = (residence: TaxAddress) =>
+    // A treaty is one with the country of residence.
+    onChange({ residence, ...(residence.country !== form.residence.country && withoutTreaty(form)) });
   const certifications = W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident' || form.treaty !== null);
   return (
     <>
       <div className={styles.grid}>
         <TextField
-          form={checks}
           path="name"
           label={t('w8.name')}
           autoComplete="name"
@@ -33,14 +33,12 @@ export function W8benFields({ form, checks, onChange }: W8benFieldsProps) {
           onChange={(name) => onChange({ name })}
         />
         <CountryField
-          form={checks}
           path="citizenship"
           label={t('w8.citizenship')}
           value={form.citizenship}
           onChange={(citizenship) => onChange({ citizenship })}
         />
         <TextField
-          form={checks}
           path="birth_date"
           label={t('w8.birth')}
           type="date"
@@ -50,12 +48,7 @@ export function W8benFields({ form, checks, onChange }: W8benFieldsProps) {
         />
       </div>
       <h3 className={styles.part}>{t('w8.residence')}</h3>
-      <AddressFields
-        form={checks}
-        path="residence"
-        value={form.residence}
-        onChange={(residence) => onChange({ residence })}
-      />
+      <AddressFields path="residence" value={form.residence} onChange={setResidence} />
       <Checkbox
         checked={form.mailing !== null}
         onChange={(isOther) => onChange({ mailing: isOther ? emptyMailing() : null })}
@@ -65,17 +58,11 @@ export function W8benFields({ form, checks, onChange }: W8benFieldsProps) {
       {form.mailing && (
         <>
           <h3 className={styles.part}>{t('w8.mailingTitle')}</h3>
-          <AddressFields
-            form={checks}
-            path="mailing"
-            value={form.mailing}
-            onChange={(mailing) => onChange({ mailing })}
-          />
+          <AddressFields path="mailing" value={form.mailing} onChange={(mailing) => onChange({ mailing })} />
         </>
       )}
       <div className={styles.grid}>
         <TextField
-          form={checks}
           path="foreign_tin"
           label={t('w8.foreignTin')}
           autoComplete="off"
@@ -84,7 +71,6 @@ export function W8benFields({ form, checks, onChange }: W8benFieldsProps) {
           onChange={(foreign_tin) => onChange({ foreign_tin })}
         />
         <TextField
-          form={checks}
           path="us_tin"
           label={t('w8.usTin')}
           help={t('w8.usTinHelp')}
@@ -101,20 +87,18 @@ export function W8benFields({ form, checks, onChange }: W8benFieldsProps) {
         {t('w8.noTin')}
       </Checkbox>
       <TextField
-        form={checks}
         path="reference"
         label={t('w8.reference')}
         help={t('w8.referenceHelp')}
         value={form.reference}
         onChange={(reference) => onChange({ reference })}
       />
-      <TreatyFields form={form} checks={checks} onChange={onChange} />
+      <TreatyFields form={form} onChange={onChange} />
       <Certifications
         items={certifications}
         labelOf={(item) => `certify.${item}`}
         value={form.certified}
         onChange={(certified) => onChange({ certified })}
-        error={checks.errorOf('certified')}
       />
     </>
   );

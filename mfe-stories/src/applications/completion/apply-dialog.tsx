@@ -2,12 +2,17 @@ import { factsOf } from '@myfiction/shared/contract/application-problems/problem
 import { findProblems } from '@myfiction/shared/contract/application-problems.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { STORY_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, callApi, toast } from '@myfiction/shared/host.ts';
-import { Alert, Checkbox, Field, FieldNote, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
+import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
+import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
+import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
+import { Alert, FormDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { currentView, useTakeApplication } from '../../api/application.ts';
 import { EligibilityList } from '../form/eligibility-list.tsx';
-import { fieldId, focusFirst } from '../form/field-id.ts';
 import { problemText } from '../form/problem-text.ts';
 import { useCompletionText } from '../i18n/use-completion-text.ts';
 import { useProblemText } from '../i18n/use-problem-text.ts';
@@ -28,13 +33,11 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
   const takeApplication = useTakeApplication();
   const [confirmed, setConfirmed] = useState(false);
   const [title, setTitle] = useState('');
-  const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const form = { kind: 'completion', confirmed, title } as const;
   const problems = findProblems(form, factsOf(view));
-  const errorAt = (path: 'confirmed' | 'title') =>
-    isTried && problems[path] ? problemText(problems[path], path, tp) : undefined;
+  const fields = useFormFields(problems, (problem, path) => problemText(problem, path, tp));
   const isReady = view.eligibility.every(({ met }) => met);
 
   const explain = (failure: unknown) => {
@@ -44,8 +47,10 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
     setError(failure.message);
   };
   const send = async () => {
-    setTried(true);
-    if (focusFirst(Object.keys(problems))) return;
+    const paths = Object.keys(problems);
+    fields.show(paths);
+    focusFirst(paths);
+    if (paths.length > 0) return;
     setSending(true);
     setError(undefined);
     try {
@@ -90,29 +95,22 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
       }
     >
       {isReady && (
-        <>
+        <FormToolsContext value={fields.tools}>
           <Alert tone="amber" title={t('warning')} />
-          <div>
-            <Checkbox
-              id={fieldId('confirmed')}
-              checked={confirmed}
-              error={errorAt('confirmed') !== undefined}
-              aria-describedby={errorAt('confirmed') && `${fieldId('confirmed')}-note`}
-              onChange={setConfirmed}
-            >
-              {t('confirm.tick')}
-            </Checkbox>
-            <FieldNote id={`${fieldId('confirmed')}-note`} error={errorAt('confirmed')} />
-          </div>
-          <Field
+          <CheckField path="confirmed" value={confirmed} onChange={setConfirmed}>
+            {t('confirm.tick')}
+          </CheckField>
+          <TextField
+            path="title"
             label={t('confirm.label')}
             help={t('confirm.title', { title: view.facts.story_title })}
-            error={errorAt('title')}
-            htmlFor={fieldId('title')}
-          >
-            <TextInput autoComplete="off" spellCheck={false} maxLength={100} value={title} onChange={setTitle} />
-          </Field>
-        </>
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={STORY_TITLE_MAX}
+            value={title}
+            onChange={setTitle}
+          />
+        </FormToolsContext>
       )}
     </FormDialog>
   );

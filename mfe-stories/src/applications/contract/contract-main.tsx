@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import type { DraftCopy } from '../draft/draft-copy.ts';
@@ -7,7 +8,6 @@ import { RestoredNote } from '../draft/restored-note.tsx';
 import { DiscardDraft } from '../form/discard-draft.tsx';
 import fields from '../form/fields/fields.module.css';
 import styles from '../form/form-page.module.css';
-import { FormToolsContext } from '../form/form-tools.ts';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { ReasonList } from '../form/reason-list.tsx';
 import { useFormText } from '../i18n/use-form-text.ts';

@@ -2,18 +2,18 @@ import { CONTRACT_STEPS, type ContractStep, stepOfPath } from '@myfiction/shared
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { ApplicationForm, ContractForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { useNavigate, useSearchParams, useTranslation } from '@myfiction/shared/host.ts';
+import { fieldId, focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { changeQuery } from '@myfiction/shared/screen/use-url-state.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftCopy } from '../draft/draft-copy.ts';
 import { useApplicationDraft } from '../draft/use-application-draft.ts';
-import { fieldId, focusFirst } from '../form/field-id.ts';
+import { findSignatureProblems, UNSIGNED } from '../form/signature-problems.ts';
 import { fieldOfReason, useApplicationForm } from '../form/use-application-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { useFormText } from '../i18n/use-form-text.ts';
 import { useTermsText } from '../i18n/use-terms-text.ts';
 import { contractRows } from './contract-rows.ts';
 import { contractFormOf } from './empty-contract.ts';
-import { findSignatureProblems, UNSIGNED } from './signature-problems.ts';
 import { neighbourStep, pathsOfStep, readStep } from './step-list.ts';
 
 const isContract = (form: ApplicationForm): form is ContractForm => form.kind === 'contract';

@@ -2,14 +2,15 @@ import { factsOf } from '@myfiction/shared/contract/application-problems/problem
 import { findProblems } from '@myfiction/shared/contract/application-problems.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { type FormFields, useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
 import { useCallback, useMemo } from 'react';
 import type { Draft } from '../draft/use-draft.ts';
 import { type FormText, useFormText } from '../i18n/use-form-text.ts';
 import { useProblemText } from '../i18n/use-problem-text.ts';
+import { type SignatureText, useSignatureText } from '../i18n/use-signature-text.ts';
 import { type ReasonState, useReasons } from './answered-reasons.ts';
 import { type FormRow, rowAt } from './form-rows.ts';
 import { type FieldProblems, problemText } from './problem-text.ts';
-import { type FormFields, useFormFields } from './use-form-fields.ts';
 
 export interface ApplicationFormState extends FormFields {
   problems: FieldProblems;
@@ -34,6 +35,7 @@ export function useApplicationForm<F extends ApplicationForm>(
 ): ApplicationFormState {
   const t = useFormText();
   const tp = useProblemText();
+  const ts = useSignatureText();
   const { form } = draft;
   const problems = useMemo<FieldProblems>(
     () => ({ ...findProblems(form, factsOf(view)), ...more }),
@@ -47,8 +49,8 @@ export function useApplicationForm<F extends ApplicationForm>(
     },
     [reasons, t],
   );
-  const fields = useFormFields(problems, noteAt);
-  const labelOf = (path: string) => partLabel(path, t) ?? rowAt(rows, path)?.label ?? otherLabel(path, t);
+  const fields = useFormFields(problems, (problem, path) => problemText(problem, path, tp), noteAt);
+  const labelOf = (path: string) => partLabel(path, t) ?? rowAt(rows, path)?.label ?? otherLabel(path, t, ts);
   return {
     ...fields,
     problems,
@@ -106,8 +108,8 @@ function partLabel(path: string, t: FormText): string | undefined {
   return number === undefined ? undefined : t('platform.name', { number: Number(number) + 1 });
 }
 
-function otherLabel(path: string, t: FormText): string {
+function otherLabel(path: string, t: FormText, ts: SignatureText): string {
   if (path.startsWith('id_images')) return t(path === 'id_images.back' ? 'image.back' : 'image.front');
-  if (path === 'guardian_signature') return t('sign.guardian');
-  return path === 'signature' ? t('sign.signature') : t('step.story');
+  if (path === 'guardian_signature') return ts('guardian');
+  return path === 'signature' ? ts('own') : t('step.story');
 }

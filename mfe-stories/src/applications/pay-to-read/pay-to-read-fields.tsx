@@ -9,14 +9,13 @@ import {
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { PayToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { Checkbox, FieldNote, RadioCard } from '@myfiction/shared/ui.ts';
+import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
+import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
+import { RadioCard } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
-import { fieldId } from '../form/field-id.ts';
-import { ChoiceField } from '../form/fields/choice-field.tsx';
 import fields from '../form/fields/fields.module.css';
 import { NumberField } from '../form/fields/number-field.tsx';
-import { TextField } from '../form/fields/text-field.tsx';
-import { useFormTools } from '../form/form-tools.ts';
 import { useFormText } from '../i18n/use-form-text.ts';
 import { usePayText } from '../i18n/use-pay-text.ts';
 import terms from '../terms/terms.module.css';
@@ -35,11 +34,9 @@ const dayAfter = (day: string, days: number): string =>
 export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) {
   const t = usePayText();
   const tf = useFormText();
-  const { errorAt, leave } = useFormTools();
   const set = (change: Partial<PayToReadForm>) => onChange({ ...form, ...change });
   const first = form.first_paid_position;
   const paid = view.paid_chapters.filter(({ position }) => first !== null && position >= first);
-  const agreedError = errorAt('agreed');
   return (
     <>
       <ChoiceField
@@ -104,19 +101,9 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
           onChange={(update_pledge) => set({ update_pledge })}
         />
       </div>
-      <div>
-        <Checkbox
-          id={fieldId('agreed')}
-          checked={form.agreed}
-          error={agreedError !== undefined}
-          aria-describedby={agreedError && `${fieldId('agreed')}-note`}
-          onChange={(agreed) => set({ agreed })}
-          onBlur={() => leave('agreed')}
-        >
-          {t('agree')}
-        </Checkbox>
-        <FieldNote id={`${fieldId('agreed')}-note`} error={agreedError} />
-      </div>
+      <CheckField path="agreed" value={form.agreed} onChange={(agreed) => set({ agreed })}>
+        {t('agree')}
+      </CheckField>
     </>
   );
 }

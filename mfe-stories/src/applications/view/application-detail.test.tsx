@@ -94,6 +94,7 @@ it('declines with a reason', async () => {
   await page.person.type(screen.getByLabelText('Why? (optional)'), 'I wait.');
   await page.person.click(screen.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(page.api.callsOf('application/decline')[0]?.fields).toMatchObject({ reason: 'I wait.' }));
+  expect(screen.queryByText('Tick this when you have read the contract.')).not.toBeInTheDocument();
 });
 
 it('shows a signed contract with its terms, its dates, its signatures and what they sign', () => {

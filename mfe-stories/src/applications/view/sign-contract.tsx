@@ -1,17 +1,19 @@
-import { OFFER_VALID_DAYS, SIGNATURE_MAX } from '@myfiction/shared/contract/application-options.ts';
-import { legalName, needsGuardian } from '@myfiction/shared/contract/application-problems/person.ts';
+import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { ApplicationDocument } from '@myfiction/shared/contract/calls/application-files.ts';
-import { isTypedAs } from '@myfiction/shared/contract/same-text.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { callApi, formatDate } from '@myfiction/shared/host.ts';
-import { Button, Checkbox, Field, FieldNote, TextInput } from '@myfiction/shared/ui.ts';
+import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
+import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
+import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
+import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
+import { Button } from '@myfiction/shared/ui.ts';
 import { FileText } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import signing from '../contract/steps/steps.module.css';
-import { fieldId, focusFirst } from '../form/field-id.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { SignatureFields } from '../form/signature-fields.tsx';
+import { findSignatureProblems, type SignatureProblem, UNSIGNED } from '../form/signature-problems.ts';
 import { useTermsText } from '../i18n/use-terms-text.ts';
-import { useViewText, type ViewText } from '../i18n/use-view-text.ts';
+import { useViewText } from '../i18n/use-view-text.ts';
 import { PlainTerms } from '../terms/plain-terms.tsx';
 import styles from './application-detail.module.css';
 import { DeclineContract } from './decline-contract.tsx';
@@ -29,42 +31,35 @@ export function SignContract({ view, document }: SignContractProps) {
   const t = useViewText();
   const terms = useTermsText();
   const deed = useDeed();
+  const formId = useId();
   const { busy, download } = useDocumentDownload();
   const [isRead, setRead] = useState(false);
-  const [typed, setTyped] = useState({ signature: '', guardian_signature: '' });
-  const [isTried, setTried] = useState(false);
+  const [typed, setTyped] = useState(UNSIGNED);
   const form = view.form?.kind === 'contract' ? view.form : undefined;
+  const { today } = view.facts;
+  const problems = form
+    ? { ...(!isRead && { read: 'unread' as const }), ...findSignatureProblems(typed, form.person, today) }
+    : {};
+  const fields = useFormFields<'unread' | SignatureProblem>(problems, (problem) => t(`offer.${problem}`));
   if (!form) return null;
   const { person, offer } = form;
-  const guardian = needsGuardian(person.birth_date, view.facts.today) ? person.guardian : null;
-  const name = legalName(person);
-  const wrong = {
-    signature: nameProblem(typed.signature, name, t),
-    guardian_signature: guardian ? nameProblem(typed.guardian_signature, legalName(guardian), t) : undefined,
-  };
   const validUntil =
     view.expected_at ?? new Date(Date.parse(document.created_at) + OFFER_VALID_DAYS * DAY_MS).toISOString();
   const sign = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    const first = [
-      !isRead && 'offer.read',
-      wrong.signature && 'signature',
-      wrong.guardian_signature && 'guardian_signature',
-    ];
-    const problems = first.filter((path) => typeof path === 'string');
-    if (problems.length > 0) focusFirst(problems);
-    else if (!deed.isBusy) {
-      const input = { story_id: view.story_id, sha256: document.sha256, ...typed };
-      void deed.run(() => callApi('application/sign', input), t('offer.signed'));
-    }
+    const paths = Object.keys(problems);
+    fields.show(paths);
+    focusFirst(paths);
+    if (paths.length > 0 || deed.isBusy) return;
+    const input = { story_id: view.story_id, sha256: document.sha256, ...typed };
+    void deed.run(() => callApi('application/sign', input), t('offer.signed'));
   };
   return (
     <section className={styles.panel} aria-labelledby="detail-sign">
       <h3 className={styles.panelTitle} id="detail-sign">
         {t('offer.title')}
       </h3>
-      <form className={styles.stack} onSubmit={sign} noValidate>
+      <div className={styles.stack}>
         <div className={styles.row}>
           <Button
             icon={<FileText />}
@@ -81,68 +76,22 @@ export function SignContract({ view, document }: SignContractProps) {
             <PlainTerms offer={offer} />
           </div>
         )}
-        <div>
-          <Checkbox id={fieldId('offer.read')} checked={isRead} error={isTried && !isRead} onChange={setRead}>
-            {t('offer.readTick')}
-          </Checkbox>
-          <FieldNote id="offer-read-note" error={isTried && !isRead ? t('offer.readFirst') : undefined} />
-        </div>
-        <SignedName
-          path="signature"
-          label={t('offer.signature')}
-          help={t('offer.signature.help', { name })}
-          error={isTried ? wrong.signature : undefined}
-          value={typed.signature}
-          onChange={(signature) => setTyped({ ...typed, signature })}
-        />
-        {guardian && (
-          <SignedName
-            path="guardian_signature"
-            label={t('offer.guardian')}
-            help={t('offer.guardian.help', { name: legalName(guardian) })}
-            error={isTried ? wrong.guardian_signature : undefined}
-            value={typed.guardian_signature}
-            onChange={(guardian_signature) => setTyped({ ...typed, guardian_signature })}
-          />
-        )}
+        <form id={formId} className={styles.stack} onSubmit={sign} noValidate>
+          <FormToolsContext value={fields.tools}>
+            <CheckField path="read" value={isRead} onChange={setRead}>
+              {t('offer.readTick')}
+            </CheckField>
+            <SignatureFields person={person} today={today} value={typed} onChange={setTyped} />
+          </FormToolsContext>
+        </form>
         <div className={styles.row}>
-          <Button type="submit" variant="primary" loading={deed.isBusy} loadingLabel={t('offer.signing')}>
+          <Button type="submit" form={formId} variant="primary" loading={deed.isBusy} loadingLabel={t('offer.signing')}>
             {t('offer.sign')}
           </Button>
+          {/* Outside the form: it has one of its own. */}
           <DeclineContract view={view} />
         </div>
-      </form>
+      </div>
     </section>
-  );
-}
-
-function nameProblem(typed: string, name: string, t: ViewText): string | undefined {
-  if (typed.trim() === '') return t('offer.required');
-  return isTypedAs(typed, name) ? undefined : t('offer.differs');
-}
-
-interface SignedNameProps {
-  path: 'signature' | 'guardian_signature';
-  label: string;
-  help: string;
-  error: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function SignedName({ path, label, help, error, value, onChange }: SignedNameProps) {
-  const t = useViewText();
-  return (
-    <div>
-      <Field label={label} help={help} error={error} htmlFor={fieldId(path)}>
-        <TextInput autoComplete="off" spellCheck={false} maxLength={SIGNATURE_MAX} value={value} onChange={onChange} />
-      </Field>
-      {value.trim() !== '' && (
-        <div aria-hidden="true">
-          <p className={signing.signatureLabel}>{t('offer.preview')}</p>
-          <p className={signing.signature}>{value}</p>
-        </div>
-      )}
-    </div>
   );
 }

@@ -94,6 +94,7 @@ export function Combobox({ value, options, onChange, onBlur, placeholder, noneTe
         {isOpen &&
           found.map((option, index) => (
             // The focus stays in the field, which names the active option.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the pattern has it.
             <div
               key={option.value}
               id={`${id}-${option.value}`}
@@ -101,11 +102,9 @@ export function Combobox({ value, options, onChange, onBlur, placeholder, noneTe
               tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
-              // Before the field loses the focus.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(option);
-              }}
+              // The field keeps the focus; a finger that only scrolls the list ends in no click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
             >
               {option.label}
             </div>

@@ -2,8 +2,11 @@ import { COMPLETION_LABELS, CONTRACT_LABELS, PAY_TO_READ_LABELS } from '../../co
 
 export default {
   cancel: 'Cancel',
+  choose: 'Choose',
   close: 'Close',
   clear: 'Clear',
+  countryNone: 'No country has this name.',
+  countrySearch: 'Type to search',
   codeDigits: '{{count}} digits',
   coverOf: 'Cover of {{title}}',
   cropArea: 'Picture. Move it with the arrow keys.',

@@ -2,8 +2,11 @@ import type en from './en.ts';
 
 export default {
   cancel: 'Cancelar',
+  choose: 'Elige',
   close: 'Cerrar',
   clear: 'Borrar',
+  countryNone: 'Ningún país se llama así.',
+  countrySearch: 'Escribe para buscar',
   codeDigits: '{{count}} dígitos',
   coverOf: 'Portada de {{title}}',
   cropArea: 'Imagen. Muévela con las flechas.',

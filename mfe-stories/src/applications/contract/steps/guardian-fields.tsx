@@ -1,8 +1,8 @@
 import { LEGAL_NAME_MAX } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationPerson } from '@myfiction/shared/contract/calls/application-form.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import styles from '../../form/fields/fields.module.css';
 import { PhoneField } from '../../form/fields/phone-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { useFormText } from '../../i18n/use-form-text.ts';
 
 type Guardian = NonNullable<ApplicationPerson['guardian']>;

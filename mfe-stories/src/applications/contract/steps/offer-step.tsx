@@ -1,10 +1,10 @@
 import { CONTRACT_OFFERS, type ContractOffer } from '@myfiction/shared/contract/application-options.ts';
 import { legalName } from '@myfiction/shared/contract/application-problems/person.ts';
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { ChoiceGroup } from '../../../common/choice-group.tsx';
-import { fieldId } from '../../form/field-id.ts';
-import { useFormTools } from '../../form/form-tools.ts';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import { useTermsText } from '../../i18n/use-terms-text.ts';
 import { LegalText } from '../../terms/legal-text.tsx';

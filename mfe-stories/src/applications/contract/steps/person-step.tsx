@@ -7,13 +7,13 @@ import {
 import { ageOn, dayNumber } from '@myfiction/shared/contract/application-problems/checks.ts';
 import { needsGuardian } from '@myfiction/shared/contract/application-problems/person.ts';
 import type { ApplicationPerson } from '@myfiction/shared/contract/calls/application-form.ts';
+import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
+import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { CountryField } from '../../form/fields/country-field.tsx';
 import styles from '../../form/fields/fields.module.css';
 import { PhoneField } from '../../form/fields/phone-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import type { StepProps } from '../contract-context.ts';
 import { EmailLine } from './email-line.tsx';

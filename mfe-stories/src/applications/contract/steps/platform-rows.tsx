@@ -1,11 +1,11 @@
 import { OTHER_PLATFORMS_MAX, PLATFORM_NAME_MAX } from '@myfiction/shared/contract/application-options.ts';
 import type { ContractForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Button, IconButton } from '@myfiction/shared/ui.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { fieldId } from '../../form/field-id.ts';
 import fields from '../../form/fields/fields.module.css';
-import { TextField } from '../../form/fields/text-field.tsx';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import styles from './steps.module.css';
 

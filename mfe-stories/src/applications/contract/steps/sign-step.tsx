@@ -1,15 +1,14 @@
-import { legalName, needsGuardian } from '@myfiction/shared/contract/application-problems/person.ts';
 import type { ContractStep } from '@myfiction/shared/contract/application-problems.ts';
 import type { ContractForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Checkbox } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../../../common/choice-group.tsx';
-import { fieldId } from '../../form/field-id.ts';
 import type { FormRow } from '../../form/form-rows.ts';
-import { useFormTools } from '../../form/form-tools.ts';
-import { SignatureField } from '../../form/signature-field.tsx';
+import { SignatureFields } from '../../form/signature-fields.tsx';
+import type { Signatures } from '../../form/signature-problems.ts';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import type { StepProps } from '../contract-context.ts';
-import type { Signatures } from '../signature-problems.ts';
 import { ReviewParts } from './review-parts.tsx';
 import styles from './steps.module.css';
 
@@ -26,7 +25,6 @@ export function SignStep({ view, form, rows, signatures, onChange, onSign, pathO
   const t = useFormText();
   const { errorAt, leave } = useFormTools();
   const { person, declarations } = form;
-  const needsTwo = needsGuardian(person.birth_date, view.facts.today) && person.guardian !== null;
   const wrong = DECLARATIONS.map((key) => `declarations.${key}`).find((path) => errorAt(path) !== undefined);
   return (
     <>
@@ -47,20 +45,7 @@ export function SignStep({ view, form, rows, signatures, onChange, onSign, pathO
           ))}
         </div>
       </ChoiceGroup>
-      <SignatureField
-        path="signature"
-        name={legalName(person)}
-        value={signatures.signature}
-        onChange={(signature) => onSign({ ...signatures, signature })}
-      />
-      {needsTwo && person.guardian && (
-        <SignatureField
-          path="guardian_signature"
-          name={legalName(person.guardian)}
-          value={signatures.guardian_signature}
-          onChange={(guardian_signature) => onSign({ ...signatures, guardian_signature })}
-        />
-      )}
+      <SignatureFields person={person} today={view.facts.today} value={signatures} onChange={onSign} />
     </>
   );
 }

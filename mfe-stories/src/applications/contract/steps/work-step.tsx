@@ -6,12 +6,12 @@ import {
 } from '@myfiction/shared/contract/application-options.ts';
 import type { ContractForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
+import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Field, TextArea } from '@myfiction/shared/ui.ts';
-import { fieldId } from '../../form/field-id.ts';
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import styles from '../../form/fields/fields.module.css';
 import { NumberField } from '../../form/fields/number-field.tsx';
-import { useFormTools } from '../../form/form-tools.ts';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import type { StepProps } from '../contract-context.ts';
 import { PlatformRows } from './platform-rows.tsx';

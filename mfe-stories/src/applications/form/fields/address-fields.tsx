@@ -1,9 +1,9 @@
 import type { ApplicationPerson } from '@myfiction/shared/contract/calls/application-form.ts';
+import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import { addressLabels } from './address-labels.ts';
-import { CountryField } from './country-field.tsx';
 import styles from './fields.module.css';
-import { TextField } from './text-field.tsx';
 
 type Address = ApplicationPerson['address'];
 

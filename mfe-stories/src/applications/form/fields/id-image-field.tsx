@@ -1,10 +1,10 @@
 import type { IdSide } from '@myfiction/shared/contract/application-options.ts';
 import type { IdImage } from '@myfiction/shared/contract/calls/application-files.ts';
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { cx, FieldNote } from '@myfiction/shared/ui.ts';
 import { type DragEvent, useState } from 'react';
 import { useFormText } from '../../i18n/use-form-text.ts';
-import { fieldId } from '../field-id.ts';
-import { useFormTools } from '../form-tools.ts';
 import { PHOTO_MAX_MB } from './check-photo.ts';
 import styles from './id-image-field.module.css';
 import { PhotoChooser } from './photo-chooser.tsx';

@@ -1,5 +1,5 @@
+import { TextField, type TextFieldProps } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'max'> {
   value: number | null;

@@ -1,8 +1,8 @@
 import { countryName } from '@myfiction/shared/contract/countries.ts';
 import { useTranslation } from '@myfiction/shared/host.ts';
+import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import { dialCode, toE164 } from './dial-codes.ts';
-import { TextField } from './text-field.tsx';
 
 export interface PhoneFieldProps {
   path: string;

@@ -1,8 +1,7 @@
-import { Field, Select } from '@myfiction/shared/ui.ts';
+import { Field, Select, useUiText } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
-import { useFormText } from '../../i18n/use-form-text.ts';
-import { fieldId } from '../field-id.ts';
-import { useFormTools } from '../form-tools.ts';
+import { fieldId } from './field-id.ts';
+import { useFormTools } from './form-tools.ts';
 
 export interface ChoiceFieldProps<V extends string> {
   path: string;
@@ -15,16 +14,18 @@ export interface ChoiceFieldProps<V extends string> {
 
 /** One of a list; nothing is chosen until the author chooses. */
 export function ChoiceField<V extends string>({ path, label, help, value, options, onChange }: ChoiceFieldProps<V>) {
-  const t = useFormText();
+  const t = useUiText();
   const { errorAt, leave } = useFormTools();
-  const none = { value: '' as const, label: t('choose'), disabled: true };
+  const none = { value: '', label: t('choose'), disabled: true };
   return (
     <Field label={label} help={help} error={errorAt(path)} htmlFor={fieldId(path)}>
-      <Select<V | ''>
+      <Select<string>
+        name={path}
         value={value ?? ''}
         options={value === null ? [none, ...options] : options}
         onChange={(next) => {
-          if (next !== '') onChange(next);
+          const chosen = options.find((option) => option.value === next);
+          if (chosen) onChange(chosen.value);
         }}
         onBlur={() => leave(path)}
       />

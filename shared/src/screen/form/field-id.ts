@@ -1,5 +1,5 @@
 /** The element that the problem of a field belongs to, and that gets the focus. */
-export const fieldId = (path: string): string => `apply-${path.replaceAll('.', '-')}`;
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
 /** Focuses the first of the fields as they stand on the page; false when none of them is on it. */
 export function focusFirst(paths: readonly string[]): boolean {

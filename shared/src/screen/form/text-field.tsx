@@ -1,9 +1,9 @@
 import { Field, TextInput, type TextInputProps } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
-import { fieldId } from '../field-id.ts';
-import { useFormTools } from '../form-tools.ts';
+import { fieldId } from './field-id.ts';
+import { useFormTools } from './form-tools.ts';
 
-export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'id'> {
+export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'id' | 'name'> {
   /** Where the value stands in the form. */
   path: string;
   label: string;
@@ -18,6 +18,7 @@ export function TextField({ path, label, help, extra, onBlur, ...input }: TextFi
     <Field label={label} help={help} extra={extra} error={errorAt(path)} htmlFor={fieldId(path)}>
       <TextInput
         {...input}
+        name={path}
         onBlur={(event) => {
           onBlur?.(event);
           leave(path);

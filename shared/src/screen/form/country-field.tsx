@@ -1,8 +1,7 @@
-import { CountryInput } from '@myfiction/shared/screen/countries/country-input.tsx';
-import { Field } from '@myfiction/shared/ui.ts';
-import { useFormText } from '../../i18n/use-form-text.ts';
-import { fieldId } from '../field-id.ts';
-import { useFormTools } from '../form-tools.ts';
+import { Field, useUiText } from '@myfiction/shared/ui.ts';
+import { CountryInput } from '../countries/country-input.tsx';
+import { fieldId } from './field-id.ts';
+import { useFormTools } from './form-tools.ts';
 
 export interface CountryFieldProps {
   path: string;
@@ -14,7 +13,7 @@ export interface CountryFieldProps {
 
 /** A country by its name in the author's language. */
 export function CountryField({ path, label, value, onChange }: CountryFieldProps) {
-  const t = useFormText();
+  const t = useUiText();
   const { errorAt, leave } = useFormTools();
   return (
     <Field label={label} error={errorAt(path)} htmlFor={fieldId(path)}>
@@ -22,8 +21,8 @@ export function CountryField({ path, label, value, onChange }: CountryFieldProps
         value={value}
         onChange={onChange}
         onBlur={() => leave(path)}
-        placeholder={t('person.country.search')}
-        noneText={t('person.country.none')}
+        placeholder={t('countrySearch')}
+        noneText={t('countryNone')}
       />
     </Field>
   );

@@ -1,0 +1,33 @@
+import { afterPress } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
+import type { FormTools } from './form-tools.ts';
+
+export interface FormFields {
+  /** For the `FormToolsContext` around the fields. */
+  tools: FormTools;
+  /** Shows all problems of these fields. */
+  show: (paths: readonly string[]) => void;
+}
+
+/**
+ * Which problems are shown: of a field once the author has left it, of more after a try to go on.
+ *
+ * @param problems by the path of the field
+ * @param noteAt what somebody else has said about a field that has no problem of its own
+ */
+export function useFormFields<P>(
+  problems: Readonly<Record<string, P>>,
+  textOf: (problem: P, path: string) => string,
+  noteAt?: (path: string) => string | undefined,
+): FormFields {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const show = (paths: readonly string[]) => setLeft((present) => new Set([...present, ...paths]));
+  const tools: FormTools = {
+    errorAt: (path) => {
+      const problem = left.has(path) ? problems[path] : undefined;
+      return problem === undefined ? noteAt?.(path) : textOf(problem, path);
+    },
+    leave: (path) => afterPress(() => show([path])),
+  };
+  return { tools, show };
+}
