@@ -3,7 +3,7 @@ const BEGINNINGS = [
   /(?:^|\/)(?:remote|playwright|drizzle)\.config\.ts$/,
   /^mfe-[a-z]+\/src\/(?:pages|slots)\/[^/]+\.tsx$/,
   /^mfe-activities\/src\/campaigns\/[^/]+\/page\.tsx?$/,
-  /(?:^|[/-])(?:main|desk|start|worker|import-worker|write-[a-z-]+|supervisor-fixture)\.ts$/,
+  /(?:^|[/-])(?:main|desk|start|worker|import-worker|write-[a-z-]+|(?:supervisor|publishing)-fixture)\.ts$/,
   /^shared\/src\/build\//,
   /^shared\/src\/theme\/antd-provider\.tsx$/,
   /^e2e\/(?:bench\/floors\/|support\/make-template|support\/identity\/(?:install-emulator|serve))/,
