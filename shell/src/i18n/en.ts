@@ -22,6 +22,7 @@ export default {
   'signal.newComments_one': '{{count}} new comment',
   'signal.newComments_other': '{{count}} new comments',
   'signal.newMessages': 'New messages',
+  'signal.off': 'Switched off',
   'language.menu': 'Interface language: {{language}}',
   'language.title': 'Language',
   'theme.title': 'Theme',

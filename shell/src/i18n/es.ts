@@ -24,6 +24,7 @@ export default {
   'signal.newComments_one': '{{count}} comentario nuevo',
   'signal.newComments_other': '{{count}} comentarios nuevos',
   'signal.newMessages': 'Mensajes nuevos',
+  'signal.off': 'Desactivado',
   'language.menu': 'Idioma de la interfaz: {{language}}',
   'language.title': 'Idioma',
   'theme.title': 'Tema',

@@ -47,9 +47,9 @@ test('entries of all remotes stand in their order, whatever the order of the reg
   ]);
 });
 
-test('a switched-off remote keeps its entry, a remote that is gone has none', () => {
+test('a switched-off remote keeps its entry, marked as off; a remote that is gone has none', () => {
   const off = registryOf({ inbox: { navigation: [entry('/inbox', 50)], enabled: false } });
-  expect(navigationEntries(off)).toHaveLength(1);
+  expect(navigationEntries(off)).toMatchObject([{ path: '/inbox', isOff: true }]);
   expect(navigationEntries({ remotes: {} })).toEqual([]);
 });
 

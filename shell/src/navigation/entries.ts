@@ -3,15 +3,19 @@ import type { NavigationEntry, Registry, RemoteName } from '@myfiction/shared/co
 export interface SidebarEntry extends NavigationEntry {
   /** The remote whose manifest declares the entry, and whose labels name it. */
   remote: RemoteName;
+  /** The remote is switched off. */
+  isOff: boolean;
 }
 
 /**
- * The navigation, made from the manifests alone. An entry of a switched-off remote stays: its page says so, and the
- * navigation does not jump when a switch is thrown.
+ * The navigation, made from the manifests alone. An entry of a switched-off remote stays, marked as off: its page says what it
+ * means, the author does not search for what was there a minute ago, and nothing jumps when a switch is thrown.
  */
 export function navigationEntries(registry: Registry): readonly SidebarEntry[] {
   return Object.entries(registry.remotes)
-    .flatMap(([remote, { manifest }]) => (manifest.navigation ?? []).map((entry) => ({ ...entry, remote })))
+    .flatMap(([remote, { manifest, enabled }]) =>
+      (manifest.navigation ?? []).map((entry) => ({ ...entry, remote, isOff: !enabled })),
+    )
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 }
 

@@ -8,12 +8,13 @@ import { SidebarSignal } from './sidebar-signal.tsx';
 /** An entry that a remote declares. */
 export function RemoteEntry({ entry }: { entry: SidebarEntry }) {
   const label = useLabel();
-  const signal = useSignal(entry.signal);
+  const signal = useSignal(entry);
   return (
     <SidebarLink
       to={entry.path}
       icon={navigationIcon(entry.icon)}
       label={label(entry.remote, entry.label)}
+      isOff={signal?.kind === 'off'}
       signal={signal && <SidebarSignal signal={signal} />}
     />
   );

@@ -10,17 +10,19 @@ interface SidebarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** Badge or tag at the end of the line. */
+  /** Its page is switched off. */
+  isOff?: boolean;
+  /** Badge, tag or sign at the end of the line. */
   signal?: ReactNode;
 }
 
 /** One entry of the sidebar. Narrow windows show its icon, its label as a tooltip and its signal as a dot. */
-export function SidebarLink({ to, icon: Icon, label, signal }: SidebarLinkProps) {
+export function SidebarLink({ to, icon: Icon, label, isOff = false, signal }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const currency = currencyOf(to, pathname);
   const collapsed = useMedia(COLLAPSED);
   const link = (
-    <Link to={to} className={styles.entry} aria-current={ariaCurrent(currency)}>
+    <Link to={to} className={styles.entry} aria-current={ariaCurrent(currency)} data-off={isOff || undefined}>
       <Icon size={rem(20)} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
       {signal && <span className={styles.signal}>{signal}</span>}

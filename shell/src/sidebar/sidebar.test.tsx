@@ -2,7 +2,10 @@ import { useAppStore } from '@myfiction/shared/host.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COLLAPSED } from '../device/use-media.ts';
+import { reportLoaded } from '../remotes/diagnostics.ts';
+import { setCurrentRegistry } from '../remotes/registry/current-registry.ts';
 import { matchMedia, renderShell, resetShell } from '../testing/render-shell.tsx';
+import { studioRegistry, withoutRemote } from '../testing/studio-registry.ts';
 import { Sidebar } from './sidebar.tsx';
 
 beforeEach(resetShell);
@@ -51,6 +54,25 @@ test('no new comments, no badge; the NEW tag follows the message sign', async ()
   expect(screen.queryByText('NEW')).not.toBeInTheDocument();
   act(() => useAppStore.getState().setCounts({ newComment: 0, messageSign: true }));
   expect(within(screen.getByRole('link', { name: 'Inbox New messages' })).getByText('NEW')).toBeInTheDocument();
+});
+
+test('the entry of a switched-off remote leads to the page that says so, and tells nothing else', async () => {
+  await renderShell(<Sidebar />, '/', withoutRemote('comments'));
+  act(() => useAppStore.getState().setCounts({ newComment: 3, messageSign: true }));
+  const off = screen.getByRole('link', { name: 'Comments Switched off' });
+  expect(off).toHaveAttribute('href', '/comments');
+  expect(off).toHaveAttribute('data-off');
+  expect(within(off).queryByText('3')).not.toBeInTheDocument();
+  const on = screen.getByRole('link', { name: 'Inbox New messages' });
+  expect(on).not.toHaveAttribute('data-off');
+});
+
+test('the mark goes once the page has been opened after all', async () => {
+  setCurrentRegistry(studioRegistry);
+  await renderShell(<Sidebar />, '/', withoutRemote('billing'));
+  expect(screen.getByRole('link', { name: 'Monthly Bill Switched off' })).toBeInTheDocument();
+  act(() => reportLoaded('billing'));
+  expect(screen.getByRole('link', { name: 'Monthly Bill' })).not.toHaveAttribute('data-off');
 });
 
 test('Legal opens its four documents, each in a new tab, by keyboard alone', async () => {

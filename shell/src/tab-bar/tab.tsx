@@ -12,7 +12,7 @@ import styles from './tab-bar.module.css';
 /** One entry of the phone's bottom bar: icon over a short label. */
 export function Tab({ entry }: { entry: SidebarEntry }) {
   const label = useLabel();
-  const signal = useSignal(entry.signal);
+  const signal = useSignal(entry);
   const { pathname } = useLocation();
   const currency = currencyOf(entry.path, pathname);
   const Icon = navigationIcon(entry.icon);
@@ -22,7 +22,13 @@ export function Tab({ entry }: { entry: SidebarEntry }) {
     if (currency) return afterPaint(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' }));
   }, [currency]);
   return (
-    <Link ref={tab} to={entry.path} className={styles.tab} aria-current={ariaCurrent(currency)}>
+    <Link
+      ref={tab}
+      to={entry.path}
+      className={styles.tab}
+      aria-current={ariaCurrent(currency)}
+      data-off={signal?.kind === 'off' || undefined}
+    >
       {currency && <i className={styles.ribbon} />}
       <Icon size={rem(23)} aria-hidden="true" />
       {label(entry.remote, entry.tabLabel ?? entry.label)}
@@ -31,7 +37,7 @@ export function Tab({ entry }: { entry: SidebarEntry }) {
           {badgeText(signal.count)}
         </span>
       )}
-      {signal?.kind === 'new' && <i className={styles.dot} />}
+      {signal && signal.kind !== 'count' && <i className={styles.dot} />}
       {signal && <VisuallyHidden>, {signal.label}</VisuallyHidden>}
     </Link>
   );

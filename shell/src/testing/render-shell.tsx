@@ -45,14 +45,14 @@ export async function resetShell(): Promise<void> {
 let stopFollowing = (): void => {};
 afterEach(() => stopFollowing());
 
-/** Renders a part of the shell at an address of the studio in `studio-registry.ts`. */
-export async function renderShell(content: ReactNode, address = '/') {
+/** Renders a part of the shell at an address of the studio in `studio-registry.ts`, or of another one. */
+export async function renderShell(content: ReactNode, address = '/', registry = studioRegistry) {
   window.history.replaceState(null, '', address);
   stopFollowing = followLanguage();
   await registerMessages(SHELL_NAMESPACE, shellMessages);
   return render(
     <QueryClientProvider client={queryClient}>
-      <RegistryContext value={studioRegistry}>
+      <RegistryContext value={registry}>
         <BrowserRouter>{content}</BrowserRouter>
       </RegistryContext>
     </QueryClientProvider>,

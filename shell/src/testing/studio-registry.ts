@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@myfiction/shared/contract/platform.ts';
+import type { PageDeclaration, Registry } from '@myfiction/shared/contract/platform.ts';
 import { registryOf } from './manifest.ts';
 
 const page = (id: string, path: string, rest: Partial<PageDeclaration> = {}): PageDeclaration => ({
@@ -76,3 +76,11 @@ export const studioRegistry = registryOf({
     labels: { en: { 'title.help': 'Help Center', 'title.legal': 'Legal' }, es: {} },
   },
 });
+
+/** The studio with one remote switched off. */
+export function withoutRemote(remote: string): Registry {
+  const entries = Object.entries(studioRegistry.remotes).map(
+    ([name, entry]) => [name, name === remote ? { ...entry, enabled: false } : entry] as const,
+  );
+  return { remotes: Object.fromEntries(entries) };
+}
