@@ -41,6 +41,21 @@ test('a recovery code does when the app is not at hand', async () => {
   await waitFor(() => expect(page.location()).toBe('/comments'));
 });
 
+test('a second code is not sent while one is looked at', async () => {
+  let accept = (): void => {};
+  const answer = new Promise<typeof welcome>((resolve) => {
+    accept = () => resolve(welcome);
+  });
+  const page = show({ 'user/secondFactor': () => answer });
+  await proveFirst(page);
+  const field = screen.getByLabelText('Code of the app');
+  await page.person.type(field, '123456');
+  await page.person.type(field, '{Backspace}7');
+  expect(page.api.callsOf('user/secondFactor')).toHaveLength(1);
+  accept();
+  await waitFor(() => expect(page.location()).toBe('/comments'));
+});
+
 test('a wrong code lands on its field', async () => {
   const page = show({ 'user/secondFactor': () => apiFailure('wrongCode') });
   await proveFirst(page);

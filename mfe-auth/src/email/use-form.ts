@@ -13,15 +13,24 @@ export interface Form<F extends string> {
   fail: (errors: FieldErrors<F>) => void;
   /** A field that is being changed is not wrong any more. */
   clear: (field: F) => void;
-  /** Runs a call; the errors of the catalogue land on their fields. Values are the caller's and never touched. */
+  /** Runs a call, one at a time; the errors of the catalogue land on their fields. Values are the caller's and never touched. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
-export function useForm<F extends string>(fields: readonly F[]): Form<F> {
+interface FormOptions {
+  /** `alone`: its calls are silent, and it tells also of a network that failed. */
+  speaks?: 'alone' | 'beside-toasts';
+}
+
+export function useForm<F extends string>(
+  fields: readonly F[],
+  { speaks = 'beside-toasts' }: FormOptions = {},
+): Form<F> {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [failure, setFailure] = useState<ApiError>();
   const [pending, setPending] = useState(false);
+  const isBusy = useRef(false);
   const [failures, setFailures] = useState(0);
   // By count and not by the errors: correcting one of two fields must not throw the focus to the other.
   useEffect(() => {
@@ -35,7 +44,7 @@ export function useForm<F extends string>(fields: readonly F[]): Form<F> {
     if (!(error instanceof ApiError)) throw error;
     const field = fields.find((name) => name === error.field);
     if (field) fail(only(field, error.message));
-    else if (error.kind === 'answer') setFailure(error);
+    else if (error.kind === 'answer' || speaks === 'alone') setFailure(error);
   };
   return {
     ref,
@@ -45,6 +54,8 @@ export function useForm<F extends string>(fields: readonly F[]): Form<F> {
     fail,
     clear: (field) => setErrors((current) => ({ ...current, [field]: undefined })),
     run: async (work) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
       setPending(true);
       setErrors({});
       setFailure(undefined);
@@ -53,6 +64,7 @@ export function useForm<F extends string>(fields: readonly F[]): Form<F> {
       } catch (error) {
         show(error);
       } finally {
+        isBusy.current = false;
         setPending(false);
       }
     },

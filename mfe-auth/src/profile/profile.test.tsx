@@ -100,6 +100,24 @@ test('settings send only what changed and tell the other pages', async () => {
   stop();
 });
 
+test('what is typed while saving stays to be saved', async () => {
+  let answer = (): void => {};
+  const page = showSettings({
+    'user/editUserInfo': ({ about_me }) =>
+      new Promise((resolve) => {
+        answer = () => resolve(testUser({ uname: 'Noor', about_me: about_me ?? '' }));
+      }),
+  });
+  const about = screen.getByLabelText('About me');
+  await page.person.type(about, ' New.');
+  await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await page.person.type(about, ' More.');
+  await waitFor(() => expect(page.api.callsOf('user/editUserInfo')).toHaveLength(1));
+  answer();
+  await waitFor(() => expect(texts()).toEqual(['Your profile is saved.']));
+  expect(about).toHaveValue('Old. New. More.');
+});
+
 test('a picture is cut, sent and saved with the profile', async () => {
   const page = showSettings();
   await choose(new File(['picture'], 'me.png', { type: 'image/png' }));

@@ -36,11 +36,12 @@ export function useProfileForm(): ProfileForm {
       form.fail(problems);
       return false;
     }
-    const change = profileChange(stored, values);
+    const change: ProfileChange = differences(stored, { ...values, uname: values.uname.trim() });
     let saved = false;
     await form.run(async () => {
       if (Object.keys(change).length > 0) await saveProfile(change);
-      setEdited({});
+      // What was typed meanwhile is not saved yet.
+      setEdited((current) => differences(values, { ...values, ...current }));
       toast.success(t(change.uname === undefined ? 'profile.saved' : 'penName.changed'));
       saved = true;
     });
@@ -62,11 +63,11 @@ function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useT
   };
 }
 
-function profileChange(stored: Profile, values: Profile): ProfileChange {
-  const uname = values.uname.trim();
+/** The parts of `next` that are others than in `before`. */
+function differences(before: Profile, next: Profile): Partial<Profile> {
   return {
-    ...(uname !== stored.uname && { uname }),
-    ...(values.pic !== stored.pic && { pic: values.pic }),
-    ...(values.about_me !== stored.about_me && { about_me: values.about_me }),
+    ...(next.uname !== before.uname && { uname: next.uname }),
+    ...(next.pic !== before.pic && { pic: next.pic }),
+    ...(next.about_me !== before.about_me && { about_me: next.about_me }),
   };
 }

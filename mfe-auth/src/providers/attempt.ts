@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
+import { isSignInProvider } from './provider.ts';
 import { tabRecord } from './tab-record.ts';
 
 /** A sign-in that has left the page; only the tab that began it can finish it. */
@@ -29,7 +30,7 @@ export function takeAttempt(): Attempt | undefined {
   const kept = record.take();
   if (!kept) return undefined;
   const { provider, state, nonce, redirectUrl } = kept;
-  if (provider !== 'apple' && provider !== 'fb' && provider !== 'gp') return undefined;
+  if (!isSignInProvider(provider)) return undefined;
   return {
     provider,
     ...(typeof state === 'string' && { state }),

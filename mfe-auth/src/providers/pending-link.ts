@@ -1,5 +1,6 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import type { ApiError } from '@myfiction/shared/host.ts';
+import { isSignInProvider } from './provider.ts';
 import { tabRecord } from './tab-record.ts';
 
 /** A provider's sign-in that waits for the author to sign in to the account with the same address. */
@@ -21,7 +22,7 @@ export function keepPendingLink(provider: SignInProvider, { data }: Pick<ApiErro
 export function readPendingLink(): PendingLink | undefined {
   const { provider, email, ticket, keptAtMs } = record.read() ?? {};
   if (typeof keptAtMs !== 'number' || Date.now() - keptAtMs > VALID_MS) return undefined;
-  if (provider !== 'apple' && provider !== 'fb' && provider !== 'gp') return undefined;
+  if (!isSignInProvider(provider)) return undefined;
   return typeof email === 'string' && typeof ticket === 'string' ? { provider, email, ticket } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import type { ApiError } from '@myfiction/shared/host.ts';
+import { isSignInProvider } from './provider.ts';
 import { tabRecord } from './tab-record.ts';
 
 /** A sign-in whose first factor is proved and that waits for the code of the authenticator app. */
@@ -23,8 +24,7 @@ export function readSecondStep(): SecondStep | undefined {
   const { ticket, sid, linking, keptAtMs } = record.read() ?? {};
   if (typeof keptAtMs !== 'number' || Date.now() - keptAtMs > VALID_MS) return undefined;
   if (typeof ticket !== 'string' || typeof sid !== 'number') return undefined;
-  if (linking !== 'apple' && linking !== 'fb' && linking !== 'gp') return { ticket, sid };
-  return { ticket, sid, linking };
+  return { ticket, sid, ...(isSignInProvider(linking) && { linking }) };
 }
 
 export function forgetSecondStep(): void {

@@ -3,8 +3,8 @@ import type {
   NotificationSettings,
   SignedInDevice,
 } from '@myfiction/shared/contract/calls/account.ts';
-import { getSession, useAppStore } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { getSession, getToasts, useAppStore } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -183,6 +183,43 @@ test('a notification that could not be kept is as it was', async () => {
   await waitFor(() => expect(tick).not.toBeChecked());
 });
 
+test('of two ticks in a row both are kept, and one that is refused takes only itself back', async () => {
+  let refuse = (): void => {};
+  let kept = NOTIFICATIONS;
+  const sent: NotificationSettings[] = [];
+  const page = show({
+    'account/getNotifications': () => kept,
+    'account/setNotifications': (next) => {
+      sent.push(next);
+      if (sent.length === 1) {
+        return new Promise((resolve) => {
+          refuse = () => resolve(apiFailure('serverError'));
+        });
+      }
+      kept = next;
+      return next;
+    },
+  });
+  const tick = (way: string) => screen.findByRole('checkbox', { name: `New comments, once a day at most, ${way}` });
+  await page.person.click(await tick('Email'));
+  await page.person.click(await tick('Inbox'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  refuse();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.events[0]).toEqual({ event: 'new-comment', inbox: false, email: false });
+  await waitFor(async () => expect(await tick('Email')).not.toBeChecked());
+  expect(await tick('Inbox')).not.toBeChecked();
+});
+
+test('a network that fails is told once, in the dialog', async () => {
+  const page = show({ 'account/requestDeletion': () => NETWORK_FAILURE });
+  await page.person.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await page.person.type(dialog().getByLabelText('Current password'), 'writes-every-day');
+  await page.person.click(dialog().getByRole('button', { name: 'Delete account' }));
+  expect(await dialog().findByText(/^Network connection error/)).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
+});
+
 test('a planned deletion says its day and can be undone', async () => {
   const page = show({
     'account/getSecurity': () => ({ ...SECURITY, deletion_at: '2025-12-05T08:00:00.000Z' }),
@@ -201,6 +238,7 @@ test('deletion is refused with the reason in the dialog', async () => {
   await page.person.type(dialog().getByLabelText('Current password'), 'writes-every-day');
   await page.person.click(dialog().getByRole('button', { name: 'Delete account' }));
   expect(await dialog().findByText(reason)).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
 });
 
 test('the token that a new password brings is this session’s from now on', async () => {

@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@myfiction/shared/contract/story-options.ts';
-import { callApi, runtimeConfig } from '@myfiction/shared/host.ts';
+import { callApi } from '@myfiction/shared/host.ts';
+import { saveFile } from '@myfiction/shared/screen/save-file.ts';
 
 export interface ExportWish {
   storyId: string;
@@ -15,9 +16,6 @@ export interface ExportWish {
  */
 export async function exportStory({ storyId, format, drafts }: ExportWish): Promise<string> {
   const { url, file_name: name } = await callApi('story/export', { story_id: storyId, format, drafts });
-  const link = document.createElement('a');
-  link.href = runtimeConfig().apiBase + url;
-  link.download = name;
-  link.click();
+  saveFile(url, name);
   return name;
 }

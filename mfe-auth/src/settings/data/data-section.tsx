@@ -1,4 +1,5 @@
 import { callApi, formatDate, toast, useMutation } from '@myfiction/shared/host.ts';
+import { saveFile } from '@myfiction/shared/screen/save-file.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
@@ -67,12 +68,4 @@ function PendingDeletion({ at }: { at: string }) {
       {t('data.untilThen')}
     </Alert>
   );
-}
-
-/** The browser's own download: it shows progress and does not leave the page. */
-function saveFile(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

@@ -1,8 +1,7 @@
 import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
-import { callApi } from '@myfiction/shared/host.ts';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
+import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { ProofField } from '../security/proof-field.tsx';
 import { useProof } from '../security/use-proof.ts';
@@ -10,14 +9,14 @@ import { useTakeSecurity } from '../security/use-security.ts';
 
 export function DeleteDialog({ security, onClose }: { security: AccountSecurity; onClose: () => void }) {
   const t = useSettingsText();
-  const form = useForm(['password', 'code']);
+  const form = useChangeForm(['password', 'code']);
   const proof = useProof(security.has_password);
   const take = useTakeSecurity();
   const submit = () => {
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);
     void form.run(async () => {
-      take(await callApi('account/requestDeletion', { proof: proof.proof }));
+      take(await changeAccount('account/requestDeletion', { proof: proof.proof }));
       onClose();
     });
   };

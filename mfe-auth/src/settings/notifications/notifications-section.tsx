@@ -8,7 +8,12 @@ import styles from './notifications.module.css';
 
 const KEY = ['account', 'notifications'];
 const WAYS = ['inbox', 'email'] as const;
-type Way = (typeof WAYS)[number];
+
+interface Tick {
+  event: NotificationEvent;
+  way: (typeof WAYS)[number];
+  isOn: boolean;
+}
 
 /** What the author is told of and how; each tick is kept at once, and taken back where it could not be kept. */
 export function NotificationsSection() {
@@ -18,21 +23,25 @@ export function NotificationsSection() {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('account/getNotifications', {}, { signal }),
   });
+  const set = ({ event, way, isOn }: Tick) =>
+    client.setQueryData<NotificationSettings>(
+      KEY,
+      (now) => now && { events: now.events.map((one) => (one.event === event ? { ...one, [way]: isOn } : one)) },
+    );
   const save = useMutation({
-    mutationFn: (next: NotificationSettings) => callApi('account/setNotifications', next),
-    onMutate: (next) => {
-      const before = client.getQueryData<NotificationSettings>(KEY);
-      client.setQueryData(KEY, next);
-      return before;
+    mutationKey: KEY,
+    // One after another: each call carries the whole table.
+    scope: { id: KEY.join() },
+    mutationFn: (_tick: Tick) => callApi('account/setNotifications', client.getQueryData(KEY) ?? { events: [] }),
+    onMutate: async (tick) => {
+      await client.cancelQueries({ queryKey: KEY });
+      set(tick);
     },
-    onError: (_error, _next, before) => client.setQueryData(KEY, before),
+    onError: (_error, tick) => set({ ...tick, isOn: !tick.isOn }),
     // Not the answer: another tick may be on its way already.
-    onSettled: () => (client.isMutating() === 1 ? client.invalidateQueries({ queryKey: KEY }) : undefined),
+    onSettled: () =>
+      client.isMutating({ mutationKey: KEY }) === 1 ? client.invalidateQueries({ queryKey: KEY }) : undefined,
   });
-  const choose = (event: NotificationEvent, way: Way, isOn: boolean) => {
-    const events = settings.data?.events ?? [];
-    save.mutate({ events: events.map((one) => (one.event === event ? { ...one, [way]: isOn } : one)) });
-  };
   return (
     <Section name="notifications">
       {settings.isPending && <Skeleton lines={6} />}
@@ -61,7 +70,7 @@ export function NotificationsSection() {
                       aria-label={`${t(`notify.event.${event}`)}, ${t(`notify.${way}`)}`}
                       checked={on[way]}
                       disabled={FIXED_NOTIFICATIONS.includes(event)}
-                      onChange={({ target }) => choose(event, way, target.checked)}
+                      onChange={({ target }) => save.mutate({ event, way, isOn: target.checked })}
                     />
                   </td>
                 ))}

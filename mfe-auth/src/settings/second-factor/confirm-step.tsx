@@ -1,10 +1,9 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
-import { callApi } from '@myfiction/shared/host.ts';
 import { CodeInput, Field } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
+import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
@@ -21,11 +20,11 @@ interface ConfirmStepProps {
 /** The secret goes into the app, and its first code proves that it is there. */
 export function ConfirmStep({ secret, uri, onDone, onClose }: ConfirmStepProps) {
   const t = useSettingsText();
-  const form = useForm(['code']);
+  const form = useChangeForm(['code']);
   const [code, setCode] = useState('');
   const send = (value: string) => {
     if (value.length < CODE_LENGTH) return form.fail({ code: t('security.appCodeMissing') });
-    void form.run(async () => onDone(await callApi('account/confirmSecondFactor', { code: value })));
+    void form.run(async () => onDone(await changeAccount('account/confirmSecondFactor', { code: value })));
   };
   const change = (value: string) => {
     form.clear('code');

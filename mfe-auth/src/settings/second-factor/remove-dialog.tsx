@@ -1,8 +1,8 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
-import { callApi, toast } from '@myfiction/shared/host.ts';
+import { toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
+import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { ProofField } from '../security/proof-field.tsx';
 import { useProof } from '../security/use-proof.ts';
@@ -18,7 +18,7 @@ interface RemoveDialogProps {
 /** Takes the app away: the account's proof and a code, so that an open browser is not enough. */
 export default function RemoveDialog({ security, onClose }: RemoveDialogProps) {
   const t = useSettingsText();
-  const form = useForm(['password', 'code', 'factor']);
+  const form = useChangeForm(['password', 'code', 'factor']);
   const proof = useProof(security.has_password);
   const take = useTakeSecurity();
   const [code, setCode] = useState('');
@@ -27,7 +27,7 @@ export default function RemoveDialog({ security, onClose }: RemoveDialogProps) {
     const problems = { ...proof.check(), ...factor };
     if (Object.keys(problems).length > 0) return form.fail(problems);
     const remove = async () => {
-      take(await callApi('account/removeSecondFactor', { proof: proof.proof, code }));
+      take(await changeAccount('account/removeSecondFactor', { proof: proof.proof, code }));
       toast.success(t('security.appRemoved'));
       onClose();
     };

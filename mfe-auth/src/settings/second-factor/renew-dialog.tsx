@@ -1,7 +1,6 @@
-import { callApi } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
+import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { AnyCodeField } from './any-code-field.tsx';
 import { failOnFactor } from './fail-factor.ts';
@@ -10,13 +9,15 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 /** Ends the old recovery codes and shows new ones. */
 export default function RenewDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsText();
-  const form = useForm(['factor']);
+  const form = useChangeForm(['factor']);
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[]>();
   const submit = () => {
     if (code.trim().length < 6) return form.fail({ factor: t('security.appAnyMissing') });
     void form.run(() =>
-      failOnFactor(form, async () => setCodes((await callApi('account/renewRecoveryCodes', { code })).recovery_codes)),
+      failOnFactor(form, async () =>
+        setCodes((await changeAccount('account/renewRecoveryCodes', { code })).recovery_codes),
+      ),
     );
   };
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;

@@ -1,9 +1,9 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { callApi, toast } from '@myfiction/shared/host.ts';
+import { toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
+import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { ProofField } from '../security/proof-field.tsx';
 import { useProof } from '../security/use-proof.ts';
@@ -38,12 +38,12 @@ interface ProofStepProps extends SetUpDialogProps {
 
 function ProofStep({ security, onDone, onClose }: ProofStepProps) {
   const t = useSettingsText();
-  const form = useForm(['password', 'code']);
+  const form = useChangeForm(['password', 'code']);
   const proof = useProof(security.has_password);
   const submit = () => {
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);
-    void form.run(async () => onDone(await callApi('account/startSecondFactor', { proof: proof.proof })));
+    void form.run(async () => onDone(await changeAccount('account/startSecondFactor', { proof: proof.proof })));
   };
   return (
     <ChangeDialog

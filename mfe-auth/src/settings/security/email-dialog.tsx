@@ -1,13 +1,13 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
 import { CODE_LENGTH, isEmail } from '@myfiction/shared/contract/rules.ts';
-import { ApiError, callApi, refreshUser, toast } from '@myfiction/shared/host.ts';
+import { ApiError, refreshUser, toast } from '@myfiction/shared/host.ts';
 import { CodeInput, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { CodeField } from '../../email/code-field.tsx';
 import { normalizedEmail } from '../../email/draft.ts';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useAccountCode } from './use-account-code.ts';
 import { useTakeSecurity } from './use-security.ts';
@@ -16,7 +16,7 @@ import { useTakeSecurity } from './use-security.ts';
 export function EmailDialog({ security, onClose }: { security: AccountSecurity; onClose: () => void }) {
   const t = useSettingsText();
   const auth = useText();
-  const form = useForm(['email', 'oldCode', 'newCode']);
+  const form = useChangeForm(['email', 'oldCode', 'newCode']);
   const codes = useAccountCode();
   const take = useTakeSecurity();
   const [address, setAddress] = useState('');
@@ -43,7 +43,7 @@ export function EmailDialog({ security, onClose }: { security: AccountSecurity; 
   };
   const save = async () => {
     try {
-      take(await callApi('account/changeEmail', { old_code: hasOld ? oldCode : '', email, new_code: newCode }));
+      take(await changeAccount('account/changeEmail', { old_code: hasOld ? oldCode : '', email, new_code: newCode }));
     } catch (error) {
       const field = fieldOf(error);
       if (!field || !(error instanceof ApiError)) throw error;

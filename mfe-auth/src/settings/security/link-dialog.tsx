@@ -1,14 +1,14 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
-import { callApi, toast, useTranslation } from '@myfiction/shared/host.ts';
+import { toast, useTranslation } from '@myfiction/shared/host.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import type { ProviderProof } from '../../api/sign-in-with-provider.ts';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { askFirebase } from '../../providers/ask-firebase.ts';
 import { leaveProvider } from '../../providers/leave-provider.ts';
 import { isFirebaseProvider } from '../../providers/provider.ts';
+import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
 import { useProof } from './use-proof.ts';
@@ -26,14 +26,14 @@ interface LinkDialogProps {
 export function LinkDialog({ provider, security, answer, onClose }: LinkDialogProps) {
   const t = useSettingsText();
   const { language } = useTranslation();
-  const form = useForm(['password', 'code']);
+  const form = useChangeForm(['password', 'code']);
   const proof = useProof(security.has_password);
   const take = useTakeSecurity();
   const [isBlocked, setBlocked] = useState(false);
   const name = t(`security.${provider}`);
   const link = async ({ token, state, nonce }: ProviderProof) => {
     const apple = { ...(state && { state }), ...(nonce && { nonce }) };
-    take(await callApi('account/link', { provider, token, proof: proof.proof, ...apple }));
+    take(await changeAccount('account/link', { provider, token, proof: proof.proof, ...apple }));
     void leaveProvider();
     toast.success(t('security.linked', { name }));
     onClose();

@@ -1,11 +1,11 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
-import { callApi, formatDate, toast } from '@myfiction/shared/host.ts';
+import { formatDate, toast } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import styles from '../settings-page.module.css';
+import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
 import { useProof } from './use-proof.ts';
@@ -48,7 +48,7 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ provider, security, onClose }: RemoveDialogProps) {
   const t = useSettingsText();
-  const form = useForm(['password', 'code']);
+  const form = useChangeForm(['password', 'code']);
   const proof = useProof(security.has_password);
   const take = useTakeSecurity();
   const name = t(`security.${provider}`);
@@ -56,7 +56,7 @@ function RemoveDialog({ provider, security, onClose }: RemoveDialogProps) {
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);
     void form.run(async () => {
-      take(await callApi('account/unlink', { provider, proof: proof.proof }));
+      take(await changeAccount('account/unlink', { provider, proof: proof.proof }));
       toast.success(t('security.removed', { name }));
       onClose();
     });

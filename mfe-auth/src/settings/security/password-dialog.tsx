@@ -1,11 +1,11 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@myfiction/shared/contract/rules.ts';
-import { ApiError, callApi, toast } from '@myfiction/shared/host.ts';
+import { ApiError, toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { NewPasswordField } from '../../email/new-password-field.tsx';
-import { useForm } from '../../email/use-form.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
 import { useProof } from './use-proof.ts';
@@ -15,7 +15,7 @@ import { useTakeSecurity } from './use-security.ts';
 export function PasswordDialog({ security, onClose }: { security: AccountSecurity; onClose: () => void }) {
   const t = useSettingsText();
   const auth = useText();
-  const form = useForm(['password', 'code', 'new']);
+  const form = useChangeForm(['password', 'code', 'new']);
   const proof = useProof(security.has_password);
   const take = useTakeSecurity();
   const [next, setNext] = useState('');
@@ -24,7 +24,7 @@ export function PasswordDialog({ security, onClose }: { security: AccountSecurit
     if (Object.keys(problems).length > 0) return form.fail(problems);
     void form.run(async () => {
       try {
-        take(await callApi('account/changePassword', { proof: proof.proof, new_password: next }));
+        take(await changeAccount('account/changePassword', { proof: proof.proof, new_password: next }));
       } catch (error) {
         // The catalogue knows one password field; this one is about the new password.
         if (!(error instanceof ApiError) || error.errorName !== 'commonPassword') throw error;

@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import { saveFile } from '@myfiction/shared/screen/save-file.ts';
 import { useState } from 'react';
-import { downloadFile } from '../../common/download-file.ts';
 
 /** Downloads a document by an address that works once. */
 export function useDocumentDownload() {
@@ -9,7 +9,7 @@ export function useDocumentDownload() {
     setBusy(documentId);
     try {
       const { url } = await callApi('application/getDocument', { document_id: documentId });
-      downloadFile(url);
+      saveFile(url);
       return true;
     } catch (error) {
       // It has had its toast.
