@@ -36,3 +36,10 @@ test('images are named with their version, and no password stands in the file', 
   expect(images.filter((image) => !/^myfiction-studio\/|:\D*\d/.test(image))).toEqual([]);
   expect(compose).not.toMatch(/PASSWORD: |SECRET: |_KEY: /);
 });
+
+test('the gateway may write into all that is in the folder of its certificates', () => {
+  const dockerfile = readFileSync(join(root, 'deploy/gateway/Dockerfile'), 'utf8');
+  const user = /^USER (\S+)$/m.exec(dockerfile)?.[1];
+  expect(services.get('gateway')).toContain('"gateway:/data"');
+  expect(dockerfile).toMatch(new RegExp(`chown -R ${user} [^\n]*/data\\b`));
+});
