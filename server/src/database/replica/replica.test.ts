@@ -1,10 +1,13 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FastifyInstance } from 'fastify';
 import { openSession } from '../../identity/sessions.ts';
+import { addCommentedStory } from '../../testing/comment-fixture.ts';
+import { createDomainContext } from '../../testing/domain-context.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { signFields } from '../../testing/sign-fields.ts';
 import { identityFields } from '../../testing/signed-call.ts';
 import { startWithStandby } from '../../testing/standby.ts';
+import { partOf, type ReadThings, STANDBY_READS } from '../../testing/standby-reads.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { type Connection, connect } from '../connect.ts';
@@ -60,7 +63,7 @@ async function caughtUp(): Promise<void> {
   while (!replica.holding(place)) await replica.look();
 }
 
-async function call(browser: Browser, name: string, payload: object): Promise<number> {
+async function call(browser: Browser, name: string, payload: object) {
   const { uid, session, written } = browser;
   const fields = {
     ...identityFields(testApp, { session: browser }),
@@ -79,10 +82,10 @@ async function call(browser: Browser, name: string, payload: object): Promise<nu
   if (kept) browser.written = kept.value;
   const answer = response.json();
   expect(answer).toMatchObject({ code: 0 });
-  return answer.data.goal;
+  return answer.data;
 }
 
-const readGoal = (browser: Browser) => call(browser, 'writing/get', {});
+const readGoal = async (browser: Browser) => (await call(browser, 'writing/get', {})).goal;
 /** As another device would, of which this browser knows nothing. */
 const setGoalElsewhere = ({ uid }: Browser, goal: number) =>
   primary.pool.query('update users set daily_goal = $1 where uid = $2', [goal, uid]);
@@ -146,15 +149,54 @@ test('who keeps no cookies, or sends another one, reads from the database itself
   expect(bare.json()).toMatchObject({ data: { goal: 600 } });
 });
 
-test('every call that may read from the standby writes nothing', async () => {
+/** A chapter with a version and a comment, of which the standby knows and nobody was told lately. */
+async function newThings(): Promise<ReadThings & { browser: Browser }> {
   const browser = await newBrowser();
+  const database = { ...primary, url: pair.primaryUrl };
+  const story = await addCommentedStory(createDomainContext(database, { uid: browser.uid, clock }));
+  const commentId = await story.comment();
+  clock.advance(STALE_MAX_MS + 1);
+  await caughtUp();
+  return { ...story, browser, commentId };
+}
+
+test('the calls that may read from the standby are these, and they write nothing', async () => {
   const { HANDLERS } = await import('../../app.ts');
-  const names = HANDLERS.filter(({ fromReplica }) => fromReplica).map(({ call: { path, write } }) => [path, write]);
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter(([, write]) => write)).toEqual([]);
-  expect(await call(browser, 'comment/list', { filter: 'all' })).toBeUndefined();
-  expect(warnings).toEqual([]);
+  const calls = HANDLERS.filter(({ fromReplica }) => fromReplica).map((handler) => handler.call);
+  expect(calls.map(({ path }) => path.replace('myfiction/', '')).sort()).toEqual(Object.keys(STANDBY_READS).sort());
+  expect(calls.filter(({ write }) => write)).toEqual([]);
 });
+
+test.each(Object.entries(STANDBY_READS))(
+  '%s is read from the standby, and past it once it is behind',
+  async (name, { payload, part, elsewhere }) => {
+    const things = await newThings();
+    const read = async () => partOf(await call(things.browser, name, payload(things)), part);
+    const before = await read();
+    await pauseStandby();
+    expect((await primary.pool.query(elsewhere, [things.browser.uid, things.storyId])).rowCount).toBe(1);
+    expect(await read()).toEqual(before);
+    nowMs += STALE_MAX_MS + 1;
+    expect(await read()).not.toEqual(before);
+    expect(warnings).toEqual([]);
+  },
+);
+
+test.each(Object.entries(STANDBY_READS))(
+  '%s knows what its author has just written',
+  async (name, { payload, part, own }) => {
+    const things = await newThings();
+    const read = async (asked: ReadThings) => partOf(await call(things.browser, name, payload(asked)), part);
+    const before = await read(things);
+    await pauseStandby();
+    const { story_id: madeStory } = await call(things.browser, ...own(things));
+    // Without what open tabs are told: an author who has none open has the cookie only.
+    clock.advance(STALE_MAX_MS + 1);
+    if (madeStory) expect(await read({ ...things, storyId: madeStory })).toBe(0);
+    else expect(await read(things)).not.toEqual(before);
+    expect(warnings).toEqual([]);
+  },
+);
 
 test('no call fails when the standby goes, and it is told once', async () => {
   const browser = await newBrowser();
