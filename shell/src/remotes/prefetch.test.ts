@@ -2,10 +2,12 @@ import { callApi, queryClient, useAppStore } from '@myfiction/shared/host.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { reportLoaded, reportPending } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
+import { renderAhead } from './parcel/render-ahead.ts';
 import { installPrefetch, loadFirstPage, prefetch } from './prefetch.ts';
 import { registryEntry, registryWith } from './testing/registry-entry.ts';
 
 jest.mock('./loading/load-exposed.ts', () => ({ loadExposed: jest.fn() }));
+jest.mock('./parcel/render-ahead.ts', () => ({ renderAhead: jest.fn() }));
 const loads = jest.mocked(loadExposed);
 
 const withNavigation = (name: string) => {
@@ -111,6 +113,54 @@ test('asks for what a page shows first when its link is pressed to open it here'
   press(0);
   await aFewFrames();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('a page whose link is pressed', () => {
+  const lifecycle = async () => {};
+  let answer = (_text: string): void => {};
+  const page = {
+    bootstrap: lifecycle,
+    mount: lifecycle,
+    unmount: lifecycle,
+    prefetch: () => {
+      const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+      void queryClient.prefetchQuery({ queryKey: ['comments'], queryFn });
+    },
+  };
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    queryClient.clear();
+    loads.mockResolvedValue(page);
+    uninstall = installPrefetch(registry);
+  });
+
+  test('is rendered ahead once what it shows first has come', async () => {
+    press(0);
+    await aFewFrames();
+    expect(renderAhead).not.toHaveBeenCalled();
+    answer('the first comments');
+    await aFewFrames();
+    expect(jest.mocked(renderAhead).mock.calls).toEqual([
+      [page, { pathname: '/comments', search: '' }, registry.remotes.comments?.manifest.pages[0]?.paths],
+    ]);
+  });
+
+  test('is rendered ahead at once with what is known from the last visit', async () => {
+    queryClient.setQueryData(['comments'], 'those of the last visit', { updatedAt: 1 });
+    press(0);
+    await aFewFrames();
+    expect(renderAhead).toHaveBeenCalledTimes(1);
+    answer('the first comments');
+  });
+
+  test('is not rendered once more when it is open before its answer comes', async () => {
+    press(0);
+    await aFewFrames();
+    history.replaceState(null, '', '/comments');
+    answer('the first comments');
+    await aFewFrames();
+    expect(renderAhead).not.toHaveBeenCalled();
+  });
 });
 
 test('fetches the navigation in idle time, once a first page has loaded', async () => {

@@ -3,6 +3,7 @@ import { getSession, queryClient, type RemotePageModule, requestsSent } from '@m
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
+import { renderAhead } from './parcel/render-ahead.ts';
 
 function wantsLessData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -35,14 +36,25 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link.origin === location.origin ? link : undefined;
 }
 
-/** Who presses a link is about to open it: its first answer is on its way a tenth of a second before the click. */
+let lastPress: PointerEvent | undefined;
+
+/** Who presses a link is about to open it: its first answer is on its way, and the page rendered, a tenth of a second before the click. */
 async function askOnPress(registry: Registry, event: PointerEvent): Promise<void> {
   const link = linkOf(event);
   const opensElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!link || opensElsewhere || link.pathname === location.pathname || !getSession()) return;
   const { pathname, search } = link;
   const page = await prefetch(registry, pathname);
-  page?.prefetch?.(new URLSearchParams(search));
+  if (!page?.prefetch) return;
+  page.prefetch(new URLSearchParams(search));
+  const paths = findPage(registry, pathname)?.page.paths ?? [];
+  lastPress = event;
+  const render = (): void => {
+    const isOpen = link.pathname === location.pathname;
+    if (lastPress === event && !isOpen) renderAhead(page, { pathname, search }, paths);
+  };
+  // A page of which something is known is rendered with that.
+  whenAnswered(render, { predicate: ({ state }) => state.data === undefined });
 }
 
 const whenIdle = (run: () => void): void => {
@@ -51,18 +63,23 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, 1_000);
 };
 
-/** Runs `act` once no answer is awaited and what came has been drawn. */
-function whenDrawn(act: () => void): void {
-  const draw = (): void => void requestAnimationFrame(() => requestAnimationFrame(act));
-  if (queryClient.isFetching() === 0) {
-    draw();
+/** Runs `act` once no answer is awaited, of those that `filters` pick. */
+function whenAnswered(act: () => void, filters: Parameters<typeof queryClient.isFetching>[0] = {}): void {
+  const isAnswered = (): boolean => queryClient.isFetching(filters) === 0;
+  if (isAnswered()) {
+    act();
     return;
   }
   const stop = queryClient.getQueryCache().subscribe(() => {
-    if (queryClient.isFetching() > 0) return;
+    if (!isAnswered()) return;
     stop();
-    draw();
+    act();
   });
+}
+
+/** Runs `act` once no answer is awaited and what came has been drawn. */
+function whenDrawn(act: () => void): void {
+  whenAnswered(() => void requestAnimationFrame(() => requestAnimationFrame(act)));
 }
 
 /** One after another: an author who clicks in between never waits behind all of them. */

@@ -44,7 +44,12 @@ export interface RemoteOptions {
 export function createRemotePage(Page: React.ComponentType, options: RemoteOptions = {}): RemotePageModule {
   const page = createRemote(Page, options);
   // At once: by itself React would wait for another turn, and the browser would lay out and paint the empty frame first.
-  return { ...page, mount: (props) => flushSync(() => page.mount(props)) };
+  const { mount, update } = page;
+  return {
+    ...page,
+    mount: (props) => flushSync(() => mount(props)),
+    update: (props) => flushSync(() => update(props)),
+  };
 }
 
 /** The same for a slot; the component gets the shell's `slotProps` as its props. */
@@ -56,7 +61,10 @@ export function createRemoteSlot<P extends object>(
   return createRemote(Slot as React.ComponentType<object>, options);
 }
 
-function createRemote(Content: React.ComponentType<object>, { messages, prefetch }: RemoteOptions): RemotePageModule {
+function createRemote(
+  Content: React.ComponentType<object>,
+  { messages, prefetch }: RemoteOptions,
+): RemotePageModule & Required<Pick<RemotePageModule, 'update'>> {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,

@@ -12,4 +12,6 @@ export interface RemoteProps {
   /** Props of a slot's component. */
   slotProps?: Readonly<Record<string, unknown>>;
   domElement?: HTMLElement;
+  /** Rendered, but not shown and without effects, until an update takes it back. */
+  hidden?: boolean;
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type FunctionComponent, type ReactNode, Suspense } from 'react';
+import { Activity, type ComponentType, type FunctionComponent, type ReactNode, Suspense, useMemo } from 'react';
 import { SHARED_NAMESPACE } from '../i18n/shared-messages.ts';
 import { NamespaceContext } from '../i18n/use-translation.ts';
 import { queryClient } from '../query-client.ts';
@@ -12,15 +12,17 @@ export function remoteRoot(
   Content: ComponentType<object>,
   namespace = SHARED_NAMESPACE,
 ): FunctionComponent<RemoteProps> {
-  return function RemoteRoot({ router, nonce, paths, slotProps }: RemoteProps): ReactNode {
+  return function RemoteRoot({ router, nonce, paths, slotProps, hidden }: RemoteProps): ReactNode {
+    // The same element while its props are: what was rendered out of sight is not rendered again to be shown.
+    const content = useMemo(() => <Content {...slotProps} />, [slotProps]);
     return (
       <NonceContext value={nonce}>
         <QueryClientProvider client={queryClient}>
           <NamespaceContext value={namespace}>
             <BridgedRouter bridge={router} {...(paths && { paths })}>
-              <Suspense fallback={null}>
-                <Content {...slotProps} />
-              </Suspense>
+              <Activity mode={hidden ? 'hidden' : 'visible'}>
+                <Suspense fallback={null}>{content}</Suspense>
+              </Activity>
             </BridgedRouter>
           </NamespaceContext>
         </QueryClientProvider>

@@ -2,9 +2,9 @@ import { type RemotePageModule, useRouterBridge } from '@myfiction/shared/host.t
 import { memo } from 'react';
 import Parcel from 'single-spa-react/parcel';
 import type { RemoteError } from '../remote-error.ts';
-import { mountParcel } from './mount-parcel.ts';
 import styles from './mounted-remote.module.css';
 import { pageNonce } from './page-nonce.ts';
+import { mountOrShow } from './render-ahead.ts';
 import { useMountFailure } from './use-mount-failure.ts';
 
 interface MountedRemoteProps {
@@ -33,7 +33,7 @@ export function MountedRemote({ remote, exposed, module, onFail, paths, slotProp
     <div className={styles.remote} data-remote={remote} data-exposed={exposed}>
       <StableParcel
         config={module}
-        mountParcel={mountParcel}
+        mountParcel={mountOrShow}
         wrapClassName={styles.remote}
         name={`${remote}/${exposed}`}
         router={router}
