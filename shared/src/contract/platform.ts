@@ -108,6 +108,8 @@ export interface RegistryEntry {
   /** Subresource Integrity of `remoteEntry.js`. */
   integrity: string;
   enabled: boolean;
+  /** Of a version that is staged: the share of the users who get it, and what the others get. */
+  staged?: { percent: number; live: string };
   manifest: RemoteManifest;
 }
 

@@ -5,6 +5,7 @@ import { reportFailed } from '../remotes/diagnostics.ts';
 import { setCurrentRegistry } from '../remotes/registry/current-registry.ts';
 import { RemoteError } from '../remotes/remote-error.ts';
 import { answerLoads, answerRegistry } from '../remotes/testing/fake-runtime.ts';
+import { registryEntry } from '../remotes/testing/registry-entry.ts';
 import { author, renderShell, resetShell } from '../testing/render-shell.tsx';
 import { studioRegistry } from '../testing/studio-registry.ts';
 import DiagnosticsPage from './diagnostics-page.tsx';
@@ -36,6 +37,17 @@ test('a row for each remote of the registry, compared with what is live', async 
   );
   expect(await rowOf('comments').findByText('The same')).toBeInTheDocument();
   expect(rowOf('comments').getByText('1, served')).toBeInTheDocument();
+});
+
+test('a staged version is no live one: its share, and what is live', async () => {
+  const comments = registryEntry('comments', { version: 'v2', staged: { percent: 5, live: 'v1' } });
+  const registry = { remotes: { ...studioRegistry.remotes, comments } };
+  setCurrentRegistry(registry);
+  answerRegistry(registry);
+  await show();
+  expect(await rowOf('comments').findByText('v1')).toBeInTheDocument();
+  expect(rowOf('comments').getByText('Staged for 5 %')).toBeInTheDocument();
+  expect(rowOf('inbox').getByText('Development')).toBeInTheDocument();
 });
 
 test('a failed remote tells its cause, and Try again loads it', async () => {

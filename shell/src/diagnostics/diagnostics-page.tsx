@@ -14,7 +14,7 @@ export default function DiagnosticsPage() {
   const t = useDiagnosticsText();
   const { t: shellText } = useTranslation('shell');
   usePageTitle(shellText('diagnostics.title'));
-  const { rows, failures, provided, live } = useDiagnostics();
+  const { rows, failures, provided, served } = useDiagnostics();
   const facts = readTabFacts();
   const copy = () => {
     const text = diagnosticsText({ facts, rows, failures, provided, now: new Date() });
@@ -33,14 +33,14 @@ export default function DiagnosticsPage() {
           {t('copy')}
         </Button>
       </div>
-      <section aria-labelledby="diagnosed-remotes" aria-busy={live.isFetching}>
+      <section aria-labelledby="diagnosed-remotes" aria-busy={served.isFetching}>
         <h2 id="diagnosed-remotes">{t('remotes')}</h2>
-        {live.isError && (
+        {served.isError && (
           <Alert
             tone="amber"
             title={t('noLive')}
             action={
-              <Button size="sm" onClick={() => void live.refetch()}>
+              <Button size="sm" onClick={() => void served.refetch()}>
                 {t('retry')}
               </Button>
             }
@@ -49,7 +49,7 @@ export default function DiagnosticsPage() {
         {rows.length === 0 && <EmptyState illustration="closed-book" title={t('none')} />}
         <ul className={styles.remotes}>
           {rows.map((row) => (
-            <RemoteItem key={row.remote} row={row} isAsking={live.isPending} />
+            <RemoteItem key={row.remote} row={row} isAsking={served.isPending} />
           ))}
         </ul>
       </section>

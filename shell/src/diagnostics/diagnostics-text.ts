@@ -10,10 +10,11 @@ interface Report {
   now: Date;
 }
 
-function rowText({ remote, version, standing, isOff, source, liveVersion, contract, state, unmet }: RemoteRow): string {
+function rowText(row: RemoteRow): string {
+  const { remote, version, standing, isOff, source, liveVersion, contract, state, unmet } = row;
   const parts = [
     version || 'no version',
-    standing,
+    standing === 'staged' ? `staged for ${row.stagedPercent} %` : standing,
     ...(isOff && standing !== 'off' ? ['switched off'] : []),
     `from ${source ?? 'nowhere'}`,
     `live ${liveVersion ?? 'unknown'}`,

@@ -11,7 +11,8 @@ const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
   development: 'blue',
   off: 'neutral',
   'last-good': 'amber',
-  older: 'blue',
+  replaced: 'blue',
+  staged: 'blue',
   live: 'green',
   unknown: 'brick',
 };
@@ -38,7 +39,9 @@ export function RemoteItem({ row, isAsking }: RemoteItemProps) {
     <li className={styles.remote} data-diagnosed={remote} data-status={status} data-standing={standing}>
       <div className={styles.head}>
         <h3>{remote}</h3>
-        <StatusTag tone={STANDING_TONES[standing]}>{t(`standing.${standing}`)}</StatusTag>
+        <StatusTag tone={STANDING_TONES[standing]}>
+          {t(`standing.${standing}`, { percent: row.stagedPercent ?? 0 })}
+        </StatusTag>
         {row.isOff && standing !== 'off' && <StatusTag tone={STANDING_TONES.off}>{t('standing.off')}</StatusTag>}
         <StatusTag tone={STATE_TONES[status]}>{t(`state.${status}`)}</StatusTag>
         {exposed && (status === 'failed' || status === 'idle') && (

@@ -9,7 +9,7 @@ import { type UnmetRange, unmetRanges } from '../remotes/loading/check-entry.ts'
 import { currentEntry, type EntrySource, sourceOf } from '../remotes/registry/current-registry.ts';
 
 /** Which build of a remote this tab runs. */
-export type Standing = 'override' | 'development' | 'off' | 'last-good' | 'older' | 'live' | 'unknown';
+export type Standing = 'override' | 'development' | 'off' | 'last-good' | 'replaced' | 'staged' | 'live' | 'unknown';
 
 export interface RemoteRow {
   remote: string;
@@ -17,8 +17,10 @@ export interface RemoteRow {
   standing: Standing;
   isOff: boolean;
   source: EntrySource | undefined;
-  /** What the server gives to new tabs; undefined while that is unknown. */
+  /** What everybody gets who is not given a staged version; undefined while that is unknown. */
   liveVersion: string | undefined;
+  /** The share of users who are given a staged version, where this browser is one of them. */
+  stagedPercent: number | undefined;
   contract: number | undefined;
   isContractServed: boolean;
   unmet: readonly UnmetRange[];
@@ -29,22 +31,32 @@ export interface RemoteRow {
 
 interface Known {
   registry: Registry;
-  live: Registry | undefined;
+  /** What the server gives to a new tab of this browser; undefined while that is unknown. */
+  served: Registry | undefined;
   states: ReadonlyMap<string, RemoteState>;
   provided: Readonly<Record<string, string>>;
 }
 
-function standingOf(entry: RegistryEntry | undefined, source: EntrySource | undefined, live?: RegistryEntry): Standing {
+function standingOf(
+  entry: RegistryEntry | undefined,
+  source: EntrySource | undefined,
+  served: RegistryEntry | undefined,
+): Standing {
   if (!entry) return 'unknown';
   if (source === 'override') return 'override';
   if (!entry.enabled) return 'off';
   if (entry.integrity === '') return 'development';
   if (source === 'last-good') return 'last-good';
-  return live && live.version !== entry.version ? 'older' : 'live';
+  if (entry.version === liveVersionOf(served)) return 'live';
+  if (served && served.version !== entry.version) return 'replaced';
+  return (served ?? entry).staged ? 'staged' : 'live';
 }
 
+const liveVersionOf = (served: RegistryEntry | undefined): string | undefined =>
+  served?.staged?.live ?? served?.version;
+
 /** One row for each remote of the registry, and for each that failed without being in it. */
-export function remoteRows({ registry, live, states, provided }: Known): readonly RemoteRow[] {
+export function remoteRows({ registry, served, states, provided }: Known): readonly RemoteRow[] {
   const names = [...new Set([...Object.keys(registry.remotes), ...states.keys()])].sort();
   return names.map((remote) => {
     const entry = currentEntry(remote);
@@ -55,9 +67,10 @@ export function remoteRows({ registry, live, states, provided }: Known): readonl
       remote,
       version: entry?.version ?? '',
       isOff: entry?.enabled === false,
-      standing: standingOf(entry, source, live?.remotes[remote]),
+      standing: standingOf(entry, source, served?.remotes[remote]),
       source,
-      liveVersion: live?.remotes[remote]?.version,
+      liveVersion: liveVersionOf(served?.remotes[remote]),
+      stagedPercent: (served?.remotes[remote] ?? entry)?.staged?.percent,
       contract,
       isContractServed: contract !== undefined && SERVED_CONTRACTS.includes(contract),
       unmet: entry ? unmetRanges(entry, provided) : [],

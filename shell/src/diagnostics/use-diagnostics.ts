@@ -6,19 +6,19 @@ import { providedVersions } from '../remotes/loading/provided-versions.ts';
 import { fetchRegistry } from '../remotes/registry/fetch-registry.ts';
 import { remoteRows } from './remote-rows.ts';
 
-async function askForLive() {
+async function askForServed() {
   const registry = await fetchRegistry();
   if (!registry) throw new Error('The server gave no registry.');
   return registry;
 }
 
-/** What this tab runs, beside what the server gives to new tabs. */
+/** What this tab runs, beside what the server gives to a new one. */
 export function useDiagnostics() {
   const registry = useContext(RegistryContext);
   const states = useSyncExternalStore(subscribeDiagnostics, getDiagnostics);
   const failures = useSyncExternalStore(subscribeDiagnostics, getFailures);
-  const live = useQuery({ queryKey: ['diagnostics', 'live'], queryFn: askForLive, staleTime: 0 });
+  const served = useQuery({ queryKey: ['diagnostics', 'served'], queryFn: askForServed, staleTime: 0 });
   const provided = providedVersions();
-  const rows = remoteRows({ registry, live: live.data, states, provided });
-  return { rows, failures, provided, live };
+  const rows = remoteRows({ registry, served: served.data, states, provided });
+  return { rows, failures, provided, served };
 }

@@ -33,6 +33,7 @@ test.each<[string, unknown]>([
   ['a base of any host', { ...sound, base: '//elsewhere.example/' }],
   ['no enabled flag', { ...sound, enabled: 'yes' }],
   ['a made-up integrity', { ...sound, integrity: 'md5-AAAA' }],
+  ['a share of nothing', { ...sound, staged: { percent: 5 } }],
   ['the manifest of another remote', { ...sound, manifest: { ...manifest, name: 'inbox' } }],
   ['no contract number', { ...sound, manifest: { ...manifest, contract: '1' } }],
   ['a page without a path', { ...sound, manifest: { ...manifest, pages: [{ ...page, paths: [] }] } }],
@@ -48,6 +49,11 @@ test.each<[string, unknown]>([
     registry: { remotes: {} },
     rejected: ['comments'],
   });
+});
+
+test('what is staged is taken with its share', () => {
+  const registry = registryWith({ ...sound, staged: { percent: 5, live: 'v0' } });
+  expect(parseRegistry(registry)).toEqual({ registry, rejected: [] });
 });
 
 test('the empty integrity of a development server is taken', () => {

@@ -12,12 +12,16 @@ const BASE = /^(?:\/(?!\/)|https?:\/\/).*\/$/;
 /** Empty only from a development server, whose files change under way. */
 const INTEGRITY = /^(?:sha(?:256|384|512)-[A-Za-z0-9+/=]+)?$/;
 
+const isStaged = (value: unknown): boolean =>
+  isObject(value) && typeof value.percent === 'number' && isText(value.live);
+
 function isEntry(name: string, value: unknown): value is RegistryEntry {
   if (!isObject(value)) return false;
-  const { version, base, integrity, enabled, manifest } = value;
+  const { version, base, integrity, enabled, staged, manifest } = value;
   if (!isText(version) || typeof enabled !== 'boolean') return false;
   if (typeof base !== 'string' || !BASE.test(base)) return false;
   if (typeof integrity !== 'string' || !INTEGRITY.test(integrity)) return false;
+  if (staged !== undefined && !isStaged(staged)) return false;
   return isManifest(manifest) && manifest.name === name;
 }
 
