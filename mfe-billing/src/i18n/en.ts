@@ -104,7 +104,6 @@ export default {
   'line.question': 'Question this line',
   'line.questionOf': 'Question line {{line}}: {{kind}}',
   'question.title': 'Question line {{line}}',
-  'question.title.bill': 'Question this bill',
   'question.text': 'We answer in your inbox.',
   'question.label': 'What is not right?',
   'question.missing': 'Write what is not right.',

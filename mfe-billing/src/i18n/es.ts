@@ -104,7 +104,6 @@ export default {
   'line.question': 'Preguntar por esta línea',
   'line.questionOf': 'Preguntar por la línea {{line}}: {{kind}}',
   'question.title': 'Preguntar por la línea {{line}}',
-  'question.title.bill': 'Preguntar por esta factura',
   'question.text': 'Respondemos en tu bandeja de entrada.',
   'question.label': '¿Qué no es correcto?',
   'question.missing': 'Escribe qué no es correcto.',

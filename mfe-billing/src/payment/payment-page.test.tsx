@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -93,6 +94,18 @@ describe('the way of payment', () => {
     const code = await screen.findByLabelText('Verification code');
     await waitFor(() => expect(code).toHaveAccessibleDescription('Incorrect verification code.'));
     expect(code).toHaveValue('123456');
+    expect(getToasts()).toEqual([]);
+  });
+
+  test('a network that fails leaves the proof for another try', async () => {
+    const answers = [() => NETWORK_FAILURE, () => ({ ...NONE, payout: PAYPAL })];
+    const page = show(NONE, { 'payment/savePayout': () => answers.shift()?.() ?? NONE });
+    await fillPaypal(page);
+    await prove(page);
+    expect(await screen.findByText(/^Network connection error/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Verification code')).toHaveValue('123456');
+    await page.person.click(screen.getByRole('button', { name: 'Confirm and save' }));
+    expect(await screen.findByText('n•••@example.com')).toBeInTheDocument();
   });
 
   test('another holder than the contract’s is told at the field', async () => {

@@ -13,12 +13,10 @@ export interface Proof {
 
 interface ProofDialogProps {
   info: Pick<PaymentInfo, 'email' | 'has_password'>;
-  /** Saves. An error about the proof stays here; anything else closes the dialog, and the form speaks. */
+  /** Saves, by a silent call: what it rejects with is told here, and the proof stays for another try. */
   onProved: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
-
-const PROOF_ERRORS: readonly unknown[] = ['wrongPassword', 'wrongCode', 'codeExpired', 'tooManyRequests'];
 
 /** What moves money is confirmed twice: by the password and by a code at the author's address. */
 export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
@@ -37,9 +35,8 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
       await onProved({ password, code: given });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!PROOF_ERRORS.includes(error.errorName)) return onClose();
-      const field = error.errorName === 'tooManyRequests' ? 'other' : error.field === 'password' ? 'password' : 'code';
-      setErrors({ [field]: error.message });
+      const { field, message } = error;
+      setErrors({ [field === 'password' || field === 'code' ? field : 'other']: message });
     } finally {
       setBusy(false);
     }

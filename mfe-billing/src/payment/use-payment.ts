@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { callApi, useLive, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { BILLS_KEY } from '../bill/api/bills-key.ts';
 
 const KEY = ['payment'];
 
@@ -15,6 +16,6 @@ export function useTakePayment(): (info: PaymentInfo) => void {
   const client = useQueryClient();
   return (info) => {
     client.setQueryData(KEY, info);
-    void client.invalidateQueries({ queryKey: ['bills'] });
+    void client.invalidateQueries({ queryKey: BILLS_KEY });
   };
 }

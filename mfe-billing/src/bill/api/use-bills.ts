@@ -9,12 +9,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@myfiction/shared/host.ts';
+import { BILLS_KEY } from './bills-key.ts';
 
 export type BillsPage = ApiOutput<'bill/list'>;
 export type WhichBill = ApiInput<'bill/get'>;
-
-/** Everything about bills; the page of payment info drops it when it clears what blocks. */
-export const BILLS_KEY = ['bills'] as const;
 
 const listQuery = {
   queryKey: [...BILLS_KEY, 'list'],

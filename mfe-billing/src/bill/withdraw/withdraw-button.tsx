@@ -3,7 +3,7 @@ import { callApi, toast, useMutation, useQueryClient } from '@myfiction/shared/h
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { BILLS_KEY } from '../api/use-bills.ts';
+import { BILLS_KEY } from '../api/bills-key.ts';
 import { describeMethod } from '../detail/describe-method.ts';
 import { writeMoney } from '../write-money.ts';
 
@@ -39,7 +39,10 @@ export function WithdrawButton({ bill }: { bill: BillDetail }) {
           loading={withdraw.isPending}
           error={withdraw.isError && t('withdraw.failed')}
           onConfirm={() => withdraw.mutate(bill_id)}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setAsking(false);
+            withdraw.reset();
+          }}
         />
       )}
     </>

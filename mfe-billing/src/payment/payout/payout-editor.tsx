@@ -39,15 +39,16 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   };
   const save = async (proof: Proof) => {
     try {
-      const saved = await callApi('payment/savePayout', { form, ...proof });
+      const saved = await callApi('payment/savePayout', { form, ...proof }, { silent: true });
       take(saved);
       const day = formatDate(saved.payout?.locked_until ?? new Date().toISOString(), 'date');
       toast.success(t('payout.saved', { day }));
       setProving(false);
       onDone();
     } catch (error) {
-      if (error instanceof ApiError && error.errorName === 'holderMismatch') checks.refuse('holder', error.message);
-      throw error;
+      if (!(error instanceof ApiError) || error.errorName !== 'holderMismatch') throw error;
+      setProving(false);
+      checks.refuse('holder', error.message);
     }
   };
   const holderHelp = info.contract_name

@@ -38,7 +38,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
     if (kind && checks.check()) setProving(true);
   };
   const save = async (proof: Proof) => {
-    take(await callApi('payment/submitTax', { form, signature, ...proof }));
+    take(await callApi('payment/submitTax', { form, signature, ...proof }, { silent: true }));
     toast.success(t('tax.saved'));
     setProving(false);
     onDone();

@@ -1,0 +1,55 @@
+import { callApi, navigateTo, randomId, toast, useMutation } from '@myfiction/shared/host.ts';
+import { Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
+import { type ReactNode, useState } from 'react';
+import type { ThreadSubject } from '../contract/calls/inbox.ts';
+import { REPLY_MAX } from '../contract/inbox-options.ts';
+import { paths } from '../contract/paths.ts';
+
+export interface ThreadDialogProps {
+  subject: ThreadSubject;
+  texts: Readonly<Record<'title' | 'label' | 'missing' | 'send' | 'sending' | 'sent' | 'open' | 'failed', string>>;
+  /** What is promised: who answers, and when. */
+  text?: string;
+  onClose: () => void;
+  /** Above the field of the letter. */
+  children?: ReactNode;
+}
+
+/** Begins a conversation, or joins the open one about the subject; what is written stays until it is sent. */
+export function ThreadDialog({ subject, texts, text, onClose, children }: ThreadDialogProps) {
+  const [body, setBody] = useState('');
+  const [isTried, setTried] = useState(false);
+  // One letter, however often it has to be sent.
+  const [replyId] = useState(randomId);
+  const send = useMutation({
+    mutationFn: () => callApi('inbox/startThread', { subject, reply_id: replyId, body: body.trim() }, { silent: true }),
+    onSuccess: ({ message_id }) => {
+      const action = { label: texts.open, onClick: () => navigateTo(paths.message(message_id)) };
+      toast.success(texts.sent, { action });
+      onClose();
+    },
+  });
+  const isEmpty = body.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (!isEmpty) send.mutate();
+  };
+  return (
+    <FormDialog
+      title={texts.title}
+      text={text}
+      confirmLabel={texts.send}
+      loadingLabel={texts.sending}
+      loading={send.isPending}
+      error={send.isError && texts.failed}
+      width={520}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children}
+      <Field label={texts.label} error={isTried && isEmpty ? texts.missing : undefined}>
+        <TextArea value={body} maxLength={REPLY_MAX} rows={6} onChange={setBody} />
+      </Field>
+    </FormDialog>
+  );
+}
