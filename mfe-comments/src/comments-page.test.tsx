@@ -171,6 +171,10 @@ describe('a reply', () => {
     await send(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await field()).toHaveValue('My long answer');
+    await send(page);
+    await waitFor(() => expect(page.api.callsOf('comment/reply')).toHaveLength(2));
+    const [first, again] = page.api.callsOf('comment/reply').map(({ fields }) => fields.reply_id);
+    expect(again).toBe(first);
     page.unmount();
     await begin();
     expect(await field()).toHaveValue('My long answer');

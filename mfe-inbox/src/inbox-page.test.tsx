@@ -126,6 +126,14 @@ it('brings rows back when an action fails', async () => {
   expect(await row(/A contest/)).toBeInTheDocument();
 });
 
+it('shows what the server has when a mark fails', async () => {
+  const page = open('/inbox', [SECOND, THIRD], { 'inbox/change': () => apiFailure('serverError') });
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));
+  await page.person.click(screen.getByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/list').length).toBeGreaterThan(1));
+  expect(await row(/Unread.*A contest/)).toBeInTheDocument();
+});
+
 it('marks all as read up to the newest that is listed', async () => {
   const page = open();
   await row(/Your contract/);

@@ -1,3 +1,5 @@
+import { onEvent } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { createElement } from 'react';
 import { makeComment } from '../testing/make-comment.ts';
@@ -35,4 +37,22 @@ test('an undo goes on until nothing is left of the act', async () => {
   });
   expect(await undoAct(makeComment(1).comment_id)).toBe(15);
   expect(api.callsOf('comment/undo')).toHaveLength(3);
+});
+
+test('what is done of an act that fails on its way shows', async () => {
+  const changed = jest.fn();
+  const stop = onEvent('counts-changed', changed);
+  let step = 0;
+  renderPage(createElement('p'), {
+    apiHandlers: {
+      'comment/act': () => {
+        step += 1;
+        return step === 1 ? { changed: 100, unchanged: 0, next_cursor: null } : apiFailure('serverError');
+      },
+    },
+  });
+  const ids = Array.from({ length: 230 }, (_, n) => makeComment(n).comment_id);
+  await expect(actOnComments('hide', { comment_ids: ids })).rejects.toThrow('Something went wrong');
+  expect(changed).toHaveBeenCalledTimes(1);
+  stop();
 });

@@ -28,6 +28,26 @@ export async function actOnComments(
   onProgress: (changed: number) => void = () => {},
 ): Promise<ActReport> {
   const report = { actId: randomId(), changed: 0, unchanged: 0 };
+  try {
+    await takeSteps(action, target, report, onProgress);
+  } catch (error) {
+    // Some steps are done: the lists show which.
+    if (report.changed > 0) await showEverythingAnew();
+    throw error;
+  }
+  if ('comment_ids' in target) {
+    showAct(action, target.comment_ids);
+    emitEvent('counts-changed', {});
+  } else await showEverythingAnew();
+  return report;
+}
+
+async function takeSteps(
+  action: CommentAction,
+  target: ActTarget,
+  report: ActReport,
+  onProgress: (changed: number) => void,
+): Promise<void> {
   const steps = stepsOf(target);
   for (let step = steps.shift(); step; ) {
     const call = { act_id: report.actId, action, target: step };
@@ -37,10 +57,11 @@ export async function actOnComments(
     step = next_cursor !== null && !('comment_ids' in step) ? { ...step, cursor: next_cursor } : steps.shift();
     if (step) onProgress(report.changed);
   }
-  if ('comment_ids' in target) showAct(action, target.comment_ids);
-  else await queryClient.invalidateQueries({ queryKey: commentKeys.all });
+}
+
+async function showEverythingAnew(): Promise<void> {
   emitEvent('counts-changed', {});
-  return report;
+  await queryClient.invalidateQueries({ queryKey: commentKeys.all });
 }
 
 /** What is named by ids goes in parts that one call takes; a filter is one step until the server names the next. */
@@ -61,8 +82,7 @@ export async function undoAct(actId: string): Promise<number> {
     restored += step.restored;
     more = step.more;
   }
-  await queryClient.invalidateQueries({ queryKey: commentKeys.all });
-  emitEvent('counts-changed', {});
+  await showEverythingAnew();
   return restored;
 }
 

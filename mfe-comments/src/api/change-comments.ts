@@ -1,5 +1,6 @@
 import type { ReportReason } from '@myfiction/shared/contract/comment-options.ts';
-import { callApi, emitEvent, queryClient, randomId, useMutation } from '@myfiction/shared/host.ts';
+import { callApi, emitEvent, queryClient, useMutation } from '@myfiction/shared/host.ts';
+import { useLetterId } from '@myfiction/shared/screen/use-letter-id.ts';
 import { commentKeys } from './comment-keys.ts';
 import { patchComments, replaceComments } from './patch-comments.ts';
 
@@ -7,9 +8,10 @@ const threadsChanged = () => queryClient.invalidateQueries({ queryKey: commentKe
 
 /** Answers a comment. The answered comment stays in its list, so that nothing moves under the author's hands. */
 export function useReply(commentId: string) {
+  const idOf = useLetterId();
   return useMutation({
     mutationFn: ({ text, pin }: { text: string; pin: boolean }) =>
-      callApi('comment/reply', { comment_id: commentId, reply_id: randomId(), text, pin }),
+      callApi('comment/reply', { comment_id: commentId, reply_id: idOf(text), text, pin }),
     onSuccess: async ({ comment }) => {
       replaceComments([comment]);
       emitEvent('counts-changed', {});

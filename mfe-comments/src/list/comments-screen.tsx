@@ -111,7 +111,9 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
           {comments.isError && !comments.data && (
             <ErrorState title={t('error.title')} text={t('error.text')} onRetry={() => void comments.refetch()} />
           )}
-          {comments.isSuccess && items.length === 0 && <CommentsEmpty url={url} inStory={inStory} onAsk={setDialog} />}
+          {comments.isSuccess && items.length === 0 && !comments.hasNextPage && (
+            <CommentsEmpty url={url} inStory={inStory} onAsk={setDialog} />
+          )}
           {comments.data && (
             <CommentList
               url={url}

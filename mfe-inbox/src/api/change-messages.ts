@@ -23,9 +23,12 @@ export async function changeMessages(ids: readonly string[], action: MessageActi
       result.kept += answer.protected;
       showUnread(answer.unread);
     }
-    return result;
-  } finally {
     settle(action);
+    return result;
+  } catch (error) {
+    emitEvent('counts-changed', {});
+    void queryClient.invalidateQueries({ queryKey: inboxKeys.all });
+    throw error;
   }
 }
 
@@ -43,5 +46,5 @@ function settle(action: MessageAction): void {
   emitEvent('counts-changed', {});
   const isMark = action === 'read' || action === 'unread';
   void queryClient.invalidateQueries({ queryKey: inboxKeys.lists, refetchType: isMark ? 'none' : 'active' });
-  if (!isMark) void queryClient.invalidateQueries({ queryKey: ['inbox', 'message'] });
+  if (!isMark) void queryClient.invalidateQueries({ queryKey: inboxKeys.messages });
 }

@@ -12,5 +12,6 @@ export const inboxKeys = {
   all: ['inbox'],
   lists: ['inbox', 'list'],
   list: (filters: InboxFilters) => ['inbox', 'list', filters],
+  messages: ['inbox', 'message'],
   message: (messageId: string) => ['inbox', 'message', messageId],
 } as const;

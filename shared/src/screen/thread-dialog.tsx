@@ -1,9 +1,10 @@
-import { callApi, navigateTo, randomId, toast, useMutation } from '@myfiction/shared/host.ts';
+import { callApi, navigateTo, toast, useMutation } from '@myfiction/shared/host.ts';
 import { Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { type ReactNode, useState } from 'react';
 import type { ThreadSubject } from '../contract/calls/inbox.ts';
 import { REPLY_MAX } from '../contract/inbox-options.ts';
 import { paths } from '../contract/paths.ts';
+import { useLetterId } from './use-letter-id.ts';
 
 export interface ThreadDialogProps {
   subject: ThreadSubject;
@@ -19,10 +20,10 @@ export interface ThreadDialogProps {
 export function ThreadDialog({ subject, texts, text, onClose, children }: ThreadDialogProps) {
   const [body, setBody] = useState('');
   const [isTried, setTried] = useState(false);
-  // One letter, however often it has to be sent.
-  const [replyId] = useState(randomId);
+  const idOf = useLetterId();
   const send = useMutation({
-    mutationFn: () => callApi('inbox/startThread', { subject, reply_id: replyId, body: body.trim() }, { silent: true }),
+    mutationFn: (letter: string) =>
+      callApi('inbox/startThread', { subject, reply_id: idOf(letter), body: letter }, { silent: true }),
     onSuccess: ({ message_id }) => {
       const action = { label: texts.open, onClick: () => navigateTo(paths.message(message_id)) };
       toast.success(texts.sent, { action });
@@ -32,7 +33,7 @@ export function ThreadDialog({ subject, texts, text, onClose, children }: Thread
   const isEmpty = body.trim() === '';
   const submit = () => {
     setTried(true);
-    if (!isEmpty) send.mutate();
+    if (!isEmpty) send.mutate(body.trim());
   };
   return (
     <FormDialog
