@@ -14,8 +14,8 @@ interface Services {
 }
 
 /**
- * Publishes what was built beside this program, as a server does at its start. Done before, servers that start at a time
- * find it there: compressing takes longer than they may wait for one another.
+ * Publishes what was built beside this program, as a server does at its start. Done before, servers that start find it
+ * there, and are ready without having compressed anything.
  */
 export async function prepareWebApp({ root, shellFolder }: ServerConfig, services: Services): Promise<void> {
   await publishBundled(services, await findBuiltRemotes(root));

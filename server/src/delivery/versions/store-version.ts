@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { remoteVersions } from '../../database/schema/delivery.ts';
@@ -18,6 +20,9 @@ export interface NewVersion {
 
 /** Any number that nothing else in the database locks. */
 const STORE_LOCK = 4_200_002;
+/** A whole remote is compressed in seconds, on a machine that starts many things in a minute. */
+const TURN_LIMIT_MS = 5 * MINUTE_MS;
+const ASK_AGAIN_MS = 100;
 
 /** The version's name stands for other bytes already. */
 export class VersionTaken extends Error {
@@ -38,8 +43,7 @@ export async function storeVersion(
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
   const facts = { remote, version, digest, integrity, manifest, files: files.size, bytes };
   await db.transaction(async (tx) => {
-    // Two publishers of one name must not mix their files.
-    await tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK}, hashtext(${remote}))`);
+    await takeTurn(tx, remote);
     const known = await digestOf(tx, remote, version);
     if (known !== undefined && known !== digest) throw new VersionTaken(`${remote} ${version} has other contents.`);
     // Without a row, what lies there is what a stopped publisher has left.
@@ -52,6 +56,23 @@ export async function storeVersion(
         set: { lastNamedAt: now, removedAt: null, emptied: false },
       });
   });
+}
+
+/**
+ * Two publishers of one name must not mix their files. The other one may compress for longer than a statement may take:
+ * asked for again and again, never waited for in one.
+ */
+async function takeTurn(tx: Database, remote: string): Promise<void> {
+  const began = performance.now();
+  for (;;) {
+    const { rows } = await tx.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${STORE_LOCK}, hashtext(${remote})) as taken`,
+    );
+    if (rows[0]?.taken) return;
+    if (performance.now() - began > TURN_LIMIT_MS)
+      throw new Error(`Somebody else has been storing a version of ${remote} for too long.`);
+    await delay(ASK_AGAIN_MS);
+  }
 }
 
 async function digestOf(db: Database, remote: string, version: string): Promise<string | undefined> {
