@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ATTACHMENT_MAX_BYTES } from '@myfiction/shared/contract/inbox-options.ts';
+
+const caddyfile = readFileSync(join(__dirname, '../../../../deploy/gateway/Caddyfile'), 'utf8');
+const found = (pattern: RegExp): string => pattern.exec(caddyfile)?.[1] ?? '';
+
+test('the gateway answers 413 to exactly those that say to be larger than what it counts to', () => {
+  const tooLarge = new RegExp(found(/@tooLarge header_regexp Content-Length (\S+)/));
+  const limit = Number(found(/max_size (\d+)MB/)) * 1_000_000;
+  const largestUpload = ATTACHMENT_MAX_BYTES + 64 * 1024;
+  expect(limit).toBeGreaterThan(largestUpload);
+  for (const taken of [0, 9, 99_999, largestUpload, limit - 1]) expect(tooLarge.test(String(taken))).toBe(false);
+  for (const refused of [limit, 12e6, 19_999_999, 20e6, 99e6, 100e6, 5e9])
+    expect(tooLarge.test(String(refused))).toBe(true);
+});
