@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StudioServer } from '../support/studio-server.ts';
 
@@ -21,14 +21,18 @@ export async function startMixedStudio(shell: Builds, remotes: Builds) {
   await cp(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true });
   await symlink(join(root, 'server', 'src'), join(folder, 'server', 'src'));
   await cp(join(folderOf(shell), 'shell', 'dist'), join(folder, 'shell', 'dist'), { recursive: true });
-  for (const name of await readdir(folderOf(remotes))) {
+  /** Remote → the version that was built. */
+  const versions: Record<string, string> = {};
+  for (const name of (await readdir(folderOf(remotes))).filter((name) => name.startsWith('mfe-'))) {
     const dist = join(folderOf(remotes), name, 'dist');
-    if (name.startsWith('mfe-')) await cp(dist, join(folder, name, 'dist'), { recursive: true });
+    await cp(dist, join(folder, name, 'dist'), { recursive: true });
+    versions[name.slice('mfe-'.length)] = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')).version;
   }
-  const studio = await StudioServer.start({}, [], join(folder, 'server', 'dist', 'main.js'));
-  const dispose = async (): Promise<void> => {
-    await studio.dispose();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { studio, dispose };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const studio = await StudioServer.start({}, [], join(folder, 'server', 'dist', 'main.js')).catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  const dispose = () => studio.dispose().finally(remove);
+  return { studio, versions, dispose };
 }

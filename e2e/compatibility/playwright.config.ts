@@ -6,7 +6,7 @@ export default defineConfig({
   ...suite,
   testDir: '.',
   testMatch: '**/*.pairing.ts',
-  globalSetup: [],
+  globalSetup: ['../support/make-template.ts'],
   workers: 1,
   timeout: 180_000,
   outputDir: '../../test-results/compatibility',

@@ -46,7 +46,7 @@ export class StudioServer {
     const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
     // As root the database runs as another user, who must be able to reach its folder.
     await chmod(dataDir, 0o755);
-    if (script === SERVER && environment.DEMO !== 'false') await copyTemplate(dataDir);
+    if (environment.DEMO !== 'false') await copyTemplate(dataDir);
     const server = new StudioServer(await freePort(), dataDir, environment, options, script);
     await server.resume();
     return server;
@@ -79,6 +79,7 @@ export class StudioServer {
       if (answer?.ok) return;
       await delay(50);
     }
+    await this.stop();
     throw new Error(`The server was not ready after ${START_LIMIT_MS} ms:\n${this.#output}`);
   }
 

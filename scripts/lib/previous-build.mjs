@@ -9,21 +9,24 @@ import { runCommand } from './run-step.mjs';
 const run = promisify(execFile);
 const git = async (root, ...args) => (await run('git', args, { cwd: root })).stdout.trim();
 
+const NAMED_IN = 'e2e/compatibility/previous.json';
+
 /**
- * The commit to be compatible with: the one that is named, else the last tag, else the one that
- * `e2e/compatibility/previous.json` names.
+ * The commit to be compatible with: the one that is asked for, else the one that `e2e/compatibility/previous.json` names.
  *
  * @param {string} root
- * @param {string | undefined} named a tag or a commit
- * @throws when this clone does not have it
+ * @param {string | undefined} asked a tag or a commit
+ * @throws when this clone does not have it, saying how it comes there
  */
-export async function previousCommit(root, named) {
-  const lastTag = () => git(root, 'describe', '--tags', '--abbrev=0').catch(() => undefined);
-  const kept = async () => JSON.parse(await readFile(join(root, 'e2e/compatibility/previous.json'), 'utf8')).commit;
-  const wanted = named ?? (await lastTag()) ?? (await kept());
-  return git(root, 'rev-parse', '--verify', '--quiet', `${wanted}^{commit}`).catch(() => {
+export async function previousCommit(root, asked) {
+  const wanted = asked ?? JSON.parse(await readFile(join(root, NAMED_IN), 'utf8')).commit;
+  return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${wanted}^{commit}`).catch(() => {
     throw new Error(
-      `This clone does not have ${wanted}. A clone without history fetches it with: git fetch --unshallow --tags`,
+      [
+        `This clone does not have ${wanted}${asked ? '' : `, which ${NAMED_IN} names`}.`,
+        'A clone without its whole history fetches it: git fetch --unshallow --tags',
+        `If it is in no history any more, name another release: npm run test:compatibility -- COMMIT, or in ${NAMED_IN}.`,
+      ].join('\n'),
     );
   });
 }
