@@ -53,6 +53,7 @@ export function makeStoryDetail(change: Partial<StoryDetail> = {}): StoryDetail 
     language_fixed: true,
     revision: 3,
     note_defaults: { note_before: '', note_after: '' },
+    paid: null,
     ...change,
   };
 }

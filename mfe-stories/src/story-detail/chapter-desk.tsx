@@ -63,6 +63,7 @@ export function ChapterDesk({ story, url, chapters, volumes }: ChapterDeskProps)
         <NoMatch onClear={url.clear} />
       ) : (
         <ChapterTable
+          story={story}
           label={t('chapters.table', { title: story.title })}
           rows={rows}
           listed={listed.length}

@@ -58,6 +58,18 @@ it('lists the chapters with their state and leads to editing and preview', async
   expect(screen.getByRole('tab', { name: 'Chapters 48' })).toHaveAttribute('aria-selected', 'true');
 });
 
+it('marks the chapters that readers pay for, and says from when', async () => {
+  const paid = { first_position: 49, from: '2099-01-01T00:00:00.000Z' };
+  const signed = { signed: true, contract_status: 30, pay_to_read_status: 22 } as const;
+  open(path, { 'story/get': () => makeStoryDetail({ ...signed, paid }) });
+  const table = within(await screen.findByRole('table', { name: 'Chapters of The Moon Between Us' }));
+  const [first, free] = table.getAllByRole('row').slice(1);
+  if (!first || !free) throw new Error('Two chapters were expected.');
+  expect(within(first).getByText(/^Readers pay for this chapter from 1 Jan/)).toBeInTheDocument();
+  expect(within(free).queryByText(/^Readers pay/)).not.toBeInTheDocument();
+  expect(screen.getByText('Pay-to-Read from ch. 49')).toBeInTheDocument();
+});
+
 it('tells what an import has added, over a reload, until it is put away', async () => {
   keepImportResult(story.story_id, { chapters: 365, words: 566_000, renamed: 1, firstChapterId: idOf(1) });
   const first = open(path);

@@ -5,16 +5,16 @@ import { messages } from '../database/schema/messages.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import {
-  type ApplyingStory,
-  addApplyingStory,
   EDITOR,
+  freshApplyingStory,
   readyForm,
   signReady,
   submitReady,
 } from '../testing/application-fixture.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { getStory } from '../stories/get-story.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
-import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { acceptApplication } from './desk/accept-application.ts';
@@ -24,13 +24,8 @@ import { submitApplication } from './submit-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 const database = freshDatabase();
-let context: DomainContext;
-let story: ApplyingStory;
-
-beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-  story = await addApplyingStory(context);
-}, 60_000);
+const context = freshAuthor(database);
+const story = freshApplyingStory(context);
 
 const key = (kind: 'contract' | 'pay-to-read' | 'completion') => ({ story_id: story.story_id, kind });
 const unmet = async (kind: Parameters<typeof key>[0]) =>
@@ -79,6 +74,8 @@ describe('pay-to-read', () => {
       priceCoins: 9,
       paidFrom: new Date(`${paidFrom}T00:00:00Z`),
     });
+    const { paid } = await getStory(context, story.story_id);
+    expect(paid).toEqual({ first_position: 12, from: `${paidFrom}T00:00:00.000Z` });
     const view = await getApplication(context, key('pay-to-read'));
     expect(view).toMatchObject({ status: 22, next_actor: null });
     expect(view.documents.map(({ type }) => type)).toEqual(['application', 'pay-to-read']);

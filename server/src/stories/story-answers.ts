@@ -43,5 +43,9 @@ export function toStoryDetail({ summary, story }: DetailRow): StoryDetail {
     language_fixed: isLanguageFixed(story),
     revision: story.revision,
     note_defaults: { note_before: story.defaultNoteBefore, note_after: story.defaultNoteAfter },
+    paid:
+      story.firstPaidPosition === null || story.paidFrom === null
+        ? null
+        : { first_position: story.firstPaidPosition, from: story.paidFrom.toISOString() },
   };
 }

@@ -15,6 +15,7 @@ import { PartTitle } from '../../common/part-title.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
 import { describeTodo, type TodoEntry } from './describe-todo.ts';
+import { firstOfKinds } from './first-of-kinds.ts';
 import styles from './todo-part.module.css';
 
 /** As many as stand beside the chart. */
@@ -38,7 +39,7 @@ const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
 export function TodoPart({ entries }: { entries: readonly TodoEntry[] }) {
   const t = useHomeText();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? entries : entries.slice(0, SHOWN);
+  const shown = isWhole ? entries : firstOfKinds(entries, SHOWN);
   return (
     <section className={parts.part} aria-labelledby="home-todo">
       <PartTitle level={3} id="home-todo">

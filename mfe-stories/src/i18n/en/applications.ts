@@ -3,6 +3,7 @@ import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 export default {
   'app.contract': 'Contract',
   'app.pay-to-read': 'Pay-to-Read',
+  'app.pay-to-read.from': 'Pay-to-Read from ch. {{number}}',
   'app.completion': 'Completion',
   'app.step.apply': 'Apply',
   'app.step.draft': 'Draft',

@@ -3,6 +3,7 @@ import type en from '../en/applications.ts';
 export default {
   'app.contract': 'Contrato',
   'app.pay-to-read': 'Pago por lectura',
+  'app.pay-to-read.from': 'Pago por lectura desde el cap. {{number}}',
   'app.completion': 'Finalización',
   'app.step.apply': 'Solicitar',
   'app.step.draft': 'Borrador',

@@ -9,6 +9,7 @@ import { ChapterState } from '../chapter-state.tsx';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import { useLongPress } from '../selection/use-long-press.ts';
 import styles from './chapter-rows.module.css';
+import { PaidMark } from './paid-mark.tsx';
 import type { RowActions } from './row-actions.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowShortcuts } from './row-shortcuts.tsx';
@@ -29,13 +30,15 @@ export interface ChapterRowProps {
   isChosen: boolean;
   /** Shows its box. */
   canChoose: boolean;
+  /** What is said of a chapter that readers pay for; undefined of a free one. */
+  paidText: string | undefined;
   /** A long press begins choosing. */
   canPress: boolean;
 }
 
 /** The cells of one chapter. */
 export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
-  const { chapter, tools, isPhone, handle, others, isChosen, canChoose, canPress } = props;
+  const { chapter, tools, isPhone, handle, others, isChosen, canChoose, canPress, paidText } = props;
   const t = useWorkText();
   const titleOf = useChapterTitle();
   const { chapter_id: id, status } = chapter;
@@ -70,6 +73,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
   const grip = handle && (
     <DragHandle chapterId={id} title={title} isLifted={handle === 'lifted'} arrange={tools.arrange} drag={tools.drag} />
   );
+  const paid = paidText !== undefined && <PaidMark text={paidText} />;
   const count = others > 0 && <span className={styles.others}>{t('arrange.others', { count: others })}</span>;
   if (isPhone) {
     return (
@@ -81,6 +85,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
           <span className={styles.meta}>
             <ChapterState chapter={chapter} bare />
             <span>{t('chapters.wordCount', { count: chapter.words, words: formatNumber(chapter.words) })}</span>
+            {paid}
           </span>
         </th>
         {!isTicking && (
@@ -100,6 +105,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
       <td className={styles.position}>{formatNumber(chapter.position)}</td>
       <th scope="row" className={styles.text}>
         {link}
+        {paid}
         {count}
       </th>
       <td className={styles.state}>

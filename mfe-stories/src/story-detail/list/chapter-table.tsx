@@ -1,3 +1,4 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { useIsPhone } from '@myfiction/shared/host.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
@@ -16,10 +17,12 @@ import { pixelScale, rowHeights } from './list-metrics.ts';
 import { ListRow } from './list-row.tsx';
 import type { RowActions } from './row-actions.ts';
 import type { RowItem } from './row-items.ts';
+import { usePaidText } from './use-paid-text.ts';
 import { useRowGeometry } from './use-row-geometry.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface ChapterTableProps {
+  story: StoryDetail;
   /** Name of the table. */
   label: string;
   rows: readonly RowItem[];
@@ -35,9 +38,11 @@ export interface ChapterTableProps {
 
 /** The chapters, of which only those near the window are drawn. */
 export function ChapterTable(props: ChapterTableProps) {
-  const { label, rows, listed, selection, actions, canArrange, canChange, onMove } = props;
+  const { story, label, rows, listed, selection, actions, canArrange, canChange, onMove } = props;
   const t = useWorkText();
   const isPhone = useIsPhone();
+  const paidText = usePaidText(story);
+  const firstPaid = story.paid?.first_position ?? Number.POSITIVE_INFINITY;
   const body = useRef<HTMLTableSectionElement>(null);
   const chosenIds = useMemo(
     () => selection.chosen.flatMap(({ status, chapter_id: id }) => (status === 'published' ? [] : [id])),
@@ -79,6 +84,7 @@ export function ChapterTable(props: ChapterTableProps) {
               canChange={canChange}
               isChosen={row.kind === 'chapter' && selection.has(row.key)}
               isChoosing={selection.isChoosing}
+              paidText={row.kind === 'chapter' && row.chapter.position >= firstPaid ? paidText : undefined}
               lifted={row.key === lift?.leadId ? lift.chapterIds.length : 0}
             />
           ))}

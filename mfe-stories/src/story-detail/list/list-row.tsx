@@ -15,13 +15,14 @@ export interface ListRowProps {
   canChange: boolean;
   isChosen: boolean;
   isChoosing: boolean;
+  paidText: string | undefined;
   /** How many chapters are carried with it, itself included; 0 while it lies. */
   lifted: number;
 }
 
 /** A row of any kind. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { row, top, index, tools, isPhone, canArrange, canChange, isChosen, isChoosing, lifted } = props;
+  const { row, top, index, tools, isPhone, canArrange, canChange, isChosen, isChoosing, paidText, lifted } = props;
   if (row.kind === 'volume') {
     return (
       <PlacedRow kind="volume" top={top} index={index}>
@@ -48,6 +49,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         isChosen={isChosen}
         canChoose={canChange && (!isPhone || isChoosing)}
         canPress={canChange && !isChoosing}
+        paidText={paidText}
       />
     </PlacedRow>
   );

@@ -101,6 +101,8 @@ export const storyDetail = storySummary.extend({
   revision: z.number().int(),
   /** Notes that a new chapter begins with. */
   note_defaults: noteDefaults,
+  /** The first chapter that readers pay for, and from when; null where all is free. */
+  paid: z.object({ first_position: z.number().int(), from: z.iso.datetime() }).nullable(),
 });
 export type StoryDetail = z.infer<typeof storyDetail>;
 

@@ -25,6 +25,8 @@ export default {
   'chapters.wordCount_other': '{{words}} words',
   'chapters.status.draft': 'Draft, edited {{when}}',
   'chapters.status.staged': 'Edits not published',
+  'chapters.paid': 'Readers pay for this chapter',
+  'chapters.paidFrom': 'Readers pay for this chapter from {{day}}',
   'chapters.edit': 'Edit',
   'chapters.preview': 'Preview',
   'chapters.editChapter': 'Edit {{title}}',

@@ -26,6 +26,8 @@ export default {
   'chapters.wordCount_other': '{{words}} palabras',
   'chapters.status.draft': 'Borrador, editado {{when}}',
   'chapters.status.staged': 'Cambios sin publicar',
+  'chapters.paid': 'Los lectores pagan por este capítulo',
+  'chapters.paidFrom': 'Los lectores pagan por este capítulo desde el {{day}}',
   'chapters.edit': 'Editar',
   'chapters.preview': 'Vista previa',
   'chapters.editChapter': 'Editar {{title}}',
