@@ -5,10 +5,13 @@ cd "$(dirname "$0")/.."
 
 if [ "${1:-}" != "--no-build" ]; then docker compose build; fi
 docker compose up -d --wait database objects
+# Ahead of all: a version whose preparing fails replaces nothing.
 docker compose run --rm prepare
+# Each with what it depends on: a container made by --no-deps is not the one that a later "up" wants, which would
+# replace all of them at once.
 for server in $(docker compose config --services | grep '^server-' | sort); do
-  docker compose up -d --no-deps --wait "$server"
+  docker compose up -d --wait "$server"
   # The gateway asks every second; the next one goes only after it knows this one.
   sleep 3
 done
-docker compose up -d --no-deps --wait gateway
+docker compose up -d --wait

@@ -37,6 +37,13 @@ test('images are named with their version, and no password stands in the file', 
   expect(compose).not.toMatch(/PASSWORD: |SECRET: |_KEY: /);
 });
 
+test('an update of the servers leaves the gateway alone, and each container as a later "up" wants it', () => {
+  expect(services.get('gateway')).toMatch(/^ {4}image: myfiction-studio\/gateway$/m);
+  const commands = readFileSync(join(root, 'deploy/update.sh'), 'utf8').match(/^[^#\n]*docker compose .*/gm) ?? [];
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => command.includes('--no-deps'))).toEqual([]);
+});
+
 test('the gateway may write into all that is in the folder of its certificates', () => {
   const dockerfile = readFileSync(join(root, 'deploy/gateway/Dockerfile'), 'utf8');
   const user = /^USER (\S+)$/m.exec(dockerfile)?.[1];
