@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DatabaseUnavailableError } from './database/supervisor/find-binaries.ts';
 import { readConfig } from './platform/config.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { isExpectedError } from './platform/expected-error.ts';
 import { findServerCommand } from './platform/server-commands.ts';
 import { adviseSettings } from './platform/settings/advise.ts';
 
@@ -20,7 +19,6 @@ try {
   for (const advice of adviseSettings(process.env)) console.warn(advice);
   await run(config);
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DatabaseUnavailableError;
-  console.error(expected ? error.message : error);
+  console.error(isExpectedError(error) ? error.message : error);
   process.exit(1);
 }

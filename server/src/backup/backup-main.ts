@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DatabaseUnavailableError } from '../database/supervisor/find-binaries.ts';
 import { readConfig } from '../platform/config.ts';
-import { ConfigError } from '../platform/config-error.ts';
+import { isExpectedError } from '../platform/expected-error.ts';
 import { BackupError } from './backup-error.ts';
 import { backUp, restore } from './commands.ts';
 
@@ -16,8 +15,6 @@ try {
   if (command === 'restore') await restore(args, config, console.log);
   else await backUp(args, config, console.log);
 } catch (error) {
-  const expected =
-    error instanceof BackupError || error instanceof ConfigError || error instanceof DatabaseUnavailableError;
-  console.error(expected ? error.message : error);
+  console.error(error instanceof BackupError || isExpectedError(error) ? error.message : error);
   process.exitCode = 1;
 }

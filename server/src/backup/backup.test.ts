@@ -10,6 +10,7 @@ import { createDiskObjectStore } from '../objects/disk-object-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { S3_TEST_KEYS, startS3Server } from '../testing/s3-server.ts';
 import { startSecondPostgres } from '../testing/second-postgres.ts';
 import { startTestDatabase } from '../testing/test-database.ts';
 import { backUp, restore as restoreByCommand } from './commands.ts';
@@ -220,4 +221,21 @@ test('the commands say what was done and what is missing', async () => {
   await expect(restoreByCommand(['--form', to], config, print)).rejects.toThrow('npm run restore');
   expect((await stat(to)).mode & 0o777).toBe(0o700);
   await fresh.close();
+});
+
+test('a backup makes its bucket in the store of the settings, and is read from there', async () => {
+  const store = await startS3Server({ bucket: 'studio' });
+  const config = {
+    ...createDomainContext(database).config,
+    ...{ databaseUrl: database.url, root: ROOT },
+    objects: { endpoint: store.url, region: 'r', bucket: 'studio', prefix: '', pathStyle: true, ...S3_TEST_KEYS },
+  };
+  const said: string[] = [];
+  const print = (line: string) => said.push(line);
+  const from = ['--from', 's3://backups/2026-03-02', '--verify'];
+  await expect(restoreByCommand(from, config, print)).rejects.toThrow('NoSuchBucket');
+  await backUp(['--to', 's3://backups/2026-03-02'], config, print);
+  await restoreByCommand(from, config, print);
+  expect(said.at(-1)).toContain('Every part and file is what was written');
+  await store.close();
 });

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createDiskObjectStore } from '../objects/disk-object-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { createS3ObjectStore } from '../objects/s3-object-store.ts';
+import { createS3ObjectStore, openBucket } from '../objects/s3-object-store.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -11,7 +11,7 @@ const IN_BUCKET = /^s3:\/\/([^/]+)\/(.+?)\/*$/;
 /**
  * Where a backup lies: a folder, or `s3://BUCKET/PREFIX` in the store that the settings name.
  *
- * @param make a folder that is not there is made, closed to other users
+ * @param make a folder that is not there is made, closed to other users, and so is a bucket
  */
 export async function openPlace(
   where: string,
@@ -22,7 +22,9 @@ export async function openPlace(
   if (bucket && prefix) {
     if (!objects)
       throw new BackupError('Name the store in the settings: FILES_STORE=s3 and those that begin with S3_.');
-    return createS3ObjectStore({ ...objects, bucket, prefix: `${prefix}/` });
+    const options = { ...objects, bucket, prefix: `${prefix}/` };
+    if (make) await openBucket(options).make();
+    return createS3ObjectStore(options);
   }
   const folder = resolve(where);
   if (make) {

@@ -1,5 +1,6 @@
 import { S3_TEST_KEYS, type S3Server, startS3Server } from '../testing/s3-server.ts';
 import type { ObjectStore } from './object-store.ts';
+import { ObjectStoreError } from './object-store-error.ts';
 import { createS3ObjectStore, openBucket, type S3Options } from './s3-object-store.ts';
 
 let server: S3Server;
@@ -66,7 +67,22 @@ test('a key that leads elsewhere is refused before anything is sent', async () =
   expect(server.log).toEqual([]);
 });
 
-test('a bucket that is there is left alone, one that may not be made is told', async () => {
+test('a bucket is made where there is none, and one that is there only looked at', async () => {
   expect(await openBucket(settings()).make()).toBe(false);
-  await expect(openBucket(settings({ secretAccessKey: 'wrong' })).make()).rejects.toThrow('SignatureDoesNotMatch');
+  expect(server.log).toEqual(['HEAD /studio/ 200']);
+  expect(await openBucket(settings({ bucket: 'backups' })).make()).toBe(true);
+  await open({ bucket: 'backups' }).put('a', Buffer.from('1'));
+});
+
+test('a store that refuses or does not answer is told as such', async () => {
+  const refused = openBucket(settings({ secretAccessKey: 'wrong' })).make();
+  await expect(refused).rejects.toMatchObject({
+    name: ObjectStoreError.name,
+    message: 'The object store answers 403 to PUT /: SignatureDoesNotMatch',
+  });
+  server.fail('reset', 'reset', 'reset');
+  await expect(open().get('a')).rejects.toMatchObject({
+    name: ObjectStoreError.name,
+    message: `The object store does not answer at ${server.url}.`,
+  });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { type ObjectStore, requireObjectKey } from './object-store.ts';
+import { ObjectStoreError } from './object-store-error.ts';
 import { readListPage } from './s3-answers.ts';
 
 export interface S3Options {
@@ -24,7 +25,7 @@ const PAUSES_MS = [100, 500];
 export interface Bucket {
   /** Answers with less than 300, or 404 for a key that is not there; everything else throws. */
   send(method: string, path: string, init?: { body?: Uint8Array; type?: string }): Promise<Answer>;
-  /** Makes it. False when it was there. */
+  /** Makes it where it is not there, and only then: who may use a bucket need not be allowed to make one. */
   make(): Promise<boolean>;
 }
 
@@ -47,10 +48,12 @@ export function openBucket(options: S3Options): Bucket {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await client.fetch(bucket + path, { method, headers, signal, ...(bytes && { body: bytes }) });
       return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    }).catch((cause: unknown) => {
+      throw new ObjectStoreError(`The object store does not answer at ${new URL(bucket).origin}.`, { cause });
     });
   };
   const refuse = (method: string, path: string, answer: Answer): never => {
-    throw new Error(
+    throw new ObjectStoreError(
       `The object store answers ${answer.status} to ${method} /${path.split('?')[0]}: ${reasonOf(answer)}`,
     );
   };
@@ -60,6 +63,7 @@ export function openBucket(options: S3Options): Bucket {
       return answer.status < 300 || isMissingKey(answer, method) ? answer : refuse(method, path, answer);
     },
     async make() {
+      if ((await ask('HEAD', '')).status < 300) return false;
       const answer = await ask('PUT', '');
       if (answer.status === 409 && reasonOf(answer).startsWith('BucketAlready')) return false;
       return answer.status < 300 || refuse('PUT', '', answer);

@@ -27,13 +27,21 @@ export async function startS3Server({
   const objects: S3Server['objects'] = new Map();
   const log: string[] = [];
   const failures: (number | 'reset')[] = [];
+  const buckets = new Set([bucket]);
 
   const answer = (request: IncomingMessage, url: URL, body: Buffer): [number, string | Buffer] => {
     const path = decodeURIComponent(url.pathname.slice(1));
     const refused = refuseUnsigned(request, url, body);
     if (refused) return [403, error(refused)];
-    if (request.method === 'PUT' && path === `${bucket}/`) return [409, error('BucketAlreadyOwnedByYou')];
-    if (path.split('/')[0] !== bucket) return [404, error('NoSuchBucket')];
+    const name = path.split('/')[0] ?? '';
+    const isBucket = path === `${name}/`;
+    if (request.method === 'PUT' && isBucket && !buckets.has(name)) {
+      buckets.add(name);
+      return [200, ''];
+    }
+    if (!buckets.has(name)) return [404, error('NoSuchBucket')];
+    if (request.method === 'PUT' && isBucket) return [409, error('BucketAlreadyOwnedByYou')];
+    if (request.method === 'HEAD' && isBucket) return [200, ''];
     if (request.method === 'PUT') {
       objects.set(path, { bytes: body, type: request.headers['content-type'] ?? '' });
       return [200, ''];
@@ -43,7 +51,7 @@ export async function startS3Server({
       return [204, ''];
     }
     if (url.searchParams.has('list-type'))
-      return [200, listPage([...objects.keys()], bucket, url.searchParams, pageSize)];
+      return [200, listPage([...objects.keys()], name, url.searchParams, pageSize)];
     const found = objects.get(path);
     return found ? [200, found.bytes] : [404, error('NoSuchKey')];
   };
