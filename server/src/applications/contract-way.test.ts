@@ -6,16 +6,8 @@ import { messages } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';
 import { getHome } from '../home/get-home.ts';
 import { contractName } from '../payout/contract-name.ts';
-import {
-  type ApplyingStory,
-  addApplyingStory,
-  EDITOR,
-  readyForm,
-  SIGNATURE,
-  submitReady,
-} from '../testing/application-fixture.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addUser } from '../testing/fixtures.ts';
+import { EDITOR, freshApplyingStory, readyForm, SIGNATURE, submitReady } from '../testing/application-fixture.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { acceptApplication } from './desk/accept-application.ts';
 import { claimApplication } from './desk/claim-application.ts';
@@ -28,8 +20,15 @@ import { saveApplication } from './save-application.ts';
 import { signContract } from './sign-contract.ts';
 
 const database = freshDatabase();
-let context: DomainContext;
-let story: ApplyingStory;
+const context = freshAuthor(database, { user: { penName: 'Noor Valdez' }, once: true });
+beforeAll(() =>
+  Object.assign(context, {
+    region: 'NG',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    sessionId: 'session of Noor',
+  }),
+);
+const story = freshApplyingStory(context, { once: true });
 const contract = () => ({ story_id: story.story_id, kind: 'contract' as const });
 const byHana = () => ({ ...contract(), by: EDITOR });
 const home = () => getHome(context, { zone: 'UTC' });
@@ -41,16 +40,6 @@ const titles = async () => {
     .orderBy(messages.createdAt);
   return rows.map(({ title, type, event, sender }) => ({ title, type, event, sender }));
 };
-
-beforeAll(async () => {
-  context = createDomainContext(database, {
-    uid: await addUser(database.db, { penName: 'Noor Valdez' }),
-    region: 'NG',
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0',
-    sessionId: 'session of Noor',
-  });
-  story = await addApplyingStory(context);
-}, 60_000);
 
 test('from the first draft to the end of the contract, each step is dated, told and documented', async () => {
   const form = readyForm('contract', story.title, context.clock.now());

@@ -4,14 +4,8 @@ import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
-import {
-  EDITOR,
-  freshApplyingStory,
-  readyForm,
-  signReady,
-  submitReady,
-} from '../testing/application-fixture.ts';
 import { getStory } from '../stories/get-story.ts';
+import { EDITOR, freshApplyingStory, readyForm, signReady, submitReady } from '../testing/application-fixture.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';

@@ -5,17 +5,15 @@ import { revenueEvents } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
 import {
-  type ApplyingStory,
-  addApplyingStory,
   addIdImage,
   EDITOR,
+  freshApplyingStory,
   readyForm,
   SIGNATURE,
   signReady,
   submitReady,
 } from '../testing/application-fixture.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addUser } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { declineContract } from './decline-contract.ts';
 import { acceptApplication } from './desk/accept-application.ts';
@@ -29,14 +27,9 @@ import { submitApplication } from './submit-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 const database = freshDatabase();
-let context: DomainContext;
-let story: ApplyingStory;
+const context = freshAuthor(database);
+const story = freshApplyingStory(context);
 const key = () => ({ story_id: story.story_id, kind: 'contract' as const });
-
-beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-  story = await addApplyingStory(context);
-}, 60_000);
 
 /** The names of what each call came to: `done`, or why it was refused. */
 async function outcomes(...calls: Promise<unknown>[]): Promise<string[]> {

@@ -19,16 +19,9 @@ import type { Database } from '../database/connect.ts';
 import { applicationDocuments, applicationEvents, applications } from '../database/schema/applications.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
-import {
-  type ApplyingStory,
-  addApplyingStory,
-  addIdImage,
-  EDITOR,
-  readyForm,
-  SIGNATURE,
-} from '../testing/application-fixture.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
-import { addUser } from '../testing/fixtures.ts';
+import { addIdImage, EDITOR, freshApplyingStory, readyForm, SIGNATURE } from '../testing/application-fixture.ts';
+import type { DomainContext } from '../testing/domain-context.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { declineContract } from './decline-contract.ts';
 import { acceptApplication } from './desk/accept-application.ts';
@@ -54,19 +47,17 @@ const STATUSES: Readonly<Record<ApplicationKind, readonly number[]>> = {
 const STATES = APPLICATION_KINDS.flatMap((kind) => STATUSES[kind].map((status) => ({ kind, status })));
 
 const database = freshDatabase();
-let context: DomainContext;
-let story: ApplyingStory;
+const context = freshAuthor(database, { once: true });
+const story = freshApplyingStory(context, { once: true });
 let offered: { id: string; sha256: string };
 
 beforeAll(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
-  story = await addApplyingStory(context);
   await addIdImage(context, story.story_id);
   const [row] = await database.db.select().from(applications);
   offered = await storeDocument(context, row?.id ?? '', 'contract', (frame) =>
     terminationDocument('Stands for a contract.', { ...frame, story, by: EDITOR }),
   );
-}, 60_000);
+});
 
 class Undo extends Error {}
 

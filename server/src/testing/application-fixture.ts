@@ -44,6 +44,16 @@ export async function addApplyingStory(context: DomainContext): Promise<Applying
   return { story_id, title: fields.title };
 }
 
+/** Such a story before each test, or `once` for all tests of the file; `context` is `freshAuthor`'s. */
+export function freshApplyingStory(context: DomainContext, { once = false } = {}): ApplyingStory {
+  const story: ApplyingStory = { story_id: '', title: '' };
+  const begin = once ? beforeAll : beforeEach;
+  begin(async () => {
+    Object.assign(story, await addApplyingStory(context));
+  }, 60_000);
+  return story;
+}
+
 /** A complete form, by the clock and the title of the story. */
 export function readyForm(kind: ApplicationKind, title: string, now: Date): ApplicationForm {
   const effective_date = new Date(now.getTime() + 10 * DAY_MS).toISOString().slice(0, 10);

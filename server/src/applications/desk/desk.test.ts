@@ -6,9 +6,8 @@ import {
   signReady,
   submitReady,
 } from '../../testing/application-fixture.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
-import { addUser } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { getApplication } from '../get-application.ts';
 import { acceptApplication } from './accept-application.ts';
@@ -20,11 +19,10 @@ import { readDocument, readIdImage, showApplication } from './show-application.t
 import { terminateContract } from './terminate-contract.ts';
 
 const database = freshDatabase();
-let context: DomainContext;
+const context = freshAuthor(database, { user: { penName: 'Noor Valdez' }, once: true });
 const shelf: ApplyingStory[] = [];
 
 beforeAll(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db, { penName: 'Noor Valdez' }) });
   for (let index = 0; index < 4; index++) {
     const story = await addApplyingStory(context);
     shelf.push(story);
