@@ -46,7 +46,10 @@ export function EntryPart({ own, texts, open }: { own: Own; texts: CampaignTexts
         loadingLabel={t('withdraw.doing')}
         error={failureText(withdraw.error, t('enter.failed'))}
         onConfirm={() => withdraw.mutate(undefined, { onSuccess })}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          withdraw.reset();
+        }}
       />
     </section>
   );

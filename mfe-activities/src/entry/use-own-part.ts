@@ -17,12 +17,16 @@ export function useOwnPart(campaign: string) {
     client.setQueryData(queryKey, part);
     void client.invalidateQueries({ queryKey: ['activity', campaign] });
   };
+  // Both are asked in a dialog, which says what went wrong.
   const enter = useMutation({
     mutationFn: ({ declarations, ...entry }: Entry) =>
-      callApi('activity/enter', { campaign, declarations: [...declarations], ...entry }),
+      callApi('activity/enter', { campaign, declarations: [...declarations], ...entry }, { silent: true }),
     onSuccess,
   });
-  const withdraw = useMutation({ mutationFn: () => callApi('activity/withdraw', { campaign }), onSuccess });
+  const withdraw = useMutation({
+    mutationFn: () => callApi('activity/withdraw', { campaign }, { silent: true }),
+    onSuccess,
+  });
   return { signedIn, part: query.data, failed: query.isError, retry: () => void query.refetch(), enter, withdraw };
 }
 

@@ -90,7 +90,10 @@ export function ContestParts(props: PartsProps) {
           own={own}
           rules={campaign.file.contest?.rules ?? {}}
           texts={texts}
-          onClose={() => setEntering(false)}
+          onClose={() => {
+            setEntering(false);
+            own.enter.reset();
+          }}
         />
       )}
     </main>

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 
 /** How long something is still off, in the largest unit that fits; the last minute counts as one. */
 export function timeLeft(ms: number): { unit: 'days' | 'hours' | 'minutes'; count: number } {

@@ -1,18 +1,14 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Link, toast, UI_LANGUAGES, useAppStore, useTranslation } from '@myfiction/shared/host.ts';
+import { Link, toast, useTranslation } from '@myfiction/shared/host.ts';
+import { languageName } from '@myfiction/shared/screen/language-name.ts';
+import { useLanguageItems } from '@myfiction/shared/screen/use-language-items.tsx';
 import { Logo, Menu } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './page.module.css';
 
-const nameOf = (code: string) => {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-};
-
 export function TopBar() {
   const t = useText();
   const { language } = useTranslation();
-  const setPreferences = useAppStore((state) => state.setPreferences);
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
@@ -33,19 +29,15 @@ export function TopBar() {
       </button>
       <Menu
         align="end"
-        items={UI_LANGUAGES.map((code) => ({
-          key: code,
-          label: nameOf(code),
-          onSelect: () => setPreferences({ language: code }),
-        }))}
+        items={useLanguageItems()}
         trigger={(props) => (
           <button
             type="button"
             {...props}
             className={styles.tool}
-            aria-label={t('ui.language', { language: nameOf(language) })}
+            aria-label={t('ui.language', { language: languageName(language) })}
           >
-            {nameOf(language)}
+            {languageName(language)}
           </button>
         )}
       />

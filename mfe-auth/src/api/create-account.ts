@@ -1,5 +1,5 @@
+import { LOGIN_TYPES } from '@myfiction/shared/contract/account-options.ts';
 import { callApi } from '@myfiction/shared/host.ts';
-import { SID } from '../providers/provider.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 export interface CodeAnswer {
@@ -10,5 +10,5 @@ export interface CodeAnswer {
 
 /** Creates the account and signs in. Rejects with an ApiError. */
 export async function createAccount(answer: CodeAnswer): Promise<void> {
-  finishSignIn(await callApi('user/userReg', answer), SID.email);
+  finishSignIn(await callApi('user/userReg', answer), LOGIN_TYPES.email);
 }

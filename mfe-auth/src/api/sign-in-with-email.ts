@@ -1,7 +1,7 @@
+import { LOGIN_TYPES } from '@myfiction/shared/contract/account-options.ts';
 import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
 import { announceLink } from '../providers/announce-link.ts';
 import { forgetPendingLink, type PendingLink, readPendingLink } from '../providers/pending-link.ts';
-import { SID } from '../providers/provider.ts';
 import { keepSecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
@@ -20,7 +20,7 @@ export async function signInWithEmail(email: string, password: string): Promise<
     if (link) announceLink(link.provider, linked);
   } catch (error) {
     if (error instanceof ApiError && error.errorName === 'secondFactorNeeded')
-      keepSecondStep(error, SID.email, link?.provider);
+      keepSecondStep(error, LOGIN_TYPES.email, link?.provider);
     throw error;
   } finally {
     setLoginLoading(false);
@@ -29,14 +29,14 @@ export async function signInWithEmail(email: string, password: string): Promise<
 
 /** Whether the link was made. A link that cannot be made any more does not keep the author out. */
 async function send(email: string, password: string, link: PendingLink | undefined): Promise<boolean> {
-  const ask = { sid: SID.email, email, password };
+  const ask = { sid: LOGIN_TYPES.email, email, password };
   try {
-    finishSignIn(await callApi('user/login', { ...ask, ...(link && { link_ticket: link.ticket }) }), SID.email);
+    finishSignIn(await callApi('user/login', { ...ask, ...(link && { link_ticket: link.ticket }) }), LOGIN_TYPES.email);
     return link !== undefined;
   } catch (error) {
     if (!link || !isLinkRefused(error)) throw error;
   }
-  finishSignIn(await callApi('user/login', ask), SID.email);
+  finishSignIn(await callApi('user/login', ask), LOGIN_TYPES.email);
   return false;
 }
 

@@ -1,6 +1,5 @@
-import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
+import { LOGIN_TYPES, type SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
-import { SID } from '../providers/provider.ts';
 import { keepSecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
@@ -16,7 +15,7 @@ export interface ProviderProof {
 /** Signs in, or creates the account. Rejects with an ApiError; `accountExists` carries the ticket to link with. */
 export async function signInWithProvider({ provider, token, state, nonce }: ProviderProof): Promise<void> {
   const { setLoginLoading } = useAppStore.getState();
-  const sid = SID[provider];
+  const sid = LOGIN_TYPES[provider];
   setLoginLoading(true);
   try {
     finishSignIn(await callApi('user/login', { sid, token, ...(state && { state }), ...(nonce && { nonce }) }), sid);

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { forgetTokenExpiry, keepTokenExpiry, readTokenExpiry } from './token-expiry.ts';
 
 /** Specification, point 9. */
-const BEFORE_EXPIRY_MS = 5 * 60_000;
-const RETRY_MS = 60_000;
+const BEFORE_EXPIRY_MS = 5 * MINUTE_MS;
+const RETRY_MS = MINUTE_MS;
 
 /**
  * Refreshes the provider's token 5 minutes before it runs out, for as long as this tab is signed in at a provider. The

@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { ApiError } from '@myfiction/shared/host.ts';
 import { isSignInProvider } from './provider.ts';
 import { tabRecord } from './tab-record.ts';
@@ -12,7 +13,7 @@ export interface SecondStep {
 }
 
 /** The server takes the ticket within this time. */
-const VALID_MS = 10 * 60_000;
+const VALID_MS = 10 * MINUTE_MS;
 const record = tabRecord('second_step');
 
 /** Keeps what the answer `secondFactorNeeded` has brought. */

@@ -1,7 +1,7 @@
 import { TEXT_SIZES, UI_LANGUAGES, useAppStore } from '@myfiction/shared/host.ts';
+import { languageName } from '@myfiction/shared/screen/language-name.ts';
 import { Select } from '@myfiction/shared/ui.ts';
 import { useSettingsText } from '../i18n/use-settings-text.ts';
-import { languageName } from '../sign-in/language-name.ts';
 import { Section } from './section.tsx';
 import styles from './settings-page.module.css';
 import { ThemeChoice } from './theme-choice.tsx';

@@ -1,25 +1,19 @@
-import { UI_LANGUAGES, useAppStore, useTranslation } from '@myfiction/shared/host.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { languageName } from '@myfiction/shared/screen/language-name.ts';
+import { useLanguageItems } from '@myfiction/shared/screen/use-language-items.tsx';
 import { Menu } from '@myfiction/shared/ui.ts';
-import { Check, Globe } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
-import { languageName } from './language-name.ts';
 import styles from './sign-in-footer.module.css';
 
 export function LanguageMenu() {
   const t = useText();
   const { language } = useTranslation();
-  const setPreferences = useAppStore((state) => state.setPreferences);
-  const items = UI_LANGUAGES.map((code) => ({
-    key: code,
-    label: languageName(code),
-    icon: code === language ? <Check aria-hidden="true" /> : <span className={styles.none} />,
-    onSelect: () => setPreferences({ language: code }),
-  }));
   return (
     <Menu
       align="end"
       side="above"
-      items={items}
+      items={useLanguageItems()}
       trigger={(props) => (
         <button
           type="button"

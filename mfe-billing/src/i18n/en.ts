@@ -101,7 +101,6 @@ export default {
   'line.refund': '{{kind}}, refunded',
   'line.late': 'Adjustment: {{kind}} of {{month}}',
   'line.sum': '{{units}} × {{rate}}',
-  'line.question': 'Question this line',
   'line.questionOf': 'Question line {{line}}: {{kind}}',
   'question.title': 'Question line {{line}}',
   'question.text': 'We answer in your inbox.',

@@ -101,7 +101,6 @@ export default {
   'line.refund': '{{kind}}, reembolso',
   'line.late': 'Ajuste: {{kind}} de {{month}}',
   'line.sum': '{{units}} × {{rate}}',
-  'line.question': 'Preguntar por esta línea',
   'line.questionOf': 'Preguntar por la línea {{line}}: {{kind}}',
   'question.title': 'Preguntar por la línea {{line}}',
   'question.text': 'Respondemos en tu bandeja de entrada.',

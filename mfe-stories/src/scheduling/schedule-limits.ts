@@ -1,7 +1,7 @@
 import { SCHEDULE_AHEAD_DAYS_MAX, SCHEDULE_AHEAD_MINUTES } from '@myfiction/shared/contract/rules.ts';
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 
-export const SOONEST_MS = SCHEDULE_AHEAD_MINUTES * 60_000;
+export const SOONEST_MS = SCHEDULE_AHEAD_MINUTES * MINUTE_MS;
 const LATEST_MS = SCHEDULE_AHEAD_DAYS_MAX * DAY_MS;
 
 export type MomentProblem = 'missing' | 'tooSoon' | 'tooLate';

@@ -35,7 +35,8 @@ export function HelpSearch({ question, onQuestion, hits }: HelpSearchProps) {
     }
   };
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know the element.
+    <div role="search" className={styles.search}>
       <Search size={rem(20)} aria-hidden="true" />
       <input
         ref={field}
@@ -66,7 +67,7 @@ export function HelpSearch({ question, onQuestion, hits }: HelpSearchProps) {
           <X size={rem(18)} aria-hidden="true" />
         </button>
       )}
-    </search>
+    </div>
   );
 }
 

@@ -67,5 +67,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
   if (next) next.focus();
-  else if (event.key === 'ArrowUp') document.querySelector<HTMLElement>('search input')?.focus();
+  else if (event.key === 'ArrowUp') document.querySelector<HTMLElement>('[role="search"] input')?.focus();
 }

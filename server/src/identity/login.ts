@@ -1,5 +1,5 @@
-import { SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
-import { LOGIN_TYPES, type SignedIn } from '@myfiction/shared/contract/calls/user.ts';
+import { LOGIN_TYPES, SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
+import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { and, eq, exists } from 'drizzle-orm';
 import { exportAccount } from '../account/export-account.ts';
 import type { Database } from '../database/connect.ts';

@@ -2,6 +2,12 @@
 export const SIGN_IN_PROVIDERS = ['apple', 'fb', 'gp'] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
+/** Values of `sid` and of the account bind type (specification, points 1 and 3). */
+export const LOGIN_TYPES = { apple: 1, fb: 2, gp: 3, email: 4 } as const satisfies Record<
+  SignInProvider | 'email',
+  number
+>;
+
 /** What the studio tells an author of. */
 export const NOTIFICATION_EVENTS = [
   'application',

@@ -1,6 +1,6 @@
-import { useAppStore, useTheme, useTranslation } from '@myfiction/shared/host.ts';
+import { UI_LANGUAGES, useAppStore, useTheme, useTranslation } from '@myfiction/shared/host.ts';
+import { languageName } from '@myfiction/shared/screen/language-name.ts';
 import { Segmented } from '@myfiction/shared/ui.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
 import styles from './account-drawer.module.css';
 
 /** Language and theme, as the phone's drawer shows them. */
@@ -17,7 +17,7 @@ export function AppearanceChoices() {
           label={t('language.title')}
           value={language}
           onChange={(code) => setPreferences({ language: code })}
-          options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+          options={UI_LANGUAGES.map((code) => ({ value: code, label: languageName(code) }))}
         />
       </div>
       <div className={styles.choice}>

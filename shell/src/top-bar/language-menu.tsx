@@ -1,23 +1,17 @@
-import { useAppStore, useTranslation } from '@myfiction/shared/host.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { languageName } from '@myfiction/shared/screen/language-name.ts';
+import { useLanguageItems } from '@myfiction/shared/screen/use-language-items.tsx';
 import { Menu, rem } from '@myfiction/shared/ui.ts';
-import { Check, Globe } from 'lucide-react';
-import { LANGUAGES, languageName } from '../i18n/languages.ts';
+import { Globe } from 'lucide-react';
 import styles from './language-menu.module.css';
 
 /** The language label of the top bar; it opens the switch. */
 export function LanguageMenu() {
   const { t, language } = useTranslation('shell');
-  const setPreferences = useAppStore((state) => state.setPreferences);
-  const items = LANGUAGES.map(({ code, name }) => ({
-    key: code,
-    label: name,
-    icon: code === language ? <Check size={rem(18)} aria-hidden="true" /> : <span className={styles.none} />,
-    onSelect: () => setPreferences({ language: code }),
-  }));
   return (
     <Menu
       align="end"
-      items={items}
+      items={useLanguageItems()}
       trigger={(props) => (
         <button
           type="button"

@@ -128,7 +128,6 @@ export default {
   'address.region': 'State or region',
   'address.postal': 'Postal code',
   'address.country': 'Country',
-  'sign.title': 'Signature',
   'sign.label': 'Type your name as it stands in the form',
   'sign.help': 'It counts as your signature, with today’s date.',
   'proof.title': 'Confirm that it is you',

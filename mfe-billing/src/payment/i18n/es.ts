@@ -130,7 +130,6 @@ export default {
   'address.region': 'Estado o región',
   'address.postal': 'Código postal',
   'address.country': 'País',
-  'sign.title': 'Firma',
   'sign.label': 'Escribe tu nombre como figura en el formulario',
   'sign.help': 'Vale como tu firma, con la fecha de hoy.',
   'proof.title': 'Confirma que eres tú',

@@ -1,8 +1,6 @@
+import { LOGIN_TYPES } from '@myfiction/shared/contract/account-options.ts';
 import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { ApiError, callApi, completeSignIn } from '@myfiction/shared/host.ts';
-
-/** Sign-in by email (specification, point 1). */
-const EMAIL_SID = 4;
 
 export type SignInResult =
   | { kind: 'done' }
@@ -13,7 +11,7 @@ export type SignInResult =
 
 /** Signs the same author in again. Another account is refused: the text on the screen is not theirs. */
 export function signInAgain(uid: number, email: string, password: string): Promise<SignInResult> {
-  return finish(uid, callApi('user/login', { sid: EMAIL_SID, email, password }, { silent: true }));
+  return finish(uid, callApi('user/login', { sid: LOGIN_TYPES.email, email, password }, { silent: true }));
 }
 
 /** The second step, with a code of the app or a recovery code. */

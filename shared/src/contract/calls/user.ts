@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import type { LOGIN_TYPES } from '../account-options.ts';
 import { defineCall } from '../call.ts';
 import { ABOUT_ME_MAX, CODE_LENGTH, isEmail, PASSWORD_MAX, PASSWORD_MIN, penNameProblem } from '../rules.ts';
 
-/** Ways to sign in and their `sid` (specification, point 1). */
-export const LOGIN_TYPES = { apple: 1, fb: 2, gp: 3, email: 4 } as const;
 export type LoginProvider = keyof typeof LOGIN_TYPES;
 
 const email = z.string().trim().toLowerCase().refine(isEmail);
