@@ -128,3 +128,15 @@ test('a busy store is asked again; a damaged object in it is found, and nothing 
   expect(below('third/').size).toBe(0);
   await other.close();
 });
+
+test.each([
+  's3://studio',
+  's3://studio/',
+  's3:///nightly',
+  's3://studio/a/../b',
+  's3://studio/2026-03-02T09:00',
+  'S3://studio/a',
+])('%s is no place: it is refused, not made as a folder', async (place) => {
+  await expect(backUp(['--to', place], config, print)).rejects.toThrow('s3://BUCKET/PREFIX');
+  await expect(restore(['--from', place], config, print)).rejects.toThrow('s3://BUCKET/PREFIX');
+});
