@@ -1,10 +1,10 @@
+import { IMAGE_TYPES } from '@myfiction/shared/contract/rules.ts';
 import { uploadImage } from '@myfiction/shared/host.ts';
 import { Avatar, Button, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type TextKey, useText } from '../i18n/use-text.ts';
 import styles from './avatar-picker.module.css';
-import { PICTURE_TYPES } from './picture-file.ts';
 import { usePictureFile } from './use-picture-file.ts';
 
 /** Sharp at the largest size that the apps show an avatar in. */
@@ -77,7 +77,7 @@ export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps)
         ref={input}
         type="file"
         hidden
-        accept={PICTURE_TYPES.join(',')}
+        accept={IMAGE_TYPES.join(',')}
         aria-label={t('profile.picture')}
         onChange={(event) => {
           choose(event.target.files?.[0]);

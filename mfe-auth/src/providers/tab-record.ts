@@ -1,3 +1,5 @@
+import { tabStorage } from '@myfiction/shared/screen/tab-storage.ts';
+
 /** A JSON record of this tab that survives a visit to another page. Where storage is refused, nothing is remembered. */
 export interface TabRecord {
   write: (value: Readonly<Record<string, unknown>>) => void;
@@ -8,21 +10,13 @@ export interface TabRecord {
 }
 
 export function tabRecord(key: string): TabRecord {
-  const quietly = <T>(act: () => T): T | undefined => {
-    try {
-      return act();
-    } catch {
-      return undefined;
-    }
+  const remove = () => tabStorage.remove(key);
+  const read = () => {
+    const value = parse(tabStorage.get(key) ?? 'null');
+    return isRecord(value) ? value : undefined;
   };
-  const remove = () => void quietly(() => sessionStorage.removeItem(key));
-  const read = () =>
-    quietly(() => {
-      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      return isRecord(value) ? value : undefined;
-    });
   return {
-    write: (value) => void quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    write: (value) => tabStorage.set(key, JSON.stringify(value)),
     read,
     take: () => {
       const value = read();
@@ -31,6 +25,14 @@ export function tabRecord(key: string): TabRecord {
     },
     remove,
   };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@myfiction/shared/contract/comment-options.ts';
 import { callApi, emitEvent, queryClient, useMutation } from '@myfiction/shared/host.ts';
-import { useLetterId } from '@myfiction/shared/screen/use-letter-id.ts';
+import { useSendId } from '@myfiction/shared/screen/use-send-id.ts';
 import { commentKeys } from './comment-keys.ts';
 import { patchComments, replaceComments } from './patch-comments.ts';
 
@@ -8,7 +8,7 @@ const threadsChanged = () => queryClient.invalidateQueries({ queryKey: commentKe
 
 /** Answers a comment. The answered comment stays in its list, so that nothing moves under the author's hands. */
 export function useReply(commentId: string) {
-  const idOf = useLetterId();
+  const idOf = useSendId();
   return useMutation({
     mutationFn: ({ text, pin }: { text: string; pin: boolean }) =>
       callApi('comment/reply', { comment_id: commentId, reply_id: idOf(text), text, pin }),

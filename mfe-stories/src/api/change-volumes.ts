@@ -1,5 +1,6 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { callApi, randomId, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { useSendId } from '@myfiction/shared/screen/use-send-id.ts';
 import { storyKeys } from './story-keys.ts';
 
 export type VolumeChange =
@@ -10,9 +11,10 @@ export type VolumeChange =
 /** Creates, renames and deletes volumes; each answer is the whole list. Resolves to the id of the volume in question. */
 export function useChangeVolumes(storyId: string) {
   const cache = useQueryClient();
+  const idOf = useSendId();
   return useMutation({
     mutationFn: async (change: VolumeChange) => {
-      const volumeId = change.kind === 'create' ? randomId() : change.volumeId;
+      const volumeId = change.kind === 'create' ? idOf(change.title) : change.volumeId;
       return { volumeId, kind: change.kind, ...(await send(storyId, volumeId, change)) };
     },
     onSuccess: ({ kind, volumes }) => {

@@ -1,4 +1,5 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
+import { authorZone } from '@myfiction/shared/host.ts';
 import type { Text } from '../i18n/use-text.ts';
 
 type Schedule = StoryFields['schedule'];
@@ -23,6 +24,5 @@ function clockTime(time: string, zone: string, language: string): string {
   const text = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2024-01-01T${time}:00Z`),
   );
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone === own || zone === '' ? text : `${text} (${zone.replaceAll('_', ' ')})`;
+  return zone === authorZone() || zone === '' ? text : `${text} (${zone.replaceAll('_', ' ')})`;
 }

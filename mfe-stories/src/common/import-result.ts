@@ -1,3 +1,5 @@
+import { tabStorage } from '@myfiction/shared/screen/tab-storage.ts';
+
 /** What an import has added; told in the story until the author has seen it. */
 export interface AddedChapters {
   chapters: number;
@@ -11,19 +13,15 @@ const prefix = 'myfiction.imported.';
 
 /** Kept for this tab; where storage is refused, the list of chapters alone tells. */
 export function keepImportResult(storyId: string, { chapters, words, renamed, firstChapterId }: AddedChapters): void {
-  try {
-    sessionStorage.setItem(prefix + storyId, [chapters, words, renamed, firstChapterId].join(' '));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  tabStorage.set(prefix + storyId, [chapters, words, renamed, firstChapterId].join(' '));
 }
 
 export function readImportResult(storyId: string): AddedChapters | null {
-  const [chapters, words, renamed, firstChapterId] = sessionStorage.getItem(prefix + storyId)?.split(' ') ?? [];
+  const [chapters, words, renamed, firstChapterId] = tabStorage.get(prefix + storyId)?.split(' ') ?? [];
   if (!firstChapterId) return null;
   return { chapters: Number(chapters), words: Number(words), renamed: Number(renamed), firstChapterId };
 }
 
 export function forgetImportResult(storyId: string): void {
-  sessionStorage.removeItem(prefix + storyId);
+  tabStorage.remove(prefix + storyId);
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@myfiction/shared/host.ts';
+import { tabStorage } from '@myfiction/shared/screen/tab-storage.ts';
 import { useLayoutEffect, useRef } from 'react';
 
 const prefix = 'myfiction.scroll.';
@@ -21,7 +22,7 @@ export function useKeptScroll(ready: boolean): void {
     restored.current = key;
     // Later entries of the same page (a filter, a search) keep the place on the screen that they were chosen at.
     if (!firstPlace) return;
-    const kept = Number(sessionStorage.getItem(prefix + key) ?? 0);
+    const kept = Number(tabStorage.get(prefix + key) ?? 0);
     if (kept > 0) window.scrollTo(0, kept);
   }, [ready, key]);
 
@@ -30,7 +31,7 @@ export function useKeptScroll(ready: boolean): void {
     const remember = () => {
       settled.current = window.scrollY;
     };
-    const keep = () => sessionStorage.setItem(prefix + key, String(settled.current));
+    const keep = () => tabStorage.set(prefix + key, String(settled.current));
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {

@@ -1,5 +1,6 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { LANGUAGES } from '@myfiction/shared/contract/story-options.ts';
+import { authorZone } from '@myfiction/shared/host.ts';
 
 type Unchosen = '';
 
@@ -13,10 +14,6 @@ export interface FormValues extends Omit<StoryFields, 'genres' | 'rating' | 'war
   rating: StoryFields['rating'] | Unchosen;
   warnings: { mode: StoryFields['warnings']['mode'] | Unchosen; list: StoryFields['warnings']['list'] };
   declarations: { own_rights: boolean; ai_use: StoryFields['declarations']['ai_use'] | Unchosen };
-}
-
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** A new story's form. @param language BCP 47 language of the interface, a fair guess for the language of the story. */
@@ -33,7 +30,7 @@ export function emptyValues(language: string): FormValues {
     lead: null,
     rating: '',
     warnings: { mode: '', list: [] },
-    schedule: { mode: 'irregular', weekdays: [], time: '18:00', zone: ownZone() },
+    schedule: { mode: 'irregular', weekdays: [], time: '18:00', zone: authorZone() },
     origin: { kind: 'original', url: '' },
     declarations: { own_rights: false, ai_use: '' },
   };
@@ -48,7 +45,7 @@ export function valuesFromFields(fields: StoryFields): FormValues {
     schedule: {
       ...fields.schedule,
       time: fields.schedule.time || '18:00',
-      zone: fields.schedule.zone || ownZone(),
+      zone: fields.schedule.zone || authorZone(),
     },
   };
 }

@@ -147,6 +147,25 @@ describe('a story that is there', () => {
     await waitFor(() => expect(saved).toBe(9));
   });
 
+  it('takes nothing in that would go with the page while it saves', async () => {
+    let refuse = (): void => {};
+    const page = open(editPath, {
+      'story/get': () => story,
+      'story/edit': () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(apiFailure('serverError'));
+        }),
+    });
+    await page.person.type(await screen.findByDisplayValue(completeFields.title), ' II');
+    await save(page, 'Save changes');
+    await page.person.type(titleField(), 'X');
+    expect(titleField()).toHaveValue('The Moon Between Us II');
+    refuse();
+    await waitFor(() => expect(getToasts()).toHaveLength(1));
+    await page.person.type(titleField(), 'I');
+    expect(titleField()).toHaveValue('The Moon Between Us III');
+  });
+
   it('can take the saved version instead', async () => {
     const theirs = makeStoryDetail({ revision: 9, fields: { ...completeFields, title: 'The Sun' } });
     let current = story;

@@ -57,10 +57,13 @@ export function useSaveStory(form: StoryFormState, story: StoryDetail | undefine
       document.getElementById(fieldId(wrong))?.focus();
       return;
     }
+    form.hold(true);
     try {
       await send(revision);
     } catch (error) {
       await explain(error);
+    } finally {
+      form.hold(false);
     }
   };
   return {

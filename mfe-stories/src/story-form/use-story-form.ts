@@ -1,7 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { useSession, useTranslation } from '@myfiction/shared/host.ts';
 import { afterPress } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dropDraft, readDraft } from './form-draft.ts';
 import { emptyValues, type FormValues, valuesFromFields } from './form-values.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -19,6 +19,8 @@ export interface StoryFormState {
   /** When the restored changes were made; undefined when the form opened fresh. */
   restoredFrom: string | undefined;
   set: (change: Partial<FormValues>) => void;
+  /** While held, nothing is taken in: what is typed between sending and leaving would go unnoticed. */
+  hold: (isHeld: boolean) => void;
   leave: (field: CheckedField) => void;
   /** Shows all problems and returns the first field that has one. */
   checkAll: () => CheckedField | undefined;
@@ -39,6 +41,7 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
   const [revision, setRevision] = useState(draft?.revision ?? story?.revision ?? 0);
   const [restoredFrom, setRestoredFrom] = useState(draft?.keptAt);
   const [left, setLeft] = useState<readonly CheckedField[]>([]);
+  const isHeld = useRef(false);
 
   const dirty = JSON.stringify(values) !== JSON.stringify(saved);
   const kept = useFormDraft({ uid, storyId, revision, values, dirty });
@@ -50,7 +53,12 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
     dirty,
     kept,
     restoredFrom: dirty ? restoredFrom : undefined,
-    set: (change) => setValues((present) => ({ ...present, ...change })),
+    set: (change) => {
+      if (!isHeld.current) setValues((present) => ({ ...present, ...change }));
+    },
+    hold: (held) => {
+      isHeld.current = held;
+    },
     leave: (field) => afterPress(() => setLeft((present) => (present.includes(field) ? present : [...present, field]))),
     checkAll: () => {
       setLeft(CHECKED_FIELDS);

@@ -25,6 +25,8 @@ export const TAG_LENGTH_MAX = 30;
 export const COVER_MIN_WIDTH = 600;
 export const COVER_MIN_HEIGHT = 800;
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** Pictures that the server reads, covers, avatars and photos of documents alike. */
+export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 export const CHAPTER_TITLE_MAX = 100;
 export const CHAPTER_NOTE_MAX = 5000;

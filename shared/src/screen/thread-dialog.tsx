@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ThreadSubject } from '../contract/calls/inbox.ts';
 import { REPLY_MAX } from '../contract/inbox-options.ts';
 import { paths } from '../contract/paths.ts';
-import { useLetterId } from './use-letter-id.ts';
+import { useSendId } from './use-send-id.ts';
 
 export interface ThreadDialogProps {
   subject: ThreadSubject;
@@ -20,7 +20,7 @@ export interface ThreadDialogProps {
 export function ThreadDialog({ subject, texts, text, onClose, children }: ThreadDialogProps) {
   const [body, setBody] = useState('');
   const [isTried, setTried] = useState(false);
-  const idOf = useLetterId();
+  const idOf = useSendId();
   const send = useMutation({
     mutationFn: (letter: string) =>
       callApi('inbox/startThread', { subject, reply_id: idOf(letter), body: letter }, { silent: true }),

@@ -1,11 +1,11 @@
-import { COVER_MIN_WIDTH } from '@myfiction/shared/contract/rules.ts';
+import { COVER_MIN_WIDTH, IMAGE_TYPES } from '@myfiction/shared/contract/rules.ts';
 import { uploadImage } from '@myfiction/shared/host.ts';
 import { Button, Cover, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './cover-field.module.css';
-import { largestZoom, PICTURE_TYPES, type PictureProblem } from './open-picture.ts';
+import { largestZoom, type PictureProblem } from './open-picture.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Large enough for the sharpest phone screen, small enough to stay far below the upload limit. */
@@ -69,7 +69,7 @@ export function CoverField({ value, onChange, title, author, genre }: CoverField
           ref={input}
           type="file"
           hidden
-          accept={PICTURE_TYPES.join(',')}
+          accept={IMAGE_TYPES.join(',')}
           aria-label={t('form.cover')}
           onChange={(event) => {
             void open(event.target.files?.[0]);

@@ -1,4 +1,4 @@
-import { COVER_MIN_HEIGHT, COVER_MIN_WIDTH, IMAGE_MAX_BYTES } from '@myfiction/shared/contract/rules.ts';
+import { COVER_MIN_HEIGHT, COVER_MIN_WIDTH, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@myfiction/shared/contract/rules.ts';
 
 /** The picture that the author chose, opened in this browser; its address must be revoked after use. */
 export interface OpenedPicture {
@@ -13,12 +13,9 @@ export type PictureProblem =
 
 export type PictureResult = { picture: OpenedPicture } | { problem: PictureProblem };
 
-/** What the server reads, see `images/upload`. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** Checks a file before anything is sent, so that a wrong one costs no upload. */
 export async function openPicture(file: File, measure = measurePicture): Promise<PictureResult> {
-  if (!PICTURE_TYPES.includes(file.type)) return { problem: { kind: 'type' } };
+  if (!IMAGE_TYPES.includes(file.type)) return { problem: { kind: 'type' } };
   if (file.size > IMAGE_MAX_BYTES) return { problem: { kind: 'bytes' } };
   const url = URL.createObjectURL(file);
   try {

@@ -1,5 +1,5 @@
+import { IMAGE_TYPES } from '@myfiction/shared/contract/rules.ts';
 import type { Ref } from 'react';
-import { PHOTO_TYPES } from './check-photo.ts';
 
 export interface PhotoInputProps {
   ref: Ref<HTMLInputElement>;
@@ -16,7 +16,7 @@ export function PhotoInput({ ref, label, capture, onChoose }: PhotoInputProps) {
       ref={ref}
       type="file"
       hidden
-      accept={PHOTO_TYPES.join(',')}
+      accept={IMAGE_TYPES.join(',')}
       capture={capture ? 'environment' : undefined}
       aria-label={label}
       onChange={(event) => {
