@@ -14,7 +14,7 @@ export function RemoteEntry({ entry }: { entry: SidebarEntry }) {
       to={entry.path}
       icon={navigationIcon(entry.icon)}
       label={label(entry.remote, entry.label)}
-      isOff={signal?.kind === 'off'}
+      off={signal?.kind === 'off' ? signal.label : undefined}
       signal={signal && <SidebarSignal signal={signal} />}
     />
   );

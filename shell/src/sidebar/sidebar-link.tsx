@@ -10,19 +10,24 @@ interface SidebarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** Its page is switched off. */
-  isOff?: boolean;
+  /** Why its page is not there at the moment. */
+  off?: string | undefined;
   /** Badge, tag or sign at the end of the line. */
   signal?: ReactNode;
 }
 
 /** One entry of the sidebar. Narrow windows show its icon, its label as a tooltip and its signal as a dot. */
-export function SidebarLink({ to, icon: Icon, label, isOff = false, signal }: SidebarLinkProps) {
+export function SidebarLink({ to, icon: Icon, label, off, signal }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const currency = currencyOf(to, pathname);
   const collapsed = useMedia(COLLAPSED);
   const link = (
-    <Link to={to} className={styles.entry} aria-current={ariaCurrent(currency)} data-off={isOff || undefined}>
+    <Link
+      to={to}
+      className={styles.entry}
+      aria-current={ariaCurrent(currency)}
+      data-off={off !== undefined || undefined}
+    >
       <Icon size={rem(20)} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
       {signal && <span className={styles.signal}>{signal}</span>}
@@ -31,7 +36,7 @@ export function SidebarLink({ to, icon: Icon, label, isOff = false, signal }: Si
     </Link>
   );
   return collapsed ? (
-    <Tooltip text={label} side="beside" describes={false}>
+    <Tooltip text={off === undefined ? label : `${label}: ${off}`} side="beside" describes={false}>
       {link}
     </Tooltip>
   ) : (

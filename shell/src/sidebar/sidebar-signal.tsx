@@ -6,7 +6,7 @@ import type { Signal } from '../navigation/use-signal.ts';
 export function SidebarSignal({ signal }: { signal: Signal }) {
   return (
     <>
-      <span aria-hidden="true">
+      <span aria-hidden="true" title={signal.label}>
         {signal.kind === 'count' && <Badge count={signal.count} />}
         {signal.kind === 'new' && <NewTag />}
         {signal.kind === 'off' && <CircleSlash size={rem(16)} />}

@@ -126,3 +126,11 @@ test('a collapsed sidebar names its icons in tooltips', async () => {
   await user.hover(screen.getByRole('link', { name: 'Monthly Bill' }));
   expect(screen.getByText('Monthly Bill', { selector: '[role=tooltip]' })).toBeInTheDocument();
 });
+
+test('a collapsed sidebar says there that a page is switched off', async () => {
+  matchMedia(COLLAPSED);
+  const user = userEvent.setup();
+  await renderShell(<Sidebar />, '/', withoutRemote('comments'));
+  await user.hover(screen.getByRole('link', { name: 'Comments Switched off' }));
+  expect(screen.getByText('Comments: Switched off', { selector: '[role=tooltip]' })).toBeInTheDocument();
+});
