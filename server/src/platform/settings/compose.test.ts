@@ -37,6 +37,11 @@ test('images are named with their version, and no password stands in the file', 
   expect(compose).not.toMatch(/PASSWORD: |SECRET: |_KEY: /);
 });
 
+test('the store has a home that it may write to', () => {
+  expect(services.get('objects')).toMatch(/^ {6}HOME: \/tmp$/m);
+  expect(services.get('objects')).toContain('tmpfs: ["/tmp"]');
+});
+
 test('an update of the servers leaves the gateway alone, and each container as a later "up" wants it', () => {
   expect(services.get('gateway')).toMatch(/^ {4}image: myfiction-studio\/gateway$/m);
   const commands = readFileSync(join(root, 'deploy/update.sh'), 'utf8').match(/^[^#\n]*docker compose .*/gm) ?? [];
