@@ -1,5 +1,5 @@
 import {
-  GUEST_PEN_NAME,
+  isGuestName,
   PEN_NAME_GUEST,
   PEN_NAME_REQUIRED,
   PEN_NAME_TOO_LONG,
@@ -20,5 +20,5 @@ export function penNameProblemKey(name: string): TextKey | undefined {
 
 /** What stands in the field at first: nothing while the author is still Guest. */
 export function chosenPenName(name: string): string {
-  return name.trim().toLowerCase() === GUEST_PEN_NAME.toLowerCase() ? '' : name;
+  return isGuestName(name) ? '' : name;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
+import { GUEST_PEN_NAME, isGuestName } from '@myfiction/shared/contract/rules.ts';
 import { formatDate, useNow, useUser } from '@myfiction/shared/host.ts';
 import { ButtonLink } from '@myfiction/shared/ui.ts';
 import { Plus } from 'lucide-react';
@@ -16,7 +16,7 @@ export function Greeting() {
     <section className={styles.hello}>
       <div className={styles.grow}>
         <h2 className={styles.greeting}>
-          {name === GUEST_PEN_NAME ? t(`hello.${part}.guest`) : t(`hello.${part}`, { name })}
+          {isGuestName(name) ? t(`hello.${part}.guest`) : t(`hello.${part}`, { name })}
         </h2>
         <p className={styles.date}>{formatDate(now.toISOString(), 'weekday')}</p>
       </div>

@@ -33,11 +33,14 @@ export function UnsavedRow({ uid, chapter, onChanged }: UnsavedRowProps) {
   const title = text?.title.trim() || t('recovery.untitled');
   const save = async () => {
     setSaving(true);
-    const result = await saveUnsaved(uid, chapterId);
-    setSaving(false);
-    if (result === 'saved') toast.success(t('recovery.saved', { title }));
-    else toast.warning(t(RESULTS[result]));
-    await onChanged();
+    try {
+      const result = await saveUnsaved(uid, chapterId);
+      if (result === 'saved') toast.success(t('recovery.saved', { title }));
+      else toast.warning(t(RESULTS[result]));
+      await onChanged();
+    } finally {
+      setSaving(false);
+    }
   };
   const download = () => {
     if (text) downloadText(text);

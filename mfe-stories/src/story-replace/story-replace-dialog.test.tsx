@@ -1,5 +1,5 @@
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../editor/i18n/messages.ts';
 import { CHAPTER_ID, STORY_ID } from '../editor/testing/chapters.ts';
 import { StoryReplaceDialog } from './story-replace-dialog.tsx';
@@ -65,6 +65,23 @@ it('shows what would change, leaves out what is unticked, and reports each chapt
     },
   ]);
   expect(page.openChapter.reload).toHaveBeenCalledTimes(1);
+});
+
+it('shows nothing that was found for other words than stand there now', async () => {
+  const page = open();
+  let answer = (): void => {};
+  page.api.use({
+    'story/searchText': () =>
+      new Promise((resolve) => {
+        answer = () => resolve(found);
+      }),
+  });
+  await search(page);
+  await waitFor(() => expect(page.api.callsOf('story/searchText')).toHaveLength(1));
+  await page.person.type(screen.getByLabelText('Find'), 's');
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Show the places' })).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByText(/3 places/)).not.toBeInTheDocument();
 });
 
 it('tells why a chapter was refused', async () => {

@@ -1,7 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
 import { ApiError, callApi, queryClient } from '@myfiction/shared/host.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
 
 export type FoundChapters = ApiOutput<'story/searchText'>;
@@ -35,6 +35,7 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<StoryReplace['busy']>(null);
   const [problem, setProblem] = useState('');
+  const asked = useRef(0);
 
   const run = async (doing: 'search' | 'replace', work: () => Promise<void>) => {
     setProblem('');
@@ -63,15 +64,21 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       setUnticked(next);
     },
     reset: () => {
+      asked.current += 1;
       setFound(null);
       setReport(null);
     },
-    search: (query) =>
-      run('search', async () => {
+    search: (query) => {
+      asked.current += 1;
+      const ask = asked.current;
+      return run('search', async () => {
         setReport(null);
         setUnticked(new Set());
-        setFound(await callApi('story/searchText', { story_id: storyId, query }));
-      }),
+        const answer = await callApi('story/searchText', { story_id: storyId, query });
+        // What was found for other words must not be replaced by these.
+        if (ask === asked.current) setFound(answer);
+      });
+    },
     replace: (query, replacement) =>
       run('replace', async () => {
         const chapters = (found?.chapters ?? [])

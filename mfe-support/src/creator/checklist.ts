@@ -1,7 +1,7 @@
 import { CONTRACT_MIN_WORDS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { GUEST_PEN_NAME, SYNOPSIS_MIN } from '@myfiction/shared/contract/rules.ts';
+import { isGuestName, SYNOPSIS_MIN } from '@myfiction/shared/contract/rules.ts';
 
 export const CHECK_IDS = [
   'pen-name',
@@ -40,7 +40,7 @@ export function checklist({ penName, stories, story, payment }: AuthorState): Ch
   const details = first ? paths.editStory(first.story_id) : paths.newStory();
   const detail = first ? paths.storyDetail(first.story_id) : paths.newStory();
   const done: Record<CheckId, boolean> = {
-    'pen-name': penName.trim().toLowerCase() !== GUEST_PEN_NAME.toLowerCase(),
+    'pen-name': !isGuestName(penName),
     story: first !== undefined,
     synopsis: story !== null && story.fields.synopsis.trim().length >= SYNOPSIS_MIN,
     cover: stories.some(({ cover }) => cover !== ''),

@@ -53,8 +53,13 @@ export function penNameProblem(name: string): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return PEN_NAME_REQUIRED;
   if ([...trimmed].length > PEN_NAME_MAX) return PEN_NAME_TOO_LONG;
-  if (trimmed.toLowerCase() === GUEST_PEN_NAME.toLowerCase()) return PEN_NAME_GUEST;
+  if (isGuestName(trimmed)) return PEN_NAME_GUEST;
   return undefined;
+}
+
+/** Whether nobody has chosen a pen name yet: it is Guest, in any letter case. */
+export function isGuestName(name: string): boolean {
+  return name.trim().toLowerCase() === GUEST_PEN_NAME.toLowerCase();
 }
 
 /** Deliberately loose: the verification code proves the address. */

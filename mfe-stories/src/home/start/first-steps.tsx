@@ -1,6 +1,6 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
+import { GUEST_PEN_NAME, isGuestName } from '@myfiction/shared/contract/rules.ts';
 import { useUser } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export interface FirstStepsProps {
 export function FirstSteps({ home, onHide }: FirstStepsProps) {
   const t = useHomeText();
   const name = useUser()?.uname ?? GUEST_PEN_NAME;
-  const named = name !== GUEST_PEN_NAME;
+  const named = !isGuestName(name);
   const story = home.continue_writing?.story ?? home.latest_story;
   const next = (to: string, label: string): ReactNode => (
     <ButtonLink variant="primary" to={to}>

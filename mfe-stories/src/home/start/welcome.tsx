@@ -1,5 +1,5 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
-import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
+import { isGuestName } from '@myfiction/shared/contract/rules.ts';
 import { getUserFlags, setUserFlags, useUser } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useLate } from '../../editor/screen/use-late.ts';
@@ -10,7 +10,7 @@ const loadDialog = () => import('./welcome-dialog.tsx').then((module) => module.
 export function Welcome({ home }: { home: Pick<HomeOverview, 'stories'> }) {
   const user = useUser();
   const [isOpen, setOpen] = useState(() => user !== null && !getUserFlags(user.uid).isShowedNewUserGuideModal);
-  const isWanted = isOpen && home.stories === 0 && user !== null && user.uname !== GUEST_PEN_NAME;
+  const isWanted = isOpen && home.stories === 0 && user !== null && !isGuestName(user.uname);
   const WelcomeDialog = useLate(loadDialog, isWanted);
   if (!WelcomeDialog || !isWanted) return null;
   return (
