@@ -75,7 +75,8 @@ test('the place is told once, and to the server alone', async () => {
   const author = await signUp();
   const browser = openBrowser();
   const [cookie] = (await browser.call(author)).cookies;
-  expect(cookie).toMatchObject({ name: 'rollout_place', httpOnly: true, sameSite: 'Lax', path: '/' });
+  const facts = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 };
+  expect(cookie).toMatchObject({ name: 'rollout_place', ...facts });
   expect(cookie?.value).toMatch(/^\d{1,4}$/);
   expect((await browser.call(author)).cookies).toEqual([]);
 });
@@ -118,4 +119,7 @@ test('a session in cookies, which a sister site may leave, tells the author’s 
   const sister = openBrowser({ session: 'x', uid: String(author.uid) });
   expect(await sister.version()).toBe(await browser.version());
   expect(sister.place()).toBeUndefined();
+  const left = openBrowser({ uid: String(author.uid) });
+  await left.version();
+  expect(left.place()).toBeDefined();
 });
