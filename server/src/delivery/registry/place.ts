@@ -1,11 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Where somebody stands in the order that a roll-out goes by: below this, shared with many, and no secret. */
 export const PLACES = 10_000;
 
 const COOKIE = 'rollout_place';
-const MAX_AGE_S = 365 * 24 * 60 * 60;
+const MAX_AGE_S = (365 * DAY_MS) / 1_000;
 const PLACE = /^\d{1,4}$/;
 const UID = /^\d{1,15}$/;
 
