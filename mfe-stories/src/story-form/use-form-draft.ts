@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useUnloadGuard } from '../common/use-unload-guard.ts';
 import { dropDraft, keepDraft } from './form-draft.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -20,12 +21,6 @@ export function useFormDraft({ uid, storyId, revision, values, dirty }: FormDraf
     if (dirty) setKept(keepDraft(uid, storyId, { values, revision, keptAt: new Date().toISOString() }));
     else dropDraft(uid, storyId);
   }, [uid, storyId, revision, values, dirty]);
-  const atRisk = dirty && !kept;
-  useEffect(() => {
-    if (!atRisk) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [atRisk]);
+  useUnloadGuard(dirty && !kept);
   return kept;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnloadGuard } from '../../common/use-unload-guard.ts';
 import { type DraftPorts, DraftSaver, type DraftSnapshot, type DraftStart } from './draft-saver.ts';
 
 export interface Draft<F extends ApplicationForm> extends DraftSnapshot<F> {
@@ -25,12 +26,6 @@ export function useDraft<F extends ApplicationForm>(start: DraftStart<F>, ports:
     };
   }, [saver]);
 
-  const atRisk = snapshot.dirty && !snapshot.isKept;
-  useEffect(() => {
-    if (!atRisk) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [atRisk]);
+  useUnloadGuard(snapshot.dirty && !snapshot.isKept);
   return { ...snapshot, saver };
 }

@@ -7,7 +7,8 @@ export type SignInResult =
   | { kind: 'other-user' }
   /** The account asks for a code of its authenticator app: `confirmSignIn` goes on with the ticket. */
   | { kind: 'second-step'; ticket: string }
-  | { kind: 'refused'; field: string; message: string };
+  /** `isOver`: the second step has run out, and the password is asked for again. */
+  | { kind: 'refused'; field: string; message: string; isOver: boolean };
 
 /** Signs the same author in again. Another account is refused: the text on the screen is not theirs. */
 export function signInAgain(uid: number, email: string, password: string): Promise<SignInResult> {
@@ -27,7 +28,8 @@ async function finish(uid: number, answer: Promise<SignedIn>): Promise<SignInRes
     if (!(error instanceof ApiError)) throw error;
     const ticket = ticketOf(error);
     if (ticket) return { kind: 'second-step', ticket };
-    return { kind: 'refused', field: error.field ?? 'password', message: error.message };
+    const isOver = error.errorName === 'signInRefused';
+    return { kind: 'refused', field: error.field ?? 'password', message: error.message, isOver };
   }
   if (signedIn.user_info.uid !== uid) return { kind: 'other-user' };
   completeSignIn(signedIn);

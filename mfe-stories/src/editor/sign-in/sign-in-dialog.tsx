@@ -30,12 +30,15 @@ export function SignInDialog({ onClose, onLeave }: SignInDialogProps) {
   const submit = async () => {
     const { uid } = session.target;
     setBusy(true);
+    setProblem(null);
     const result = await (ticket ? confirmSignIn(uid, ticket, code) : signInAgain(uid, email, password));
     setBusy(false);
     if (result.kind === 'done') onClose();
     else if (result.kind === 'second-step') setTicket(result.ticket);
-    else if (result.kind === 'refused') setProblem(result);
-    else setProblem({ field: 'email', message: t('expired.otherUser', { name: user?.uname ?? '' }) });
+    else if (result.kind === 'refused') {
+      setProblem(result);
+      if (result.isOver) setTicket(undefined);
+    } else setProblem({ field: 'email', message: t('expired.otherUser', { name: user?.uname ?? '' }) });
   };
   const leave = async () => {
     if (!(await onLeave())) toast.warning(t('expired.notKept'));

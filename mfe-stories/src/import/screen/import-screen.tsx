@@ -3,6 +3,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { EditorFrame } from '../../common/editor-frame.tsx';
+import { useUnloadGuard } from '../../common/use-unload-guard.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { ImportTable } from './import-table.tsx';
@@ -11,7 +12,6 @@ import { ReadingNote } from './reading-note.tsx';
 import { useImportDraft } from './use-import-draft.ts';
 import { useReading } from './use-reading.ts';
 import { useSending } from './use-sending.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
 
 /** First the files, then the table of what they hold. */
 export function ImportScreen({ story }: { story: StoryDetail }) {

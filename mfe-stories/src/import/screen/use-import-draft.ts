@@ -11,6 +11,8 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
   const [table, setTable] = useState<TableState>();
   /** True while the files of the table are kept. */
   const kept = useRef(false);
+  /** What the author chooses goes before what is found. */
+  const isChosen = useRef(false);
   /** Decided, not written yet. */
   const waiting = useRef<TableState>(undefined);
   const timer = useRef<number>(undefined);
@@ -18,6 +20,7 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
 
   const choose = useCallback(
     async (files: readonly File[]) => {
+      isChosen.current = true;
       setTable(undefined);
       if (!(await read(files))) return;
       await keepDraft({ storyId, uid, files, savedAt: Date.now() });
@@ -29,7 +32,7 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
   useEffect(() => {
     let left = false;
     void findDraft(storyId, uid, Date.now()).then(async (found) => {
-      if (left || !found || kept.current) return;
+      if (left || !found || isChosen.current || kept.current) return;
       kept.current = true;
       setTable(found.table);
       if (!(await read(found.files))) await forgetDraft(storyId);
