@@ -40,7 +40,7 @@ export { ApiError } from './host/api/api-error.ts';
 export type { CallOptions } from './host/api/call-api.ts';
 export { callApi } from './host/api/call-api.ts';
 export { deviceId, identityFields } from './host/api/identity.ts';
-export { requestsSent } from './host/api/requests-sent.ts';
+export { requestsAnswered, requestsSent } from './host/api/requests-sent.ts';
 export { callAudioSkin, loadSystemConfig, shouldSkipLoginCheck } from './host/api/start-calls.ts';
 export type { UploadOptions } from './host/api/upload-file.ts';
 export { uploadFile } from './host/api/upload-file.ts';

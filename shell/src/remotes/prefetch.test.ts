@@ -1,5 +1,6 @@
-import { callApi, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { callApi, queryClient, requestsAnswered, useAppStore } from '@myfiction/shared/host.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { waitFor } from '@testing-library/react';
 import { reportLoaded, reportPending } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
 import { renderAhead } from './parcel/render-ahead.ts';
@@ -70,7 +71,10 @@ test('asks for what the page of the tab shows first, and for nothing of a page t
 
 test('the first page counts as loaded once what it asks for is on its way', async () => {
   const lifecycle = async () => {};
-  const api = installFakeApi({ 'region/check': () => new Promise(() => {}) });
+  let answer = (): void => {};
+  const api = installFakeApi({
+    'region/check': () => new Promise((resolve) => (answer = () => resolve({ region: 'US' }))),
+  });
   const ask = () => void callApi('region/check', {});
   loads.mockResolvedValue({ bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, prefetch: ask });
   history.replaceState(null, '', '/comments');
@@ -78,6 +82,8 @@ test('the first page counts as loaded once what it asks for is on its way', asyn
   // The request leaves within this turn; signing takes several.
   await new Promise((resolve) => process.nextTick(resolve));
   expect(api.calls.map(({ name }) => name)).toEqual(['region/check']);
+  answer();
+  await requestsAnswered();
 });
 
 test('fetches on hover, not for links that open a new tab', () => {
@@ -169,21 +175,20 @@ test('fetches the navigation in idle time, once a first page has loaded', async 
   uninstall = installPrefetch(registry);
   reportPending('support');
   expect(idle).not.toHaveBeenCalled();
-  let answer = (_text: string): void => {};
-  const queryFn = () =>
-    new Promise<string>((resolve) => {
-      answer = resolve;
-    });
-  const asked = queryClient.fetchQuery({ queryKey: ['first'], queryFn });
+  let answer = (): void => {};
+  const api = installFakeApi({
+    'region/check': () => new Promise((resolve) => (answer = () => resolve({ region: 'US' }))),
+  });
+  const asked = callApi('region/check', {});
   reportLoaded('support');
   reportLoaded('support');
   expect(idle).toHaveBeenCalledTimes(1);
   await aFewFrames();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
   expect(loads).not.toHaveBeenCalled();
-  answer('what the page shows first');
+  answer();
   await asked;
-  await aFewFrames();
-  expect(loads).toHaveBeenCalledWith('comments', 'pages/front');
+  await waitFor(() => expect(loads).toHaveBeenCalledWith('comments', 'pages/front'));
 });
 
 test('fetches no page of the navigation for a reader without a session', async () => {

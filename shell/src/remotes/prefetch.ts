@@ -1,5 +1,11 @@
 import { exposedPage, type Registry } from '@myfiction/shared/contract/platform.ts';
-import { getSession, queryClient, type RemotePageModule, requestsSent } from '@myfiction/shared/host.ts';
+import {
+  getSession,
+  queryClient,
+  type RemotePageModule,
+  requestsAnswered,
+  requestsSent,
+} from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
@@ -77,9 +83,10 @@ function whenAnswered(act: () => void, filters: Parameters<typeof queryClient.is
   });
 }
 
-/** Runs `act` once no answer is awaited and what came has been drawn. */
-function whenDrawn(act: () => void): void {
-  whenAnswered(() => void requestAnimationFrame(() => requestAnimationFrame(act)));
+/** Runs `act` once no call is awaited and what came has been drawn. */
+async function whenDrawn(act: () => void): Promise<void> {
+  await requestsAnswered();
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** One after another: an author who clicks in between never waits behind all of them. */
@@ -112,7 +119,7 @@ export function installPrefetch(registry: Registry): () => void {
     if (![...getDiagnostics().values()].some(({ status }) => status === 'loaded')) return;
     stop();
     // The first idle moment may be the one in which the page waits for its first answer.
-    whenIdle(() => whenDrawn(() => whenIdle(() => void prefetchNavigation(registry))));
+    whenIdle(() => void whenDrawn(() => whenIdle(() => void prefetchNavigation(registry))));
   });
   installed.signal.addEventListener('abort', stop);
   return () => installed.abort();

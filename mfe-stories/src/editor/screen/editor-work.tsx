@@ -9,6 +9,7 @@ import { late, type OverlayName } from './late.ts';
 import opening from './opening.module.css';
 import { Paper } from './paper.tsx';
 import { ScreenContext } from './screen-context.ts';
+import { useIsPainted } from './use-is-painted.ts';
 import { useLate } from './use-late.ts';
 import { useTitleField } from './use-title-field.ts';
 import { useVisibleArea } from './use-visible-area.ts';
@@ -32,7 +33,8 @@ export function EditorWork() {
   }, [overlay, isFocus, view]);
   const [areNotesOpen, setNotesOpen] = useState(false);
   const history = useHistory();
-  const EditorTop = useLate(late.top, true);
+  const isPainted = useIsPainted();
+  const EditorTop = useLate(late.top, isPainted);
   const HistoryLayer = useLate(late.history, history.isOpen);
   const isCovered = HistoryLayer !== null && history.isOpen && (isPhone || history.version !== null);
   useHistoryKeys({ toggle: history.toggle, keep: () => setOverlay('keepVersion') });
@@ -51,6 +53,7 @@ export function EditorWork() {
             <Paper
               language={story?.fields.language}
               autoFocus={!isPhone && !title.isFirst}
+              hasFrame={isPainted}
               title={title}
               notes={{ isOpen: areNotesOpen, toggle: toggleNotes }}
             />

@@ -15,23 +15,25 @@ import type { TitleField } from './use-title-field.ts';
 export interface PaperProps {
   language: string | undefined;
   autoFocus: boolean;
+  /** What stands around the text is wanted. */
+  hasFrame: boolean;
   title: TitleField;
   notes: { isOpen: boolean; toggle: () => void };
 }
 
 /** The sheet: toolbar, title and text, and the ribbon at its edge. On phones the toolbar is the last row. */
 export function Paper(props: PaperProps) {
-  const { language, autoFocus, title, notes } = props;
+  const { language, autoFocus, hasFrame, title, notes } = props;
   const isPhone = useIsPhone();
   const notesId = useId();
   const t = useEditorText();
   const { className, ...page } = usePageSettings();
-  const Toolbar = useLate(late.toolbar, true);
-  const Notices = useLate(late.notices, true);
-  const EditorFooter = useLate(late.footer, true);
-  const GoalRibbon = useLate(late.goalRibbon, !isPhone);
-  const GoalLine = useLate(late.goalLine, isPhone);
-  const GoalCount = useLate(late.goalCount, isPhone);
+  const Toolbar = useLate(late.toolbar, hasFrame);
+  const Notices = useLate(late.notices, hasFrame);
+  const EditorFooter = useLate(late.footer, hasFrame);
+  const GoalRibbon = useLate(late.goalRibbon, hasFrame && !isPhone);
+  const GoalLine = useLate(late.goalLine, hasFrame && isPhone);
+  const GoalCount = useLate(late.goalCount, hasFrame && isPhone);
   const ChapterNotes = useLate(late.notes, notes.isOpen);
   return (
     <>

@@ -4,9 +4,9 @@ import { respond } from '../../testing/fake-api.ts';
 import '../../testing/reset-host.ts';
 import { callApi } from './call-api.ts';
 import { setHttpAdapter } from './http.ts';
-import { requestsSent } from './requests-sent.ts';
+import { requestsAnswered, requestsSent } from './requests-sent.ts';
 
-test('a call has gone out before it is answered', async () => {
+test('a call has gone out before it is answered, and is awaited until it is', async () => {
   let answer = (): void => {};
   const adapter = jest.fn(
     (config) =>
@@ -21,7 +21,14 @@ test('a call has gone out before it is answered', async () => {
   // The request itself leaves within this turn.
   await new Promise((resolve) => process.nextTick(resolve));
   expect(adapter).toHaveBeenCalledTimes(1);
+  let isAnswered = false;
+  const answered = requestsAnswered().then(() => {
+    isAnswered = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(isAnswered).toBe(false);
   answer();
+  await answered;
   await expect(call).resolves.toEqual({ region: 'US' });
 });
 
@@ -32,6 +39,7 @@ test('a call that cannot be signed is not waited for', async () => {
   const failed = expect(call).rejects.toThrow();
   await requestsSent();
   await failed;
+  await requestsAnswered();
   sign.mockRestore();
   told.mockRestore();
 });

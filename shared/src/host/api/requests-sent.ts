@@ -1,17 +1,23 @@
 const unsent = new Set<Promise<void>>();
+const unanswered = new Set<Promise<void>>();
 
-/** Counts a request from now on, until what it returns is called: once it has gone out, or cannot. */
-export function countUnsent(): () => void {
+function countIn(open: Set<Promise<void>>): () => void {
   let settle = (): void => {};
-  const sent = new Promise<void>((resolve) => {
+  const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  unsent.add(sent);
+  open.add(settled);
   return () => {
-    unsent.delete(sent);
+    open.delete(settled);
     settle();
   };
 }
+
+/** Counts a request from now on, until what it returns is called: once it has gone out, or cannot. */
+export const countUnsent = (): (() => void) => countIn(unsent);
+
+/** Counts a request from now on, until what it returns is called: once its answer has come, or none will. */
+export const countUnanswered = (): (() => void) => countIn(unanswered);
 
 /**
  * Resolves once every call that was made until now has gone out. Signing takes several turns of the page's one thread: a
@@ -19,4 +25,9 @@ export function countUnsent(): () => void {
  */
 export async function requestsSent(): Promise<void> {
   await Promise.all(unsent);
+}
+
+/** Resolves once no call awaits its answer. */
+export async function requestsAnswered(): Promise<void> {
+  while (unanswered.size > 0) await Promise.all(unanswered);
 }

@@ -3,7 +3,7 @@ import { getSession } from '../store/use-app.ts';
 import { applyError } from './apply-error.ts';
 import { LOGIN_CALL } from './error-plan.ts';
 import { loadTransport } from './load-parts.ts';
-import { countUnsent } from './requests-sent.ts';
+import { countUnanswered, countUnsent } from './requests-sent.ts';
 import { asApiError } from './to-api-error.ts';
 
 export interface SignedRequest {
@@ -28,6 +28,7 @@ export async function request<T>(call: string, signed: SignedRequest, silent = f
   const isLogin = call === LOGIN_CALL;
   if (isLogin) useAppStore.getState().setLoginLoading(true);
   const onSent = countUnsent();
+  const onAnswered = countUnanswered();
   try {
     const { sendSigned } = await loadTransport();
     return await sendSigned<T>({ ...signed, onSent });
@@ -37,6 +38,7 @@ export async function request<T>(call: string, signed: SignedRequest, silent = f
     throw failure;
   } finally {
     onSent();
+    onAnswered();
     if (isLogin) useAppStore.getState().setLoginLoading(false);
   }
 }
