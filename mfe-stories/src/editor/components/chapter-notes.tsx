@@ -8,8 +8,6 @@ import { KeptCopies } from './kept-copies.tsx';
 import { NoteDefault } from './note-default.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 
-/** The contract's limit of `warning`. */
-
 const FIELDS = [
   { name: 'note_before', label: 'notes.before', max: CHAPTER_NOTE_MAX, rows: 3 },
   { name: 'note_after', label: 'notes.after', max: CHAPTER_NOTE_MAX, rows: 3 },

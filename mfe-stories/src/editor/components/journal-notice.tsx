@@ -16,8 +16,11 @@ export function JournalNotice() {
   if (isWorking) return null;
   const retry = async () => {
     setTrying(true);
-    await session.restartJournal();
-    setTrying(false);
+    try {
+      await session.restartJournal();
+    } finally {
+      setTrying(false);
+    }
   };
   const download = () => downloadText(session.store.text);
   if (isAccepted) {

@@ -14,8 +14,11 @@ export function TabNotice() {
   if (isWriter) return null;
   const takeOver = async () => {
     setTaking(true);
-    await role.takeOver();
-    setTaking(false);
+    try {
+      await role.takeOver();
+    } finally {
+      setTaking(false);
+    }
   };
   return (
     <div className={styles.notice}>

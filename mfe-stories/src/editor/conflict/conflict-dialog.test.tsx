@@ -34,3 +34,18 @@ it('says so when a decision fails, and takes the next try', async () => {
     [expect.objectContaining({ title: MINE.title }), THEIRS],
   ]);
 });
+
+it('takes one decision at a time', async () => {
+  const { person, session } = open();
+  let finish = (): void => {};
+  const decide = jest.spyOn(session, 'decide').mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+  await person.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(decide).toHaveBeenCalledTimes(1);
+  finish();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep mine' })).toBeEnabled());
+});

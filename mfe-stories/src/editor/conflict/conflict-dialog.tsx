@@ -25,9 +25,14 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
   const merge = useMemo(() => compareSides(session.acknowledged, session.store.text, theirs), [session, theirs]);
   const [choices, setChoices] = useState<Choices>({});
   const [isFailed, setFailed] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
   const decide = (text: ChapterText) => {
     setFailed(false);
-    session.decide(text, theirs).catch(() => setFailed(true));
+    setDeciding(true);
+    session
+      .decide(text, theirs)
+      .catch(() => setFailed(true))
+      .finally(() => setDeciding(false));
   };
   const left = openChoices(merge, choices);
   const when = formatDate(theirs.edited_at, 'dateTime');
@@ -41,11 +46,15 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
       footer={
         <div className={styles.footer}>
           <CopyMine text={mine} />
-          <Button onClick={() => decide(textOf(theirs))}>{t('conflict.keepTheirs')}</Button>
-          <Button onClick={() => decide(mine)}>{t('conflict.keepMine')}</Button>
+          <Button disabled={isDeciding} onClick={() => decide(textOf(theirs))}>
+            {t('conflict.keepTheirs')}
+          </Button>
+          <Button disabled={isDeciding} onClick={() => decide(mine)}>
+            {t('conflict.keepMine')}
+          </Button>
           <Button
             variant="primary"
-            disabled={left > 0}
+            disabled={left > 0 || isDeciding}
             onClick={() => decide(chosenText(merge, choices, mine, theirs))}
           >
             {left > 0 ? t('conflict.left', { count: left }) : t('conflict.useChoices')}

@@ -1,13 +1,11 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
-import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
+import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX, CHAPTER_WARNING_MAX } from '@myfiction/shared/contract/rules.ts';
 import { wordTokens } from '../../diff/word-tokens.ts';
 import { type MergeSegment, mergeDocuments } from './merge-documents.ts';
 import { mergeSequences } from './merge-sequences.ts';
 
 export type MergeField = Exclude<keyof ChapterText, 'content'>;
-/** The contract's limit of `warning`. */
-const CHAPTER_WARNING_MAX = 500;
 /** A field that a merge would take beyond its limit is the author's to shorten. */
 const LIMITS = {
   title: CHAPTER_TITLE_MAX,
