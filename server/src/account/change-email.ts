@@ -2,6 +2,7 @@ import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.t
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
+import { labelLanguage } from '../identity/author-language.ts';
 import { codeTryLimit } from '../identity/limits.ts';
 import { emailChangedMail } from '../identity/mails.ts';
 import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
@@ -9,9 +10,10 @@ import { countAgainst, scaleLimits } from '../identity/throttle.ts';
 import { checkCode, deleteCode } from '../identity/verification-codes.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { getSecurity } from './security.ts';
+import { emailChanged } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
-type Context = Pick<CallContext, 'db' | 'uid' | 'ip' | 'sessionId' | 'clock' | 'secrets' | 'config' | 'mail'>;
+type Context = Pick<CallContext, 'db' | 'uid' | 'ip' | 'sessionId' | 'clock' | 'secrets' | 'config' | 'mail' | 'lang'>;
 
 export interface EmailChange {
   /** From the old address; empty where there is none. */
@@ -25,7 +27,7 @@ export interface EmailChange {
  * Throws `wrongCode` or `codeExpired` with `data.which` (`old` or `new`), `emailTaken`, `tooManyRequests`.
  */
 export async function changeEmail(context: Context, change: EmailChange): Promise<AccountSecurity> {
-  const { db, uid, ip, clock, config, mail, sessionId } = context;
+  const { db, uid, ip, clock, config, mail, sessionId, lang } = context;
   const now = clock.now();
   await countAgainst(db, scaleLimits([codeTryLimit(ip)], config.rateLimitFactor), now);
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.uid, uid)).for('update');
@@ -38,13 +40,10 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   if (user.email !== null) await deleteCode(db, { email: user.email, purpose: 'old-email' });
   await deleteCode(db, { email: change.email, purpose: 'new-email' });
   await revokeAllSessions(db, uid, now, sessionId);
-  await tellSecurity(context, {
-    title: 'Your email address was changed',
-    body: `You sign in with ${change.email} from now on. Your other devices were signed out. If this was not you, write to us.`,
-    mailed: true,
-  });
+  await tellSecurity(context, emailChanged(change.email), { mailed: true });
   const told = [...(user.email === null ? [] : [user.email]), change.email];
-  for (const to of told) await mail.send(db, emailChangedMail(to, change.email, config.supportEmail));
+  const language = labelLanguage(lang);
+  for (const to of told) await mail.send(db, emailChangedMail(to, change.email, config.supportEmail, language));
   return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }
 

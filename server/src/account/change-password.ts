@@ -2,6 +2,7 @@ import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/ac
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
+import { labelLanguage } from '../identity/author-language.ts';
 import { passwordChangedMail } from '../identity/mails.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { refuseCommonPassword } from '../identity/refuse-common-password.ts';
@@ -9,25 +10,23 @@ import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
+import { PASSWORD_CHANGED } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Sets or changes the password, signs the other devices out and tells the owner. */
 export async function changePassword(
-  context: ProofContext & Pick<CallContext, 'sessionId' | 'mail'>,
+  context: ProofContext & Pick<CallContext, 'sessionId' | 'mail' | 'lang'>,
   input: { proof: Proof; new_password: string },
 ): Promise<AccountSecurity> {
-  const { db, uid, clock, sessionId, mail, config } = context;
+  const { db, uid, clock, sessionId, mail, config, lang } = context;
   await requireProof(context, input.proof);
   const { email } = await getSecurity(db, uid);
   refuseCommonPassword(input.new_password, email);
   const passwordHash = await hashPassword(input.new_password);
   await db.update(users).set({ passwordHash }).where(eq(users.uid, uid));
   await revokeAllSessions(db, uid, clock.now(), sessionId);
-  await tellSecurity(context, {
-    title: 'Your password was changed',
-    body: 'Your other devices were signed out. If this was not you, set a new password and write to us.',
-    mailed: true,
-  });
-  if (email !== '') await mail.send(db, passwordChangedMail(email, `${config.publicUrl}${paths.loginEmail()}`));
+  await tellSecurity(context, PASSWORD_CHANGED, { mailed: true });
+  const loginUrl = `${config.publicUrl}${paths.loginEmail()}`;
+  if (email !== '') await mail.send(db, passwordChangedMail(email, loginUrl, labelLanguage(lang)));
   return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }

@@ -1,4 +1,3 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
@@ -18,13 +17,14 @@ import { stories } from '../database/schema/stories.ts';
 import { attachments } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
-import { sendMessage } from '../inbox/send-message.ts';
+import { errorTexts } from '../platform/error-texts.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { workOff } from '../platform/work-off.ts';
 import { refuseUnfinished } from './deletion.ts';
+import { notDeleted } from './security-texts.ts';
+import { tellSecurity } from './tell-security.ts';
 
-type Log = Pick<CallContext['log'], 'info'>;
-type Options = Pick<CallContext, 'db' | 'clock'> & { log: Log; signal?: AbortSignal };
+type Options = Pick<CallContext, 'db' | 'clock'> & { log: Pick<CallContext['log'], 'info'>; signal?: AbortSignal };
 
 const NAME_OF_DELETED = 'Deleted author';
 /** Any number of accounts may have this key. */
@@ -35,10 +35,11 @@ const GUEST_KEY = nameKey(GUEST_PEN_NAME);
  * money or a contract has come up since, the account stays and its author is told.
  */
 export async function deleteDueAccounts({ db, clock, log, signal }: Options): Promise<void> {
-  await workOff(db, (tx) => deleteNext(tx, clock.now(), log), signal);
+  await workOff(db, (tx) => deleteNext(tx, { clock, log }), signal);
 }
 
-async function deleteNext(tx: Database, now: Date, log: Log): Promise<boolean> {
+async function deleteNext(tx: Database, { clock, log }: Pick<Options, 'clock' | 'log'>): Promise<boolean> {
+  const now = clock.now();
   const [due] = await tx
     .select({ uid: users.uid })
     .from(users)
@@ -53,7 +54,8 @@ async function deleteNext(tx: Database, now: Date, log: Log): Promise<boolean> {
     log.info({ uid: due.uid }, 'account deleted');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await keepAccount(tx, due.uid, error.message, now);
+    await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, due.uid));
+    await tellSecurity({ db: tx, uid: due.uid, clock }, notDeleted(errorTexts(error)));
   }
   return true;
 }
@@ -95,11 +97,4 @@ async function forgetPerson(tx: Database, uid: number, now: Date): Promise<void>
     .update(users)
     .set({ ...nobody, passwordHash: null, deletionAt: null, blockedAt: now })
     .where(eq(users.uid, uid));
-}
-
-async function keepAccount(tx: Database, uid: number, reason: string, now: Date): Promise<void> {
-  await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));
-  const title = 'Your account was not deleted';
-  const action = { path: paths.settings(), label: 'Open settings' };
-  await sendMessage(tx, { uid, type: 'security', event: 'security', title, body: reason, action }, now);
 }

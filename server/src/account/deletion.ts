@@ -7,10 +7,12 @@ import { bills } from '../database/schema/bills.ts';
 import { revenueTotals } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
+import { labelLanguage } from '../identity/author-language.ts';
 import { deletionMail } from '../identity/mails.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
+import { DELETION_PLANNED } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Bill status of money that the author has (specification, point 4). */
@@ -20,22 +22,19 @@ const LIVE_CONTRACTS = [22, 30] as const;
 
 /** Plans the end of the account. Throws `moneyOwed`, `contractLive`, or what the proof lacks. Repeating keeps the day. */
 export async function requestDeletion(
-  context: ProofContext & Pick<CallContext, 'mail'>,
+  context: ProofContext & Pick<CallContext, 'mail' | 'lang'>,
   { proof }: { proof: Proof },
 ): Promise<AccountSecurity> {
-  const { db, uid, clock, config, mail } = context;
+  const { db, uid, clock, config, mail, lang } = context;
   await requireProof(context, proof);
   await refuseUnfinished(db, uid);
   const [user] = await db.select().from(users).where(eq(users.uid, uid)).for('update');
   if (user && user.deletionAt === null) {
     const deletionAt = new Date(clock.now().getTime() + DELETION_DAYS * DAY_MS);
     await db.update(users).set({ deletionAt }).where(eq(users.uid, uid));
-    await tellSecurity(context, {
-      title: 'Your account will be deleted',
-      body: `In ${DELETION_DAYS} days everything goes: stories, chapters, comments, messages. Until then you can undo it in Settings, and export everything.`,
-      mailed: true,
-    });
-    if (user.email !== null) await mail.send(db, deletionMail(user.email, deletionAt, config.publicUrl));
+    await tellSecurity(context, DELETION_PLANNED, { mailed: true });
+    const language = labelLanguage(lang);
+    if (user.email !== null) await mail.send(db, deletionMail(user.email, deletionAt, config.publicUrl, language));
   }
   return getSecurity(db, uid);
 }

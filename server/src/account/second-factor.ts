@@ -16,6 +16,7 @@ import { countAgainst, scaleLimits, uncount } from '../identity/throttle.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
+import { RECOVERY_CODES_RENEWED, SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Gives a fresh secret for the author's app. Beginning again replaces the one that was not confirmed. */
@@ -54,10 +55,7 @@ export async function confirmSecondFactor(
     .where(and(eq(secondFactors.uid, uid), isNull(secondFactors.confirmedAt)));
   const codes = await renewRecoveryCodes(db, uid);
   await revokeAllSessions(db, uid, now, context.sessionId);
-  await tellSecurity(context, {
-    title: 'Your sign-in asks for an app now',
-    body: 'From now on each sign-in asks for a code of your authenticator app. If this was not you, write to us.',
-  });
+  await tellSecurity(context, SECOND_FACTOR_ON);
   const session = await renewSession(db, context.sessionId);
   return { security: { ...(await getSecurity(db, uid)), session }, recovery_codes: codes };
 }
@@ -68,10 +66,7 @@ export async function replaceRecoveryCodes(
   { code }: { code: string },
 ): Promise<{ recovery_codes: string[] }> {
   await requireSecondFactor(context, context.uid, code);
-  await tellSecurity(context, {
-    title: 'Your recovery codes were renewed',
-    body: 'The old codes no longer work. If this was not you, write to us.',
-  });
+  await tellSecurity(context, RECOVERY_CODES_RENEWED);
   return { recovery_codes: await renewRecoveryCodes(context.db, context.uid) };
 }
 
@@ -85,9 +80,6 @@ export async function removeSecondFactor(
   await requireSecondFactor(context, uid, code);
   await db.delete(secondFactors).where(eq(secondFactors.uid, uid));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
-  await tellSecurity(context, {
-    title: 'The authenticator app was removed',
-    body: 'Signing in no longer asks for its code. If this was not you, change your password and write to us.',
-  });
+  await tellSecurity(context, SECOND_FACTOR_OFF);
   return getSecurity(db, uid);
 }

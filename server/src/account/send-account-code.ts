@@ -2,6 +2,7 @@ import { CODE_RESEND_SECONDS } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { users } from '../database/schema/users.ts';
+import { labelLanguage } from '../identity/author-language.ts';
 import { codeMailLimit, codeRequestLimit } from '../identity/limits.ts';
 import { codeMail } from '../identity/mails.ts';
 import { countAgainst, scaleLimits } from '../identity/throttle.ts';
@@ -25,7 +26,8 @@ export async function sendAccountCode(
     config,
     secrets,
     mail,
-  }: Pick<CallContext, 'db' | 'uid' | 'ip' | 'clock' | 'config' | 'secrets' | 'mail'>,
+    lang,
+  }: Pick<CallContext, 'db' | 'uid' | 'ip' | 'clock' | 'config' | 'secrets' | 'mail' | 'lang'>,
   request: AccountCodeRequest,
 ): Promise<{ resend_after_seconds: number }> {
   const now = clock.now();
@@ -38,7 +40,7 @@ export async function sendAccountCode(
   await db.transaction(async (tx) => {
     if (!(await storeCode(tx, holder, codeHash, now))) throw new AppError('resendTooSoon');
     await countAgainst(tx, scaleLimits([codeMailLimit(email)], factor), now);
-    await mail.send(tx, codeMail(email, request.purpose, code));
+    await mail.send(tx, codeMail(email, request.purpose, code, labelLanguage(lang)));
   });
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }

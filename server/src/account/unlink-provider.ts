@@ -6,6 +6,7 @@ import { users } from '../database/schema/users.ts';
 import { AppError } from '../platform/handler.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
+import { SIGN_IN_REMOVED } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Takes a provider's sign-in from the account, never the last way in. Repeating it changes nothing. */
@@ -22,9 +23,6 @@ export async function unlinkProvider(
   if (others.length === before.links.length) return before;
   if (others.length === 0 && !before.has_password) throw new AppError('lastSignIn');
   await db.delete(signIns).where(and(eq(signIns.uid, uid), eq(signIns.provider, provider)));
-  await tellSecurity(context, {
-    title: 'A way to sign in was removed',
-    body: 'If this was not you, change your password and write to us.',
-  });
+  await tellSecurity(context, SIGN_IN_REMOVED);
   return getSecurity(db, uid);
 }

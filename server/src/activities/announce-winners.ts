@@ -1,11 +1,11 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { activityEntries, activityWinners } from '../database/schema/activities.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
-import { sendMessage } from '../inbox/send-message.ts';
+import { sendTranslated } from '../inbox/send-translated.ts';
 import { AppError } from '../platform/handler.ts';
+import { storyWon } from './contest-letters.ts';
 
 export interface Winner {
   storyId: string;
@@ -41,28 +41,7 @@ export async function announceWinners(
       const row = { campaign, position: index + 1, prize, storyId, note, announcedAt: now };
       await tx.insert(activityWinners).values({ ...row, title, author });
       if (!before.some((winner) => winner.storyId === storyId))
-        await tellWinner(tx, { uid, storyId, title, prize }, now);
+        await sendTranslated(tx, { ...storyWon({ id: storyId, title }, prize), uid, storyId }, now);
     }
   });
-}
-
-async function tellWinner(
-  tx: Database,
-  { uid, storyId, title, prize }: { uid: number; storyId: string; title: string; prize: string },
-  now: Date,
-): Promise<void> {
-  await sendMessage(
-    tx,
-    {
-      uid,
-      type: 'contest',
-      event: 'contest',
-      sender: 'Contests',
-      title: `${title} has won`,
-      body: `Congratulations! ${title} has won: ${prize}.\n\nThe page of the contest shows it from the day of the winners. We write to you about the prize.`,
-      storyId,
-      action: { path: paths.storyDetail(storyId), label: 'Open the story' },
-    },
-    now,
-  );
 }

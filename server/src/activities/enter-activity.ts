@@ -1,9 +1,10 @@
 import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
 import { type PublishedContest, phaseAt, unmetRules } from '@myfiction/shared/contract/campaign.ts';
 import { activityEntries } from '../database/schema/activities.ts';
-import { sendMessage } from '../inbox/send-message.ts';
+import { sendTranslated } from '../inbox/send-translated.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { lockStory } from '../stories/lock-story.ts';
+import { storyEntered } from './contest-letters.ts';
 import { enteredStory } from './entered-story.ts';
 import { findContest } from './find-contest.ts';
 import { ownPartOf } from './get-own-part.ts';
@@ -38,20 +39,7 @@ export async function enterActivity(context: Context, entry: Entry): Promise<Own
     .onConflictDoNothing()
     .returning({ uid: activityEntries.uid });
   if (entered.length === 0) throw new AppError('alreadyEntered');
-  const title = contest.titles.en;
-  await sendMessage(
-    db,
-    {
-      uid,
-      type: 'contest',
-      event: 'contest',
-      title: `Your story is in: ${title}`,
-      body: `“${story.title}” takes part in ${title}.\n\nYou can withdraw it until entries close. Its page shows the dates and what happens next.`,
-      storyId: story.id,
-      action: { path: contest.path, label: 'See your entry' },
-    },
-    now,
-  );
+  await sendTranslated(db, { ...storyEntered(story.title, contest), uid, storyId: story.id }, now);
   return ownPartOf(context, contest);
 }
 

@@ -2,8 +2,9 @@ import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
 import { phaseAt } from '@myfiction/shared/contract/campaign.ts';
 import { and, eq } from 'drizzle-orm';
 import { activityEntries } from '../database/schema/activities.ts';
-import { sendMessage } from '../inbox/send-message.ts';
+import { sendTranslated } from '../inbox/send-translated.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { entryWithdrawn } from './contest-letters.ts';
 import { findContest } from './find-contest.ts';
 import { ownPartOf } from './get-own-part.ts';
 
@@ -21,19 +22,7 @@ export async function withdrawEntry(context: Context, { campaign }: { campaign: 
   const now = clock.now();
   // Throwing rolls the deletion back.
   if (phaseAt(contest.dates, now.getTime()) !== 'open') throw new AppError('contestNotOpen');
-  const title = contest.titles.en;
-  await sendMessage(
-    db,
-    {
-      uid,
-      type: 'contest',
-      event: 'contest',
-      title: `You have withdrawn from ${title}`,
-      body: 'Your story takes no part any more. Until entries close you can enter it again, or another one.',
-      storyId: taken[0]?.storyId,
-      action: { path: contest.path, label: 'Open the contest' },
-    },
-    now,
-  );
+  const [{ storyId } = {}] = taken;
+  await sendTranslated(db, { ...entryWithdrawn(contest), uid, ...(storyId && { storyId }) }, now);
   return ownPartOf(context, contest);
 }

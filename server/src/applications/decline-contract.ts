@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { byAuthor } from './author-name.ts';
 import { type AuthorContext, withOwnApplication } from './held-application.ts';
-import { contractDeclined } from './messages/letters.ts';
+import { contractDeclined } from './messages/contract-letters.ts';
 import { moveApplication } from './move-application.ts';
 import { NO_OFFER } from './no-offer.ts';
 import { viewApplication } from './view/view-application.ts';
@@ -18,7 +18,7 @@ export function declineContract(
       action: 'decline',
       note: reason,
       changes: { ...NO_OFFER, endedAt: inside.clock.now() },
-      message: contractDeclined({ story: held.story, author: author.actorName, by: '' }),
+      message: contractDeclined(held),
     });
     return viewApplication(inside, story, row);
   });

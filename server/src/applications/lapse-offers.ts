@@ -1,11 +1,10 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { applications } from '../database/schema/applications.ts';
 import { stories } from '../database/schema/stories.ts';
-import { users } from '../database/schema/users.ts';
 import { STUDIO_SENDER } from '../inbox/send-message.ts';
 import { workOff } from '../platform/work-off.ts';
 import type { ApplicationContext } from './held-application.ts';
-import { contractLapsed } from './messages/letters.ts';
+import { contractLapsed } from './messages/contract-letters.ts';
 import { moveApplication } from './move-application.ts';
 import { NO_OFFER } from './no-offer.ts';
 
@@ -26,30 +25,30 @@ async function lapseNext(context: ApplicationContext): Promise<boolean> {
     lte(applications.expectedAt, clock.now()),
   );
   const [found] = await db
-    .select({ story: stories, author: users.penName })
+    .select({ story: stories })
     .from(applications)
     .innerJoin(stories, eq(stories.id, applications.storyId))
-    .innerJoin(users, eq(users.uid, stories.uid))
     .where(due)
     .orderBy(asc(applications.expectedAt))
     .limit(1)
     .for('no key update', { of: stories, skipLocked: true });
   if (!found) return false;
+  const { story } = found;
   // What was found was read before the lock: it may have been signed since.
   const [row] = await db
     .select()
     .from(applications)
-    .where(and(due, eq(applications.storyId, found.story.id)));
+    .where(and(due, eq(applications.storyId, story.id)));
   if (!row) return true;
   await moveApplication(
     context,
-    { story: found.story, row },
+    { story, row },
     {
       action: 'lapse',
       actor: 'system',
       actorName: STUDIO_SENDER,
       changes: { ...NO_OFFER, endedAt: clock.now() },
-      message: contractLapsed({ story: found.story, author: found.author, by: '' }),
+      message: contractLapsed({ story }),
     },
   );
   return true;

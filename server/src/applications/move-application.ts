@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { type ApplicationRow, applicationEvents, applications } from '../database/schema/applications.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
-import { type MessageDraft, sendMessage } from '../inbox/send-message.ts';
+import { sendTranslated, type TranslatedDraft } from '../inbox/send-translated.ts';
 import { tellAuthor } from '../live/tell-author.ts';
 import { AppError } from '../platform/handler.ts';
 import type { ApplicationContext, HeldApplication } from './held-application.ts';
@@ -31,7 +31,7 @@ export interface Move {
   /** What it means for the story. */
   story?: StoryChanges;
   /** What the author reads in the inbox. */
-  message?: Omit<MessageDraft, 'uid' | 'storyId'>;
+  message?: Omit<TranslatedDraft, 'uid' | 'storyId'>;
 }
 
 /** Copies of the statuses, so that lists read one table. */
@@ -100,7 +100,7 @@ export async function noteAct(
   });
   const event = { topic: 'application', story_id: story.id, kind: row.kind, status: row.status } as const;
   await tellAuthor(db, story.uid, event, now);
-  if (act.message) await sendMessage(db, { ...act.message, uid: story.uid, storyId: story.id }, now);
+  if (act.message) await sendTranslated(db, { ...act.message, uid: story.uid, storyId: story.id }, now);
 }
 
 /** To be thrown: somebody else was first. */

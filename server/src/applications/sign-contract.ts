@@ -6,7 +6,7 @@ import { byAuthor } from './author-name.ts';
 import { signedContractDocument } from './documents/contract-document.ts';
 import { storeDocument } from './documents/store-document.ts';
 import { withOwnApplication } from './held-application.ts';
-import { contractSigned } from './messages/letters.ts';
+import { contractSigned } from './messages/contract-letters.ts';
 import { moveApplication, movedOn } from './move-application.ts';
 import { SIGNATURE_PURPOSE } from './sealed-person.ts';
 import { requireSignatures, type SignatureRecord, type TypedSignatures, writeSignatures } from './signatures.ts';

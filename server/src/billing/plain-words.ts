@@ -1,40 +1,38 @@
 import { CURRENCIES, type Currency, MICROS } from '@myfiction/shared/contract/money.ts';
-
-/** Languages of what the server writes about money. */
-export type MoneyLanguage = 'en' | 'es';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 
 const DAY_LOCALES = { en: 'en-GB', es: 'es' } as const;
 
-/** @example nameMonth('2025-10-01') // 'October 2025' */
-export function nameMonth(month: string, language: MoneyLanguage = 'en'): string {
+/** @example nameMonth('2025-10-01', 'en') // 'October 2025' */
+export function nameMonth(month: string, language: LabelLanguage): string {
   const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}T00:00:00Z`));
 }
 
-/** @example nameDay('2025-12-15') // '15 December 2025' */
-export function nameDay(day: string, language: MoneyLanguage = 'en'): string {
+/** @example nameDay('2025-12-15', 'en') // '15 December 2025' */
+export function nameDay(day: string, language: LabelLanguage): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(DAY_LOCALES[language], options).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** @example writeMoney(-148620, 'USD') // '−$1,486.20' */
-export function writeMoney(amountMinor: number, currency: Currency, language: MoneyLanguage = 'en'): string {
+export function writeMoney(amountMinor: number, currency: Currency, language: LabelLanguage = 'en'): string {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   return money.format(amountMinor / 10 ** CURRENCIES[currency].digits).replace('-', '−');
 }
 
 /** A rate in the currency's main unit, without its name. @example writeRate(1_800_000, 'USD', 'es') // '0,018' */
-export function writeRate(rateMicros: number, currency: Currency, language: MoneyLanguage): string {
+export function writeRate(rateMicros: number, currency: Currency, language: LabelLanguage): string {
   const { digits } = CURRENCIES[currency];
   const range = { minimumFractionDigits: digits, maximumFractionDigits: digits + 6 };
   return new Intl.NumberFormat(language, range).format(rateMicros / MICROS / 10 ** digits);
 }
 
 /** @example writePercent(150_000, 'en') // '15%' */
-export function writePercent(rateMicros: number, language: MoneyLanguage): string {
+export function writePercent(rateMicros: number, language: LabelLanguage): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rateMicros / MICROS);
 }
 
-export function writeUnits(units: number, language: MoneyLanguage): string {
+export function writeUnits(units: number, language: LabelLanguage): string {
   return new Intl.NumberFormat(language).format(units).replace('-', '−');
 }

@@ -1,4 +1,3 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
@@ -6,7 +5,7 @@ import type { CallContext } from '../platform/handler.ts';
 import { readAuthorMoney } from './author-money.ts';
 import { canMove, lockBill, moveBill } from './bill-moves.ts';
 import { blockersOf } from './blockers.ts';
-import { nameMonth, writeMoney } from './plain-words.ts';
+import { billReleased } from './payment-letters.ts';
 import { settlementDay } from './settlement-time.ts';
 import { tellPayment } from './tell-payment.ts';
 
@@ -41,9 +40,5 @@ async function release(tx: Database, billId: string, now: Date): Promise<void> {
   if (!bill || !canMove(bill.status, 'release')) return;
   if (blockersOf(bill, await readAuthorMoney(tx, bill.uid, now)).length > 0) return;
   await moveBill(tx, bill, 'release');
-  await tellPayment(tx, bill.uid, now, {
-    title: 'Your bill is ready to withdraw',
-    body: `The bill of ${nameMonth(bill.month)} has reached its payday. You can withdraw ${writeMoney(bill.netMinor, bill.currency)} now.`,
-    action: { path: paths.bill(bill.month.slice(0, 7), bill.currency), label: 'Open the bill' },
-  });
+  await tellPayment(tx, bill.uid, now, billReleased(bill));
 }

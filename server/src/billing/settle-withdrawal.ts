@@ -1,11 +1,10 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { withdrawals } from '../database/schema/bills.ts';
 import { AppError } from '../platform/handler.ts';
 import { type BillRow, lockBill, moveBill } from './bill-moves.ts';
 import { type LedgerEntry, postToLedger } from './ledger.ts';
-import { nameMonth, writeMoney } from './plain-words.ts';
+import { moneySent, paymentFailed } from './payment-letters.ts';
 import { tellPayment } from './tell-payment.ts';
 
 type Withdrawal = typeof withdrawals.$inferSelect;
@@ -44,11 +43,7 @@ export function payWithdrawal(
       await moveBill(tx, bill, 'pay', { withdrawnAt: now });
       const to: Pick<LedgerEntry, 'account'> = { account: 'paid-out' };
       await post(tx, 'pay', withdrawal, to, now);
-      await tellPayment(tx, bill.uid, now, {
-        title: 'Your money is on its way',
-        body: `We have sent ${writeMoney(bill.netMinor, bill.currency)} for ${nameMonth(bill.month)} to ${withdrawal.methodMasked}. Banks take up to three working days.`,
-        action: { path: paths.bill(bill.month.slice(0, 7), bill.currency), label: 'Open the bill' },
-      });
+      await tellPayment(tx, bill.uid, now, moneySent(bill, withdrawal.methodMasked));
       return 'paid';
     }),
   );
@@ -73,11 +68,7 @@ export function markFailed(
         .where(eq(withdrawals.id, withdrawalId));
       await moveBill(tx, bill, 'fail', { failure: reason });
       await post(tx, 'fail', withdrawal, { account: 'author-payable', uid: bill.uid }, now);
-      await tellPayment(tx, bill.uid, now, {
-        title: 'A payment did not arrive',
-        body: `${reason}\n\nNothing is lost: ${writeMoney(bill.netMinor, bill.currency)} for ${nameMonth(bill.month)} is back on your balance. Check your payment info, then withdraw again.`,
-        action: { path: paths.paymentInfo(), label: 'Check payment info' },
-      });
+      await tellPayment(tx, bill.uid, now, paymentFailed(bill, reason));
       return 'failed';
     }),
   );

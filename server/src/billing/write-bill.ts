@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { Database } from '../database/connect.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
 import { payoutReadiness } from '../payout/payout-readiness.ts';
 import { accountBalance, type LedgerEntry, postToLedger } from './ledger.ts';
 import { type MonthOfAuthor, monthTotals } from './month-totals.ts';
-import { nameDay, nameMonth, writeMoney } from './plain-words.ts';
+import { billWritten } from './payment-letters.ts';
 import { paydayOf } from './settlement-time.ts';
 import { makeStatement, type Statement } from './statement.ts';
 import { taxCorrections } from './tax-corrections.ts';
@@ -38,11 +37,7 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
     const part = lines.slice(start, start + LINES_AT_A_TIME);
     await tx.insert(billLines).values(part.map((line) => ({ ...line, billId: id })));
   }
-  await tellPayment(tx, uid, now, {
-    title: `Your bill of ${nameMonth(month)}`,
-    body: `You receive ${writeMoney(netMinor, currency)}. From ${nameDay(paydayOf(month))} on you can withdraw it. The bill says where each part of it comes from.`,
-    action: { path: paths.bill(month.slice(0, 7), currency), label: 'Open the bill' },
-  });
+  await tellPayment(tx, uid, now, billWritten(row));
 }
 
 /** What the statement needs to know beside the earnings. */

@@ -4,9 +4,10 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { platformWords } from '../database/schema/comment-readers.ts';
 import { type CommentRow, comments } from '../database/schema/comments.ts';
-import { sendMessage } from '../inbox/send-message.ts';
+import { sendTranslated } from '../inbox/send-translated.ts';
 import { AppError } from '../platform/handler.ts';
 import { readItem, selectItems, toCommentItem } from './comment-answers.ts';
+import { decisionTexts } from './decision-texts.ts';
 import { lockStories, moveStoryCounters } from './story-counters.ts';
 import { tellComments } from './tell-comments.ts';
 import { wordKey } from './words/tokens.ts';
@@ -112,24 +113,10 @@ async function lockReaders(tx: Database, id: string): Promise<CommentRow> {
 }
 
 async function tellDecision(tx: Database, comment: CommentRow, status: CommentRow['status'], now: Date): Promise<void> {
-  const removed = status === 'removed';
-  await sendMessage(
-    tx,
-    {
-      uid: comment.uid,
-      type: 'system',
-      event: 'new-comment',
-      title: removed ? 'A comment that you reported was removed' : 'A comment that you reported stays',
-      body: `We have looked at what ${comment.readerName} wrote. ${
-        removed
-          ? 'It breaks the Content Guidelines and is gone.'
-          : 'It does not break the Content Guidelines, so readers see it again. You can still hide it or block its reader.'
-      }`,
-      storyId: comment.storyId,
-      action: { path: paths.comments(), label: 'Open comments' },
-    },
-    now,
-  );
+  const texts = decisionTexts(comment.readerName, status === 'removed');
+  const { uid, storyId } = comment;
+  const draft = { uid, storyId, type: 'system', event: 'new-comment', texts, path: paths.comments() } as const;
+  await sendTranslated(tx, draft, now);
 }
 
 /** Words of the platform's list that the desk has added, and those of the built-in list that it allows. */

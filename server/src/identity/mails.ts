@@ -1,82 +1,154 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
+import type { Translated } from './author-language.ts';
 
-const REASONS: Readonly<Record<CodePurpose, { subject: string; line: string }>> = {
-  signup: {
-    subject: 'is your code to sign up',
-    line: 'Enter this code to confirm your email address and finish signing up for MyFiction Studio:',
+interface CodeReason {
+  /** What follows the code. */
+  subject: string;
+  line: string;
+}
+
+const CODE_REASONS: Translated<Readonly<Record<CodePurpose, CodeReason>>> = {
+  en: {
+    signup: {
+      subject: 'is your code to sign up',
+      line: 'Enter this code to confirm your email address and finish signing up for MyFiction Studio:',
+    },
+    reset: {
+      subject: 'is your code to set a new password',
+      line: 'Enter this code to set a new password for MyFiction Studio:',
+    },
+    'old-email': {
+      subject: 'is your code to change your email address',
+      line: 'Enter this code to confirm that your MyFiction Studio account shall have another email address:',
+    },
+    'new-email': {
+      subject: 'is your code to confirm this email address',
+      line: 'Enter this code to make this the email address of your MyFiction Studio account:',
+    },
+    confirm: {
+      subject: 'is your code to confirm that it is you',
+      line: 'Enter this code to confirm that it is you who changes your MyFiction Studio account:',
+    },
   },
-  reset: {
-    subject: 'is your code to set a new password',
-    line: 'Enter this code to set a new password for MyFiction Studio:',
-  },
-  'old-email': {
-    subject: 'is your code to change your email address',
-    line: 'Enter this code to confirm that your MyFiction Studio account shall have another email address:',
-  },
-  'new-email': {
-    subject: 'is your code to confirm this email address',
-    line: 'Enter this code to make this the email address of your MyFiction Studio account:',
-  },
-  confirm: {
-    subject: 'is your code to confirm that it is you',
-    line: 'Enter this code to confirm that it is you who changes your MyFiction Studio account:',
+  es: {
+    signup: {
+      subject: 'es tu código para registrarte',
+      line: 'Introduce este código para confirmar tu correo y terminar de registrarte en MyFiction Studio:',
+    },
+    reset: {
+      subject: 'es tu código para poner una contraseña nueva',
+      line: 'Introduce este código para poner una contraseña nueva en MyFiction Studio:',
+    },
+    'old-email': {
+      subject: 'es tu código para cambiar de correo',
+      line: 'Introduce este código para confirmar que tu cuenta de MyFiction Studio tendrá otro correo:',
+    },
+    'new-email': {
+      subject: 'es tu código para confirmar este correo',
+      line: 'Introduce este código para que este sea el correo de tu cuenta de MyFiction Studio:',
+    },
+    confirm: {
+      subject: 'es tu código para confirmar que eres tú',
+      line: 'Introduce este código para confirmar que eres tú quien cambia tu cuenta de MyFiction Studio:',
+    },
   },
 };
 
+const CODE_ENDS: Translated<string> = {
+  en: `The code works for ${CODE_VALID_MINUTES} minutes. If you did not ask for it, ignore this mail: without the code nothing changes.`,
+  es: `El código vale ${CODE_VALID_MINUTES} minutos. Si no lo has pedido, no hagas caso de este mensaje: sin el código no cambia nada.`,
+};
+
 /** The mail that carries a verification code. */
-export function codeMail(to: string, purpose: CodePurpose, code: string): OutgoingMail {
-  const { subject, line } = REASONS[purpose];
-  const end = `The code works for ${CODE_VALID_MINUTES} minutes. If you did not ask for it, ignore this mail: without the code nothing changes.`;
+export function codeMail(to: string, purpose: CodePurpose, code: string, language: LabelLanguage): OutgoingMail {
+  const { subject, line } = CODE_REASONS[language][purpose];
+  const end = CODE_ENDS[language];
   return {
     to,
     subject: `${code} ${subject}`,
     text: `${line}\n\n    ${code}\n\n${end}\n`,
     html: mailPage(
+      language,
       `<p>${line}</p><p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${code}</p><p>${end}</p>`,
     ),
     code,
   };
 }
 
+interface Notice {
+  subject: string;
+  line: string;
+  end: string;
+}
+
 /** Tells the owner that somebody, hopefully they, changed the password. */
-export function passwordChangedMail(to: string, loginUrl: string): OutgoingMail {
-  const line = 'The password of your MyFiction Studio account was changed, and all devices were signed out.';
-  const end = 'If this was not you, set a new password now with "Forgot password" on the sign-in page:';
-  return {
-    to,
-    subject: 'Your password was changed',
-    text: `${line}\n\n${end}\n${loginUrl}\n`,
-    html: mailPage(`<p>${line}</p><p>${end}<br><a href="${loginUrl}">${loginUrl}</a></p>`),
+export function passwordChangedMail(to: string, loginUrl: string, language: LabelLanguage): OutgoingMail {
+  const notices: Translated<Notice> = {
+    en: {
+      subject: 'Your password was changed',
+      line: 'The password of your MyFiction Studio account was changed, and all devices were signed out.',
+      end: 'If this was not you, set a new password now with "Forgot password" on the sign-in page:',
+    },
+    es: {
+      subject: 'Tu contraseña ha cambiado',
+      line: 'La contraseña de tu cuenta de MyFiction Studio ha cambiado y se ha cerrado la sesión en todos los dispositivos.',
+      end: 'Si no has sido tú, pon una contraseña nueva ahora mismo desde la página de inicio de sesión:',
+    },
   };
+  return noticeMail(to, notices[language], language, loginUrl);
 }
 
 /** Tells both addresses that the account has moved from one to the other. */
-export function emailChangedMail(to: string, email: string, support: string): OutgoingMail {
-  const line = `Your MyFiction Studio account has another email address now: ${email}. Other devices were signed out.`;
-  const end = `If this was not you, write to ${support} at once.`;
-  return {
-    to,
-    subject: 'Your email address was changed',
-    text: `${line}\n\n${end}\n`,
-    html: mailPage(`<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}</p>`),
+export function emailChangedMail(to: string, email: string, support: string, language: LabelLanguage): OutgoingMail {
+  const notices: Translated<Notice> = {
+    en: {
+      subject: 'Your email address was changed',
+      line: `Your MyFiction Studio account has another email address now: ${email}. Other devices were signed out.`,
+      end: `If this was not you, write to ${support} at once.`,
+    },
+    es: {
+      subject: 'Tu correo ha cambiado',
+      line: `Tu cuenta de MyFiction Studio tiene ahora otro correo: ${email}. Se ha cerrado la sesión en los demás dispositivos.`,
+      end: `Si no has sido tú, escribe enseguida a ${support}.`,
+    },
   };
+  return noticeMail(to, notices[language], language);
 }
 
 /** Tells the owner when the account goes and how to keep it. */
-export function deletionMail(to: string, at: Date, publicUrl: string): OutgoingMail {
-  const day = at.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  const url = `${publicUrl}${paths.settings()}`;
-  const line = `Your MyFiction Studio account, with everything in it, will be deleted on ${day}.`;
-  const end = 'Until then you can undo it, and export everything, in Settings:';
+export function deletionMail(to: string, at: Date, publicUrl: string, language: LabelLanguage): OutgoingMail {
+  const day = at.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const notices: Translated<Notice> = {
+    en: {
+      subject: `Your account will be deleted on ${day}`,
+      line: `Your MyFiction Studio account, with everything in it, will be deleted on ${day}.`,
+      end: 'Until then you can undo it, and export everything, in Settings:',
+    },
+    es: {
+      subject: `Tu cuenta se eliminará el ${day}`,
+      line: `Tu cuenta de MyFiction Studio, con todo lo que contiene, se eliminará el ${day}.`,
+      end: 'Hasta entonces puedes deshacerlo, y exportarlo todo, en Ajustes:',
+    },
+  };
+  return noticeMail(to, notices[language], language, `${publicUrl}${paths.settings()}`);
+}
+
+/** @param url where the last line leads */
+function noticeMail(to: string, { subject, line, end }: Notice, language: LabelLanguage, url?: string): OutgoingMail {
+  const link = url && escapeHtml(url);
   return {
     to,
-    subject: `Your account will be deleted on ${day}`,
-    text: `${line}\n\n${end}\n${url}\n`,
-    html: mailPage(`<p>${line}</p><p>${end}<br><a href="${url}">${url}</a></p>`),
+    subject,
+    text: `${line}\n\n${end}\n${url ? `${url}\n` : ''}`,
+    html: mailPage(
+      language,
+      `<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}${link ? `<br><a href="${link}">${link}</a>` : ''}</p>`,
+    ),
   };
 }

@@ -1,9 +1,10 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/connect.ts';
+import { PASSWORD_RESET } from '../account/security-texts.ts';
+import { tellSecurity } from '../account/tell-security.ts';
 import { users } from '../database/schema/users.ts';
-import { sendMessage } from '../inbox/send-message.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { labelLanguage } from './author-language.ts';
 import { accountKeys, codeTryLimit } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,7 +16,7 @@ import { checkCode, deleteCode } from './verification-codes.ts';
 
 /** Sets a new password with a mailed code, signs all devices out and tells the owner. */
 export async function resetPassword(
-  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'secrets' | 'mail' | 'config'>,
+  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'secrets' | 'mail' | 'config' | 'lang'>,
   input: { email: string; code: string; password: string },
 ): Promise<void> {
   const now = context.clock.now();
@@ -28,16 +29,21 @@ export async function resetPassword(
     if (!(await hasAccount(tx, email))) return 'unknownEmail';
     if (checked !== 'right') return checked;
     await deleteCode(tx, holder);
-    await setPassword(tx, email, password, now);
+    await setPassword({ ...context, db: tx }, email, password);
     await forgetCounts(tx, accountKeys(email, context.ip));
-    await context.mail.send(tx, passwordChangedMail(email, `${context.config.publicUrl}${paths.loginEmail()}`));
+    const loginUrl = `${context.config.publicUrl}${paths.loginEmail()}`;
+    await context.mail.send(tx, passwordChangedMail(email, loginUrl, labelLanguage(context.lang)));
     return 'done';
   });
   // Thrown after the transaction: the counted try must stay.
   if (outcome !== 'done') throw new AppError(outcome, { commit: true });
 }
 
-async function setPassword(tx: Database, email: string, password: string, now: Date): Promise<void> {
+async function setPassword(
+  { db: tx, clock }: Pick<CallContext, 'db' | 'clock'>,
+  email: string,
+  password: string,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   const changed = await tx
     .update(users)
@@ -45,9 +51,7 @@ async function setPassword(tx: Database, email: string, password: string, now: D
     .where(eq(users.email, email))
     .returning({ uid: users.uid });
   for (const { uid } of changed) {
-    await revokeAllSessions(tx, uid, now);
-    const title = 'Your password was changed';
-    const body = 'All devices were signed out. If this was not you, set a new password and write to us.';
-    await sendMessage(tx, { uid, type: 'security', event: 'security', title, body, mailed: true }, now);
+    await revokeAllSessions(tx, uid, clock.now());
+    await tellSecurity({ db: tx, uid, clock }, PASSWORD_RESET, { mailed: true });
   }
 }

@@ -1,6 +1,7 @@
 import { CODE_RESEND_SECONDS } from '@myfiction/shared/contract/rules.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { labelLanguage } from './author-language.ts';
 import { codeMailLimit, codeRequestLimit } from './limits.ts';
 import { codeMail } from './mails.ts';
 import { countAgainst, scaleLimits } from './throttle.ts';
@@ -12,7 +13,7 @@ import { makeCode, storeCode } from './verification-codes.ts';
  * `resendTooSoon` within a minute of the last code.
  */
 export async function sendVerifyEmail(
-  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'secrets' | 'mail' | 'config'>,
+  context: Pick<CallContext, 'db' | 'clock' | 'ip' | 'secrets' | 'mail' | 'config' | 'lang'>,
   input: { email: string; purpose: CodePurpose },
 ): Promise<{ resend_after_seconds: number }> {
   const now = context.clock.now();
@@ -27,7 +28,7 @@ export async function sendVerifyEmail(
     if (purpose === 'reset' && !known) throw new AppError('unknownEmail');
     if (!(await storeCode(tx, input, codeHash, now))) throw new AppError('resendTooSoon');
     await countAgainst(tx, scaleLimits([codeMailLimit(email)], factor), now);
-    await context.mail.send(tx, codeMail(email, purpose, code));
+    await context.mail.send(tx, codeMail(email, purpose, code, labelLanguage(context.lang)));
   });
   return { resend_after_seconds: CODE_RESEND_SECONDS };
 }

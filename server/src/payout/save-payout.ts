@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentInfo, PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
 import { isTypedAs } from '@myfiction/shared/contract/same-text.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
@@ -15,6 +14,7 @@ import { sealJson } from '../platform/sealed-json.ts';
 import { contractName } from './contract-name.ts';
 import { getPayment } from './get-payment.ts';
 import { maskPayout, tidyPayout } from './mask.ts';
+import { payoutChanged } from './payout-letters.ts';
 import { type OwnerProof, proveOwner } from './prove-owner.ts';
 import { PAYOUT_PURPOSE } from './sealed-payment.ts';
 
@@ -43,10 +43,6 @@ export async function savePayout(
   await db
     .insert(payoutMethods)
     .values({ id: randomUUID(), uid, kind: form.kind, masked, details, lockedUntil, createdAt: now });
-  await tellPayment(db, uid, now, {
-    title: 'Your payment info was changed',
-    body: `From ${lockedUntil.toISOString().slice(0, 10)} on you are paid to ${masked}. Until then nothing is paid, so that a thief who has entered it gets nothing.\n\nIf this was not you, change your password and write to us at once.`,
-    action: { path: paths.paymentInfo(), label: 'Check payment info' },
-  });
+  await tellPayment(db, uid, now, payoutChanged(masked, lockedUntil.toISOString().slice(0, 10)));
   return getPayment(context);
 }

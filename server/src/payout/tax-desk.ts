@@ -1,4 +1,3 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { releaseDueBills } from '../billing/release-due-bills.ts';
@@ -8,6 +7,7 @@ import type { Database } from '../database/connect.ts';
 import { taxForms } from '../database/schema/payout.ts';
 import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { taxAccepted, taxRejected } from './payout-letters.ts';
 import { openTaxForm, type SignedTaxForm } from './sealed-payment.ts';
 
 export type TaxRow = typeof taxForms.$inferSelect;
@@ -59,12 +59,7 @@ export async function approveTax(
     decidedBy: by,
     decidedAt: now,
   }));
-  const until = row.validUntil ? ` It counts until ${row.validUntil}; we write to you before.` : '';
-  await tellPayment(db, row.uid, now, {
-    title: 'Your tax form was accepted',
-    body: `${nameOf(row)} is valid. We withhold ${row.withholdingPercent} % of your earnings for tax.${until}`,
-    action: ACTION,
-  });
+  await tellPayment(db, row.uid, now, taxAccepted(row));
   // Bills whose payday has passed waited for nothing else, perhaps.
   await releaseDueBills({ db, clock, uid: row.uid });
   return row;
@@ -77,15 +72,9 @@ export async function rejectTax(
 ): Promise<TaxRow> {
   const now = clock.now();
   const row = await decide(db, id, () => ({ state: 'rejected', reason, decidedBy: by, decidedAt: now }));
-  await tellPayment(db, row.uid, now, {
-    title: 'Your tax form needs a correction',
-    body: `${nameOf(row)} could not be accepted: ${reason}\n\nCorrect it and sign it again. Nothing of what you have earned is lost.`,
-    action: ACTION,
-  });
+  await tellPayment(db, row.uid, now, taxRejected(row, reason));
   return row;
 }
-
-const ACTION = { path: paths.paymentInfo(), label: 'Open payment info' };
 
 /** Under the row's lock: of two who decide at once, one is told that it is decided. */
 async function decide(db: Database, id: string, change: (row: TaxRow) => Partial<TaxRow>): Promise<TaxRow> {
@@ -103,8 +92,4 @@ async function decide(db: Database, id: string, change: (row: TaxRow) => Partial
 /** The last day of the third year after the one in which it was signed. */
 function lastValidDay(signedAt: Date): string {
   return `${Number(settlementDay(signedAt).slice(0, 4)) + W8BEN_VALID_YEARS}-12-31`;
-}
-
-function nameOf({ kind }: Pick<TaxRow, 'kind'>): string {
-  return kind === 'w-9' ? 'Form W-9' : 'Form W-8BEN';
 }

@@ -4,7 +4,7 @@ import { applications } from '../../database/schema/applications.ts';
 import { contractDocument } from '../documents/contract-document.ts';
 import { type StoredDocument, storeDocument } from '../documents/store-document.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
-import { contractIssued } from '../messages/letters.ts';
+import { contractIssued } from '../messages/contract-letters.ts';
 import { movedOn, noteAct } from '../move-application.ts';
 import { stepOf } from '../next-step.ts';
 import { AT_THE_DESK, writeSignature } from '../signatures.ts';

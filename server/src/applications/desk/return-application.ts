@@ -1,6 +1,8 @@
+import type { ReturnReason } from '../../database/schema/applications.ts';
 import { AppError } from '../../platform/handler.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
-import { documentsReturned, type Reason, returned } from '../messages/letters.ts';
+import { returned } from '../messages/application-letters.ts';
+import { documentsReturned } from '../messages/contract-letters.ts';
 import { moveApplication } from '../move-application.ts';
 import { aboutOf, byEditor, type DeskAct, refuseClaimed } from './desk-context.ts';
 
@@ -9,7 +11,7 @@ const TEXT_MAX = 1000;
 
 export interface Return extends DeskAct {
   /** At least one. */
-  reasons: readonly Reason[];
+  reasons: readonly ReturnReason[];
 }
 
 /** Gives an application back with what has to change. Throws `applicationMoved`, `claimedByOther`, `invalidRequest`. */
@@ -45,7 +47,7 @@ export function returnDocuments(
   });
 }
 
-function readReasons(reasons: readonly Reason[]): Reason[] {
+function readReasons(reasons: readonly ReturnReason[]): ReturnReason[] {
   const told = reasons.map(({ field, text }) => ({ field: field.trim(), text: text.trim() }));
   const bad = told.find(({ field, text }) => text === '' || text.length > TEXT_MAX || field.length > FIELD_MAX);
   if (told.length > 0 && !bad) return told;

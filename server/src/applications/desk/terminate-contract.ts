@@ -2,7 +2,7 @@ import { AppError } from '../../platform/handler.ts';
 import { terminationDocument } from '../documents/outcome-documents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
-import { contractTerminated } from '../messages/letters.ts';
+import { contractTerminated } from '../messages/contract-letters.ts';
 import { moveApplication } from '../move-application.ts';
 import { aboutOf, byEditor, type DeskAct } from './desk-context.ts';
 

@@ -1,8 +1,9 @@
 import { FREE_CHAPTERS_MIN } from '@myfiction/shared/contract/application-options.ts';
+import { BONUS_CURRENCY } from '@myfiction/shared/contract/billing.ts';
 import type { PayToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { writeMoney } from '../../billing/plain-words.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
 import { priceFacts } from './application-document.ts';
-import { formatMoney } from './money.ts';
 import type { DocumentFrame } from './store-document.ts';
 import { dayInWords, instantInWords, inWords } from './words.ts';
 
@@ -69,7 +70,9 @@ export function completionDocument(
           ['Counted words', inWords(words)],
           [
             'Completion Bonus',
-            bonusMinor === 0 ? 'None: the story is shorter than the first tier' : formatMoney(bonusMinor),
+            bonusMinor === 0
+              ? 'None: the story is shorter than the first tier'
+              : writeMoney(bonusMinor, BONUS_CURRENCY),
           ],
           ['For MyFiction', by],
         ],

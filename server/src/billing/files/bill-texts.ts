@@ -1,9 +1,10 @@
 import { BILL_STATUS_LABELS, type BillLineKind, type BillStatus } from '@myfiction/shared/contract/billing.ts';
-import type { MoneyLanguage } from '../plain-words.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
+import { labelLanguage, type Translated } from '../../identity/author-language.ts';
 
 /** What stands in a bill's files; the page says the same words. */
 export interface BillTexts {
-  language: MoneyLanguage;
+  language: LabelLanguage;
   kinds: Readonly<Record<BillLineKind, string>>;
   states: Readonly<Record<BillStatus, string>>;
   document: string;
@@ -126,7 +127,9 @@ const SPANISH: BillTexts = {
   ],
 };
 
-/** @param language primary language of the author's interface; English where there is no other */
+const TEXTS: Translated<BillTexts> = { en: ENGLISH, es: SPANISH };
+
+/** @param language of the author's interface */
 export function billTexts(language: string): BillTexts {
-  return language === 'es' ? SPANISH : ENGLISH;
+  return TEXTS[labelLanguage(language)];
 }

@@ -1,13 +1,14 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
-import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
+import { authorLanguage } from '../../identity/author-language.ts';
 import { searchKeyOf } from '../../inbox/search-key.ts';
-import { sendMessage } from '../../inbox/send-message.ts';
+import { sendTranslated } from '../../inbox/send-translated.ts';
 import type { DueChapter } from './claim-due-chapter.ts';
+import { lateTexts } from './due-texts.ts';
 
 /** A chapter that goes out more than this behind its time is late, and its author is told. */
 const LATE_MS = 5 * MINUTE_MS;
@@ -21,32 +22,31 @@ export async function noteLate(tx: Database, due: DueChapter, messageId: string,
   const planned = chapter.scheduledAt;
   if (!planned || now.getTime() - planned.getTime() <= LATE_MS) return;
   await tx.update(chapters).set({ lateFrom: planned }).where(eq(chapters.id, chapter.id));
-  const name = `Chapter ${chapter.position} of ${story.title}`;
-  const line = `${name}, “${chapter.title}”: planned for ${clockTime(due, planned)}, published ${clockTime(due, now)}.`;
-  if (await addLine(tx, messageId, story.id, line)) return;
-  await sendMessage(
-    tx,
-    {
-      id: messageId,
-      uid: story.uid,
-      type: 'system',
-      event: 'chapter-published',
-      title: `${name} went out late`,
-      body: `The studio could not publish at the time that you had planned. Readers have it now.\n\n${line}`,
-      storyId: story.id,
-      action: { path: paths.storyDetail(story.id), label: 'See the chapters' },
-    },
-    now,
-  );
+  const texts = lateTexts(due, { planned, now });
+  const { several, line } = texts[await authorLanguage(tx, story.uid)];
+  if (await addLine(tx, messageId, story.id, { title: several, line })) return;
+  const about = {
+    id: messageId,
+    uid: story.uid,
+    storyId: story.id,
+    type: 'system',
+    event: 'chapter-published',
+  } as const;
+  await sendTranslated(tx, { ...about, texts, path: paths.storyDetail(story.id) }, now);
 }
 
 /** Adds a chapter to the message of this run; false when there is none yet. */
-async function addLine(tx: Database, messageId: string, storyId: string, line: string): Promise<boolean> {
+async function addLine(
+  tx: Database,
+  messageId: string,
+  storyId: string,
+  { title, line }: { title: string; line: string },
+): Promise<boolean> {
   const sameStory = eq(messages.storyId, storyId);
   const changed = await tx
     .update(messages)
     .set({
-      title: 'Chapters went out late',
+      title,
       body: sql`${messages.body} || ${`\n\n${line}`}`,
       searchKey: sql`${messages.searchKey} || ' ' || ${searchKeyOf(line)}`,
       storyId: sql`case when ${sameStory} then ${messages.storyId} end`,
@@ -55,12 +55,4 @@ async function addLine(tx: Database, messageId: string, storyId: string, line: s
     .where(eq(messages.id, messageId))
     .returning({ id: messages.id });
   return changed.length > 0;
-}
-
-/** By the clock that the author planned with. */
-function clockTime({ chapter, story }: DueChapter, at: Date): string {
-  const zone = chapter.scheduledZone ?? story.scheduleZone;
-  const timeZone = isTimeZone(zone) ? zone : 'UTC';
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${format.format(at)} (${timeZone})`;
 }

@@ -85,7 +85,7 @@ async function publishOrReturn(
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    await returnToDraft(tx, due, refusal.message, now);
+    await returnToDraft(tx, due, refusal, now);
     return refusal;
   }
 }

@@ -1,4 +1,6 @@
 import { COMMENT_COUNT_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
+import type { Translated } from '../../identity/author-language.ts';
 
 /** A comment that the author has not seen. */
 export interface NewComment {
@@ -15,7 +17,7 @@ interface Texts {
   label: string;
 }
 
-const TEXTS: Readonly<Record<'en' | 'es', Texts>> = {
+const TEXTS: Translated<Texts> = {
   en: {
     title: (count, one) => (one ? 'A new comment' : `${count} new comments`),
     newest: 'The newest:',
@@ -34,13 +36,12 @@ const TEXT_MAX = 200;
  * One message about all of them: how many each story has, and the newest in their own words.
  *
  * @param found newest first, at least one
- * @param language primary language of the author's interface
  */
 export function digestMessage(
   found: readonly NewComment[],
-  language: string,
+  language: LabelLanguage,
 ): { title: string; body: string; label: string } {
-  const { title, newest, label } = TEXTS[language === 'es' ? 'es' : 'en'];
+  const { title, newest, label } = TEXTS[language];
   const byStory = new Map<string, number>();
   for (const { story } of found) byStory.set(story, (byStory.get(story) ?? 0) + 1);
   const counts = [...byStory].map(([story, count]) => `${story}: ${countText(count)}`).join('\n');

@@ -7,6 +7,7 @@ import { commentDigests } from '../../database/schema/comment-digests.ts';
 import { comments } from '../../database/schema/comments.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
+import { labelLanguage } from '../../identity/author-language.ts';
 import { sendMessage } from '../../inbox/send-message.ts';
 import type { CallContext } from '../../platform/handler.ts';
 import { workOff } from '../../platform/work-off.ts';
@@ -48,7 +49,7 @@ async function tell(tx: Database, { uid, since }: Due, now: Date): Promise<boole
     .where(and(eq(users.uid, uid), isNull(users.blockedAt)));
   const found = author && since ? await unseenSince(tx, uid, since) : [];
   if (!author || found.length === 0) return false;
-  const { title, body, label } = digestMessage(found, author.language);
+  const { title, body, label } = digestMessage(found, labelLanguage(author.language));
   const action = { path: paths.comments(), label };
   await sendMessage(tx, { uid, type: 'system', event: 'new-comment', title, body, action }, now);
   return true;

@@ -14,7 +14,8 @@ import { stories } from './stories.ts';
 import { users } from './users.ts';
 
 type StoredForm = Omit<ContractForm, 'person'> | PayToReadForm | CompletionForm;
-interface ReturnReason {
+/** What an editor wants changed. */
+export interface ReturnReason {
   /** Path of a field, empty for the whole. */
   field: string;
   text: string;

@@ -4,16 +4,12 @@ import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/ac
 import { z } from 'zod';
 import { type ProofContext, requireProof } from '../../account/require-proof.ts';
 import { getSecurity } from '../../account/security.ts';
+import { SIGN_IN_ADDED } from '../../account/security-texts.ts';
 import { tellSecurity } from '../../account/tell-security.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { provePerson } from './login-with-provider.ts';
 import { takeTicket } from './one-use.ts';
 import { addLink } from './sign-in-person.ts';
-
-const LINKED = {
-  title: 'A way to sign in was added',
-  body: 'If this was not you, change your password and write to us.',
-};
 
 const keptPerson = z.object({ provider: z.enum(SIGN_IN_PROVIDERS), subject: z.string(), email: z.string() });
 
@@ -31,7 +27,7 @@ export async function linkProvider(
   await requireProof(context, input.proof);
   const person = await provePerson(context, input);
   await addLink(context.db, context.uid, person, context.clock.now());
-  await tellSecurity(context, LINKED);
+  await tellSecurity(context, SIGN_IN_ADDED);
   return getSecurity(context.db, context.uid);
 }
 
@@ -44,5 +40,5 @@ export async function linkByTicket(
   const person = keptPerson.safeParse(await takeTicket(context, 'link', ticket));
   if (!person.success) throw new AppError('signInRefused');
   await addLink(context.db, uid, person.data, context.clock.now());
-  await tellSecurity({ ...context, uid }, LINKED);
+  await tellSecurity({ ...context, uid }, SIGN_IN_ADDED);
 }

@@ -3,6 +3,7 @@ import { getNotification } from '../../account/notifications.ts';
 import type { Database } from '../../database/connect.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { users } from '../../database/schema/users.ts';
+import { labelLanguage } from '../../identity/author-language.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { workOff } from '../../platform/work-off.ts';
 import { messageMail, type Recipient } from './message-mail.ts';
@@ -46,5 +47,5 @@ async function findRecipient(tx: Database, uid: number): Promise<Recipient | und
     .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.uid, uid), isNull(users.blockedAt)));
-  return user && user.email !== null ? { address: user.email, language: user.language } : undefined;
+  return user && user.email !== null ? { address: user.email, language: labelLanguage(user.language) } : undefined;
 }

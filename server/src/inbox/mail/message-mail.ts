@@ -1,5 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import type { messages } from '../../database/schema/messages.ts';
+import type { Translated } from '../../identity/author-language.ts';
 import { mailPage } from '../../mail/mail-page.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
@@ -8,8 +10,7 @@ type Message = Pick<typeof messages.$inferSelect, 'id' | 'title' | 'sender' | 'b
 
 export interface Recipient {
   address: string;
-  /** Primary language of the interface, empty when unknown. */
-  language: string;
+  language: LabelLanguage;
 }
 
 interface Frame {
@@ -18,14 +19,13 @@ interface Frame {
   footer: string;
 }
 
-const ENGLISH: Frame = {
-  read: 'Open it in your inbox:',
-  answer: 'Read and answer it in your inbox:',
-  footer: 'You choose what comes by mail in Settings, under Notifications:',
-};
 /** What stands around the message; the message itself is in the language in which it was written. */
-const FRAMES: Readonly<Record<string, Frame>> = {
-  en: ENGLISH,
+const FRAMES: Translated<Frame> = {
+  en: {
+    read: 'Open it in your inbox:',
+    answer: 'Read and answer it in your inbox:',
+    footer: 'You choose what comes by mail in Settings, under Notifications:',
+  },
   es: {
     read: 'Ábrelo en tu buzón:',
     answer: 'Léelo y respóndelo en tu buzón:',
@@ -43,13 +43,14 @@ export function messageMail(
 ): OutgoingMail {
   const url = `${publicUrl}${paths.message(id)}`;
   const settings = `${publicUrl}${paths.settings()}`;
-  const { read, answer, footer } = FRAMES[language] ?? ENGLISH;
+  const { read, answer, footer } = FRAMES[language];
   const lead = type === 'editor' ? answer : read;
   return {
     to: address,
     subject: title.replace(CONTROLS, ' '),
     text: [title, body, sender, `${lead}\n${url}`, `--\n${footer}\n${settings}`].join('\n\n').concat('\n'),
     html: mailPage(
+      language,
       [
         `<h1 style="font-size:20px;line-height:28px">${escapeHtml(title)}</h1>`,
         ...paragraphsOf(body).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),

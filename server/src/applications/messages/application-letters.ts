@@ -1,0 +1,117 @@
+import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
+import { BONUS_CURRENCY } from '@myfiction/shared/contract/billing.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import { nameDay, writeMoney, writeUnits } from '../../billing/plain-words.ts';
+import type { ReturnReason } from '../../database/schema/applications.ts';
+import type { Translated } from '../../identity/author-language.ts';
+import { type About, type Letter, letterBody, listPoints, OPEN_STORY, PUT_RIGHT } from './letter.ts';
+
+const APPLICATION = { type: 'editor', event: 'application' } as const;
+
+const KIND_NAMES: Translated<Readonly<Record<ApplicationKind, string>>> = {
+  en: {
+    contract: 'contract application',
+    'pay-to-read': 'Pay-to-Read application',
+    completion: 'application for completion',
+  },
+  es: {
+    contract: 'solicitud de contrato',
+    'pay-to-read': 'solicitud de pago por lectura',
+    completion: 'solicitud de finalización',
+  },
+};
+
+/** One point needs a small change, several need some. */
+export function returned(about: About, kind: ApplicationKind, reasons: readonly ReturnReason[]): Letter {
+  const { id, title } = about.story;
+  const one = reasons.length === 1;
+  return {
+    ...APPLICATION,
+    sender: about.by,
+    path: reapplyPath(kind, id),
+    texts: {
+      en: {
+        title: `Your ${KIND_NAMES.en[kind]} needs ${one ? 'a change' : 'some changes'}`,
+        body: letterBody(about, 'en', [
+          `Thank you for ${title}. Before we can go on, please look at this:`,
+          listPoints(reasons),
+          'Everything you filled in is still there. Change what is marked, and send it again.',
+        ]),
+        label: PUT_RIGHT.en,
+      },
+      es: {
+        title: `Tu ${KIND_NAMES.es[kind]} necesita ${one ? 'un cambio' : 'algunos cambios'}`,
+        body: letterBody(about, 'es', [
+          `Gracias por ${title}. Antes de seguir, mira esto, por favor:`,
+          listPoints(reasons),
+          'Todo lo que rellenaste sigue ahí. Cambia lo que está marcado y envíala de nuevo.',
+        ]),
+        label: PUT_RIGHT.es,
+      },
+    },
+  };
+}
+
+export function payToReadAccepted(about: About, { first, paidFrom }: { first: number; paidFrom: Date }): Letter {
+  const { id, title } = about.story;
+  const day = paidFrom.toISOString().slice(0, 10);
+  return {
+    ...APPLICATION,
+    sender: about.by,
+    path: paths.payToRead('view', id),
+    texts: {
+      en: {
+        title: 'Welcome to Pay-to-Read',
+        body: letterBody(about, 'en', [
+          `From ${nameDay(day, 'en')} readers of ${title} pay from chapter ${first} on. Chapters 1 to ${first - 1} stay free.`,
+          'What they pay stands in your monthly bill, chapter by chapter.',
+        ]),
+        label: 'Open Pay-to-Read',
+      },
+      es: {
+        title: 'Te damos la bienvenida al pago por lectura',
+        body: letterBody(about, 'es', [
+          `Desde el ${nameDay(day, 'es')} los lectores de ${title} pagan a partir del capítulo ${first}. Los capítulos 1 a ${first - 1} siguen siendo gratis.`,
+          'Lo que pagan figura en tu factura mensual, capítulo a capítulo.',
+        ]),
+        label: 'Abrir el pago por lectura',
+      },
+    },
+  };
+}
+
+export function completionAccepted(about: About, { words, bonusMinor }: { words: number; bonusMinor: number }): Letter {
+  const { id, title } = about.story;
+  const bonus = {
+    en: `Your Completion Bonus of ${writeMoney(bonusMinor, BONUS_CURRENCY, 'en')} stands in your next bill.`,
+    es: `Tu bono por finalización de ${writeMoney(bonusMinor, BONUS_CURRENCY, 'es')} figura en tu próxima factura.`,
+  };
+  return {
+    ...APPLICATION,
+    sender: about.by,
+    path: paths.storyDetail(id),
+    texts: {
+      en: {
+        title: `${title} is completed`,
+        body: letterBody(about, 'en', [
+          `Congratulations. ${title} is completed with ${writeUnits(words, 'en')} words.`,
+          bonusMinor === 0 ? '' : bonus.en,
+        ]),
+        label: OPEN_STORY.en,
+      },
+      es: {
+        title: `${title} está terminada`,
+        body: letterBody(about, 'es', [
+          `Enhorabuena. ${title} está terminada, con ${writeUnits(words, 'es')} palabras.`,
+          bonusMinor === 0 ? '' : bonus.es,
+        ]),
+        label: OPEN_STORY.es,
+      },
+    },
+  };
+}
+
+function reapplyPath(kind: ApplicationKind, storyId: string): string {
+  if (kind === 'contract') return paths.contract('reapply', storyId);
+  return kind === 'pay-to-read' ? paths.payToRead('reapply', storyId) : paths.storyDetail(storyId);
+}

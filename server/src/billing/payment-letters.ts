@@ -1,0 +1,89 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
+import type { TranslatedDraft } from '../inbox/send-translated.ts';
+import type { BillRow } from './bill-moves.ts';
+import { nameDay, nameMonth, writeMoney } from './plain-words.ts';
+
+/** What an author is told about money, and where the button below it leads. */
+export type PaymentLetter = Pick<TranslatedDraft, 'texts' | 'path'>;
+
+type Bill = Pick<BillRow, 'month' | 'currency' | 'netMinor'>;
+
+const billPath = ({ month, currency }: Bill): string => paths.bill(month.slice(0, 7), currency);
+const monthOf = ({ month }: Bill, language: LabelLanguage): string => nameMonth(month, language);
+const moneyOf = ({ netMinor, currency }: Bill, language: LabelLanguage): string =>
+  writeMoney(netMinor, currency, language);
+
+export function billWritten(bill: Bill & Pick<BillRow, 'payday'>): PaymentLetter {
+  return {
+    path: billPath(bill),
+    texts: {
+      en: {
+        title: `Your bill of ${monthOf(bill, 'en')}`,
+        body: `You receive ${moneyOf(bill, 'en')}. From ${nameDay(bill.payday, 'en')} on you can withdraw it. The bill says where each part of it comes from.`,
+        label: 'Open the bill',
+      },
+      es: {
+        title: `Tu factura de ${monthOf(bill, 'es')}`,
+        body: `Recibes ${moneyOf(bill, 'es')}. Podrás retirarlo desde el ${nameDay(bill.payday, 'es')}. La factura dice de dónde viene cada parte.`,
+        label: 'Abrir la factura',
+      },
+    },
+  };
+}
+
+export function billReleased(bill: Bill): PaymentLetter {
+  return {
+    path: billPath(bill),
+    texts: {
+      en: {
+        title: 'Your bill is ready to withdraw',
+        body: `The bill of ${monthOf(bill, 'en')} has reached its payday. You can withdraw ${moneyOf(bill, 'en')} now.`,
+        label: 'Open the bill',
+      },
+      es: {
+        title: 'Tu factura está lista para retirar',
+        body: `La factura de ${monthOf(bill, 'es')} ha llegado a su día de pago. Ya puedes retirar ${moneyOf(bill, 'es')}.`,
+        label: 'Abrir la factura',
+      },
+    },
+  };
+}
+
+/** @param masked where the money went, as it may be shown */
+export function moneySent(bill: Bill, masked: string): PaymentLetter {
+  return {
+    path: billPath(bill),
+    texts: {
+      en: {
+        title: 'Your money is on its way',
+        body: `We have sent ${moneyOf(bill, 'en')} for ${monthOf(bill, 'en')} to ${masked}. Banks take up to three working days.`,
+        label: 'Open the bill',
+      },
+      es: {
+        title: 'Tu dinero está en camino',
+        body: `Hemos enviado ${moneyOf(bill, 'es')} de ${monthOf(bill, 'es')} a ${masked}. Los bancos tardan hasta tres días laborables.`,
+        label: 'Abrir la factura',
+      },
+    },
+  };
+}
+
+/** @param reason as the desk has written it */
+export function paymentFailed(bill: Bill, reason: string): PaymentLetter {
+  return {
+    path: paths.paymentInfo(),
+    texts: {
+      en: {
+        title: 'A payment did not arrive',
+        body: `${reason}\n\nNothing is lost: ${moneyOf(bill, 'en')} for ${monthOf(bill, 'en')} is back on your balance. Check your payment info, then withdraw again.`,
+        label: 'Check payment info',
+      },
+      es: {
+        title: 'Un pago no ha llegado',
+        body: `${reason}\n\nNo se pierde nada: ${moneyOf(bill, 'es')} de ${monthOf(bill, 'es')} está de nuevo en tu saldo. Revisa tus datos de pago y vuelve a retirarlo.`,
+        label: 'Revisar los datos de pago',
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { PaymentLetter } from '../billing/payment-letters.ts';
+import { nameDay } from '../billing/plain-words.ts';
+import type { taxForms } from '../database/schema/payout.ts';
+
+type TaxForm = Pick<typeof taxForms.$inferSelect, 'kind' | 'withholdingPercent' | 'validUntil'>;
+
+/** @param from day from which on the new way of payment is used */
+export function payoutChanged(masked: string, from: string): PaymentLetter {
+  return {
+    path: paths.paymentInfo(),
+    texts: {
+      en: {
+        title: 'Your payment info was changed',
+        body: `From ${nameDay(from, 'en')} on you are paid to ${masked}. Until then nothing is paid, so that a thief who has entered it gets nothing.\n\nIf this was not you, change your password and write to us at once.`,
+        label: 'Check payment info',
+      },
+      es: {
+        title: 'Tus datos de pago han cambiado',
+        body: `Desde el ${nameDay(from, 'es')} cobras en ${masked}. Hasta entonces no se paga nada: si los hubiera puesto un ladrón, no recibiría nada.\n\nSi no has sido tú, cambia tu contraseña y escríbenos enseguida.`,
+        label: 'Revisar los datos de pago',
+      },
+    },
+  };
+}
+
+export function taxAccepted(form: TaxForm): PaymentLetter {
+  const { withholdingPercent: percent, validUntil } = form;
+  const until = {
+    en: validUntil ? ` It counts until ${nameDay(validUntil, 'en')}; we write to you before.` : '',
+    es: validUntil ? ` Vale hasta el ${nameDay(validUntil, 'es')}; te escribiremos antes.` : '',
+  };
+  return {
+    path: paths.paymentInfo(),
+    texts: {
+      en: {
+        title: 'Your tax form was accepted',
+        body: `Form ${nameOf(form)} is valid. We withhold ${percent} % of your earnings for tax.${until.en}`,
+        label: 'Open payment info',
+      },
+      es: {
+        title: 'Tu formulario fiscal ha sido aceptado',
+        body: `El formulario ${nameOf(form)} es válido. Retenemos el ${percent} % de lo que ganas para impuestos.${until.es}`,
+        label: 'Abrir los datos de pago',
+      },
+    },
+  };
+}
+
+/** @param reason as the desk has written it */
+export function taxRejected(form: TaxForm, reason: string): PaymentLetter {
+  return {
+    path: paths.paymentInfo(),
+    texts: {
+      en: {
+        title: 'Your tax form needs a correction',
+        body: `Form ${nameOf(form)} could not be accepted: ${reason}\n\nCorrect it and sign it again. Nothing of what you have earned is lost.`,
+        label: 'Open payment info',
+      },
+      es: {
+        title: 'Tu formulario fiscal necesita una corrección',
+        body: `El formulario ${nameOf(form)} no se ha podido aceptar: ${reason}\n\nCorrígelo y fírmalo de nuevo. No se pierde nada de lo que has ganado.`,
+        label: 'Abrir los datos de pago',
+      },
+    },
+  };
+}
+
+function nameOf({ kind }: TaxForm): string {
+  return kind === 'w-9' ? 'W-9' : 'W-8BEN';
+}
