@@ -1,4 +1,5 @@
 import type { ChapterVersion } from '@myfiction/shared/contract/calls/chapter-history.ts';
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { callApi, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 
 const keys = {
@@ -25,7 +26,7 @@ export function useVersions(chapterId: string, isCreated: boolean) {
   });
 }
 
-/** One version with its text, which never changes. */
+/** One version with its text, which never changes; its name may, by `useRefreshVersions`. */
 export function useVersion(chapterId: string, number: number | null) {
   return useQuery({
     queryKey: keys.version(chapterId, number ?? 0),
@@ -36,10 +37,16 @@ export function useVersion(chapterId: string, number: number | null) {
   });
 }
 
-/** Lets the list be read anew, after something was added to it. */
-export function useRefreshVersions(chapterId: string): () => Promise<void> {
+/** Lets the list be read anew after a version was added or changed; the version's own facts are taken in at once. */
+export function useRefreshVersions(chapterId: string): (changed?: ChapterVersion) => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keys.list(chapterId) });
+  return (changed) => {
+    if (changed) {
+      const key = keys.version(chapterId, changed.number);
+      client.setQueryData<ApiOutput<'chapter/getVersion'>>(key, (kept) => kept && { ...kept, ...changed });
+    }
+    return client.invalidateQueries({ queryKey: keys.list(chapterId) });
+  };
 }
 
 /** Gives a version a name, or takes it away with an empty one. */
@@ -48,6 +55,6 @@ export function useNameVersion(chapterId: string) {
   return useMutation({
     mutationFn: ({ number, name }: Pick<ChapterVersion, 'number' | 'name'>) =>
       callApi('chapter/nameVersion', { chapter_id: chapterId, number, name }),
-    onSuccess: refresh,
+    onSuccess: (named) => refresh(named),
   });
 }

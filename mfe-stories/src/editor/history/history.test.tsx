@@ -154,8 +154,10 @@ it('names a version, and takes the name away', async () => {
   await person.click(screen.getByRole('button', { name: 'Save name' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await person.click(await screen.findByRole('button', { name: 'Rename it' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('after all');
   await person.click(screen.getByRole('button', { name: 'Remove name' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Name it' })).toBeVisible();
   expect(api.callsOf('chapter/nameVersion').map(({ fields }) => fields.name)).toEqual(['after all', '']);
 });
 

@@ -17,10 +17,10 @@ export function KeepVersionDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = !session.store.view.isCreated && !session.isUnsaved;
   const keep = async () => {
     if (!(await session.flush())) return toast.warning(t('keep.notSaved'));
-    await callApi('chapter/keepVersion', { chapter_id: chapterId, kind: 'named', name: name.trim() });
+    const kept = await callApi('chapter/keepVersion', { chapter_id: chapterId, kind: 'named', name: name.trim() });
     toast.success(t('keep.done'));
     onClose();
-    return refresh();
+    return refresh(kept);
   };
   const submit = () => {
     setKeeping(true);
