@@ -1,7 +1,8 @@
 import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { isUnbilled } from '../billing/is-unbilled.ts';
 import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
 import { revenueTotals } from '../database/schema/revenue.ts';
@@ -55,8 +56,7 @@ export async function refuseUnfinished(db: Database, uid: number): Promise<void>
   const unbilled = await db
     .select({ month: revenueTotals.billMonth })
     .from(revenueTotals)
-    .leftJoin(bills, and(eq(bills.uid, revenueTotals.uid), eq(bills.month, revenueTotals.billMonth)))
-    .where(and(eq(revenueTotals.uid, uid), isNull(bills.id)))
+    .where(and(eq(revenueTotals.uid, uid), isUnbilled(db)))
     .limit(1);
   if (owed.length + unbilled.length > 0) throw new AppError('moneyOwed');
   const live = await db

@@ -1,10 +1,10 @@
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { bills } from '../database/schema/bills.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
 import { violatedUniqueIndex } from '../database/unique-names.ts';
 import type { CallContext } from '../platform/handler.ts';
+import { isUnbilled } from './is-unbilled.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
 import { REVENUE_LOCK } from './record-revenue.ts';
 import { addMonths, monthStart } from './settlement-time.ts';
@@ -66,20 +66,10 @@ function lockMonth(db: Database, month: string, now: Date): Promise<void> {
 const AT_A_TIME = 200;
 
 async function dueBills(db: Database, month: string): Promise<MonthOfAuthor[]> {
-  const written = db
-    .select({ id: bills.id })
-    .from(bills)
-    .where(
-      and(
-        eq(bills.uid, revenueTotals.uid),
-        eq(bills.month, revenueTotals.billMonth),
-        sql`${bills.currency} = ${revenueTotals.currency}`,
-      ),
-    );
   const rows = await db
     .selectDistinct({ uid: revenueTotals.uid, currency: sql<Currency>`${revenueTotals.currency}` })
     .from(revenueTotals)
-    .where(and(eq(revenueTotals.billMonth, month), notExists(written)))
+    .where(and(eq(revenueTotals.billMonth, month), isUnbilled(db)))
     .limit(AT_A_TIME);
   return rows.map((row) => ({ ...row, month }));
 }

@@ -3,19 +3,28 @@ import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
-import type { MonthOfAuthor } from './month-totals.ts';
-import { monthTotals } from './month-totals.ts';
+import { isUnbilled } from './is-unbilled.ts';
+import { type MonthOfAuthor, monthTotals } from './month-totals.ts';
 import { lastDay, paydayOf } from './settlement-time.ts';
 import { makeStatement, type Statement } from './statement.ts';
 import { termsOf } from './write-bill.ts';
 
-/** Months of the author that are not closed, newest first: as a rule the running one. */
+/**
+ * Months of the author that are not closed, newest first: as a rule the running one. While a month is being closed, those
+ * that have their bill already are no estimates any more.
+ */
 export async function runningMonths(db: Database, uid: number): Promise<MonthOfAuthor[]> {
   const closed = sql`(select max(${billingMonths.month}) from ${billingMonths} where ${billingMonths.closedAt} is not null)`;
   const rows = await db
     .selectDistinct({ month: revenueTotals.billMonth, currency: sql<Currency>`${revenueTotals.currency}` })
     .from(revenueTotals)
-    .where(and(eq(revenueTotals.uid, uid), gt(revenueTotals.billMonth, sql`coalesce(${closed}, '-infinity'::date)`)))
+    .where(
+      and(
+        eq(revenueTotals.uid, uid),
+        gt(revenueTotals.billMonth, sql`coalesce(${closed}, '-infinity'::date)`),
+        isUnbilled(db),
+      ),
+    )
     .orderBy(desc(revenueTotals.billMonth), asc(sql`2`));
   return rows.map((row) => ({ uid, ...row }));
 }
