@@ -128,7 +128,7 @@ test('a second Postgres has every table, file and number as they were at one mom
   expect((await other.pool.query(guards)).rows).toEqual((await database.pool.query(guards)).rows);
   const next = `select nextval(pg_get_serial_sequence('users', 'uid')) as uid`;
   expect((await other.pool.query(next)).rows).toEqual((await database.pool.query(next)).rows);
-}, 30_000);
+});
 
 async function spoiled(at: string): Promise<ObjectStore> {
   const copy = newPlace();

@@ -83,7 +83,7 @@ test('whatever comes in whatever batches, the counters are those of a recount', 
     }),
     { numRuns: 40 },
   );
-}, 30_000);
+});
 
 /** Readers of whom the latest word, in the order in which they came, is a follow. */
 function followersOf(story: string, events: Iterable<Event>): number {

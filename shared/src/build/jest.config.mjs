@@ -40,7 +40,7 @@ const testMatch = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`;
 export default {
   rootDir,
   // A machine that builds beside the tests may stall one for seconds; a test that hangs is told all the same.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // By itself jest leaves one core to its main process, which mostly waits: of two cores that is half.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [

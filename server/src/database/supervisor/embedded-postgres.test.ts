@@ -10,7 +10,6 @@ import { isAlive, isPostmasterOf } from './is-postmaster.ts';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FIXTURE = join(__dirname, 'supervisor-fixture.ts');
-jest.setTimeout(30_000);
 
 interface Started {
   url: string;
