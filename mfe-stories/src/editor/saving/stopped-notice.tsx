@@ -1,7 +1,8 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
 import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DoingButton } from '../components/doing-button.tsx';
 import { useEditor } from '../components/editor-context.ts';
 import styles from '../components/notices.module.css';
 import { useChapterStore } from '../components/use-chapter-store.ts';
@@ -35,14 +36,14 @@ export function StoppedNotice() {
   if (kind === 'trashed')
     return (
       <Notice title={t('stopped.trashed.title')} text={t('stopped.trashed.text')}>
-        <Doing label={t('stopped.restore')} run={restore} />
+        <DoingButton size="sm" label={t('stopped.restore')} run={restore} />
         {download}
       </Notice>
     );
   if (kind === 'gone')
     return (
       <Notice title={t('stopped.gone.title')} text={t('stopped.gone.text')}>
-        <Doing label={t('stopped.keepAsNew')} run={keepAsNew} />
+        <DoingButton size="sm" label={t('stopped.keepAsNew')} run={keepAsNew} />
         {download}
       </Notice>
     );
@@ -50,7 +51,7 @@ export function StoppedNotice() {
     return (
       <Notice title={t('stopped.blocked.title')} text={t('stopped.blocked.text')}>
         {download}
-        <Doing label={t('save.retry')} run={() => session.retry()} />
+        <DoingButton size="sm" label={t('save.retry')} run={() => session.retry()} />
       </Notice>
     );
   return null;
@@ -70,20 +71,5 @@ function Notice({ title, text, children }: { title: string; text: string; childr
         </span>
       </Alert>
     </div>
-  );
-}
-
-/** A button that waits for its end; a call that fails has said so in a toast. */
-function Doing({ label, run }: { label: string; run: () => Promise<void> }) {
-  const [isBusy, setBusy] = useState(false);
-  const doIt = async () => {
-    setBusy(true);
-    await run().catch(() => undefined);
-    setBusy(false);
-  };
-  return (
-    <Button size="sm" variant="primary" loading={isBusy} onClick={() => void doIt()}>
-      {label}
-    </Button>
   );
 }

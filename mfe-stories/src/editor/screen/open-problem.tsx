@@ -2,6 +2,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
+import { DoingButton } from '../components/doing-button.tsx';
 import styles from '../components/notices.module.css';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useOpenProblemText } from '../i18n/use-open-problem-text.ts';
@@ -67,10 +68,7 @@ function Gone({ gone: { text, target, storyId } }: { gone: Extract<OpenResult, {
       text={t('open.gone.kept')}
       action={
         <span className={styles.actions}>
-          {/* A failure has said so in a toast. */}
-          <Button variant="primary" onClick={() => void keepAsNew().catch(() => undefined)}>
-            {t('open.gone.keepAsNew')}
-          </Button>
+          <DoingButton label={t('open.gone.keepAsNew')} run={keepAsNew} />
           <Button onClick={() => downloadText(text)}>{t('open.gone.download')}</Button>
         </span>
       }

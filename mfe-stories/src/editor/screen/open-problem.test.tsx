@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from '../i18n/messages.ts';
+import { CHAPTER_ID, chapterDetail, chapterText, STORY_ID } from '../testing/chapters.ts';
+import { OpenProblem } from './open-problem.tsx';
+
+it('keeps the text of a chapter that is gone as one new chapter, however often it is pressed', async () => {
+  const text = chapterText('Only here.');
+  const target = { uid: 7, chapterId: CHAPTER_ID };
+  let answer = (): void => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { api, person, location } = renderPage(
+    <OpenProblem problem={{ kind: 'gone', target, storyId: STORY_ID, text }} />,
+    {
+      path: `/my-stories/chapter/edit?id=${CHAPTER_ID}`,
+      messages,
+      user: { uid: 7 },
+      apiHandlers: {
+        'chapter/create': async ({ chapter_id }) => {
+          await isAnswered;
+          return { ...chapterDetail(text, 1), chapter_id };
+        },
+      },
+    },
+  );
+  await person.dblClick(await screen.findByRole('button', { name: 'Keep as a new chapter' }));
+  await waitFor(() => expect(api.callsOf('chapter/create')).not.toHaveLength(0));
+  answer();
+  await waitFor(() => expect(location()).not.toContain(CHAPTER_ID));
+  expect(api.callsOf('chapter/create').map(({ fields }) => fields.text)).toEqual([text]);
+});
