@@ -34,7 +34,12 @@ async function provePassword({ db, uid, config, clock }: ProofContext, hash: str
   await uncount(db, limits);
 }
 
-async function proveCode({ db, ip, clock, secrets, config }: ProofContext, email: string, code: string) {
+/** Uses up the code that was mailed for `confirm`. Throws `wrongCode`, `codeExpired` or `tooManyRequests`. */
+export async function proveCode(
+  { db, ip, clock, secrets, config }: ProofContext,
+  email: string,
+  code: string,
+): Promise<void> {
   const now = clock.now();
   await countAgainst(db, scaleLimits([codeTryLimit(ip)], config.rateLimitFactor), now);
   const holder = { email, purpose: 'confirm' } as const;

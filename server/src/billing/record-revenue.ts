@@ -2,6 +2,7 @@ import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
 import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { arrayOf } from '../database/array-parameter.ts';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { chapters } from '../database/schema/chapters.ts';
@@ -36,14 +37,14 @@ function insertEvents(events: readonly RevenueEvent[], now: Date): SQL {
   return sql`
     with event as (
       select * from unnest(
-        ${array(events, ({ event_id }) => storableText(event_id), 'text')},
-        ${array(events, ({ kind }) => kind, 'text')},
-        ${array(events, ({ story_id }) => story_id, 'uuid')},
-        ${array(events, ({ chapter_id }) => chapter_id, 'uuid')},
-        ${array(events, ({ units }) => units, 'bigint')},
-        ${array(events, ({ rate_micros }) => rate_micros, 'bigint')},
-        ${array(events, ({ currency }) => currency, 'text')},
-        ${array(events, (event) => event.at, 'timestamptz')}
+        ${arrayOf(events, ({ event_id }) => storableText(event_id), 'text')},
+        ${arrayOf(events, ({ kind }) => kind, 'text')},
+        ${arrayOf(events, ({ story_id }) => story_id, 'uuid')},
+        ${arrayOf(events, ({ chapter_id }) => chapter_id, 'uuid')},
+        ${arrayOf(events, ({ units }) => units, 'bigint')},
+        ${arrayOf(events, ({ rate_micros }) => rate_micros, 'bigint')},
+        ${arrayOf(events, ({ currency }) => currency, 'text')},
+        ${arrayOf(events, (event) => event.at, 'timestamptz')}
       ) with ordinality as given (id, kind, story_id, chapter_id, units, rate_micros, currency, said_at, place)
     ),
     known as (
@@ -77,13 +78,4 @@ function insertEvents(events: readonly RevenueEvent[], now: Date): SQL {
     )
     select (select count(*)::int from known) as known, (select count(*)::int from fresh) as fresh,
       (select json_agg(distinct uid) from fresh) as authors`;
-}
-
-/** One parameter, however many events there are. */
-function array(
-  events: readonly RevenueEvent[],
-  pick: (event: RevenueEvent) => string | number | null,
-  type: string,
-): SQL {
-  return sql`${sql.param(events.map(pick))}::${sql.raw(type)}[]`;
 }

@@ -25,7 +25,7 @@ export async function pinComment(
 /** Pins a comment whose story is held. Gives the id of the one that it took the place of. */
 export async function pinLocked(
   tx: Database,
-  comment: Pick<CommentRow, 'id' | 'storyId' | 'chapterId' | 'status' | 'parentId'>,
+  comment: Pick<CommentRow, 'id' | 'storyId' | 'chapterId' | 'status'>,
   replace: boolean,
 ): Promise<string | null> {
   if (comment.status !== 'visible') throw new AppError('invalidRequest', { msg: 'Readers do not see this comment.' });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { arrayOf } from '../database/array-parameter.ts';
 import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
@@ -26,12 +27,10 @@ export type StoryMoves = z.output<typeof storyMoves>;
 export async function moveStoryCounters(tx: Database, moves: StoryMoves): Promise<void> {
   const moved = moves.filter(({ comments, unseen }) => comments !== 0 || unseen !== 0);
   if (moved.length === 0) return;
-  const column = (pick: (move: StoryMoves[number]) => string | number, type: string) =>
-    sql`${sql.param(moved.map(pick))}::${sql.raw(type)}[]`;
   await tx.execute(sql`
     update ${stories} set comments = stories.comments + moved.comments, new_comments = stories.new_comments + moved.unseen
-    from unnest(${column((move) => move.story_id, 'uuid')}, ${column((move) => move.comments, 'int')},
-      ${column((move) => move.unseen, 'int')}) as moved (id, comments, unseen)
+    from unnest(${arrayOf(moved, (move) => move.story_id, 'uuid')}, ${arrayOf(moved, (move) => move.comments, 'int')},
+      ${arrayOf(moved, (move) => move.unseen, 'int')}) as moved (id, comments, unseen)
     where stories.id = moved.id`);
 }
 

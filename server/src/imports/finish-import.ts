@@ -1,7 +1,8 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { numberTitles } from '../chapters/number-titles.ts';
+import { takenTitles } from '../chapters/taken-titles.ts';
 import type { Database } from '../database/connect.ts';
-import { chapters } from '../database/schema/chapters.ts';
 import { imports } from '../database/schema/imports.ts';
 import { stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
@@ -11,7 +12,6 @@ import { refuseCompleted } from '../stories/story-rules.ts';
 import { lockImport } from './import-access.ts';
 import { hashRenamed, listParts } from './import-parts.ts';
 import { insertParts } from './insert-parts.ts';
-import { numberTitles } from './number-titles.ts';
 import { placeVolumes } from './place-volumes.ts';
 
 /**
@@ -75,12 +75,4 @@ async function findStory(db: Database, uid: number, importId: string): Promise<s
     .where(and(eq(imports.id, importId), eq(imports.uid, uid)));
   if (!found) throw new AppError('notFound');
   return found.storyId;
-}
-
-async function takenTitles(tx: Database, storyId: string): Promise<Set<string>> {
-  const found = await tx
-    .select({ key: chapters.titleKey })
-    .from(chapters)
-    .where(and(eq(chapters.storyId, storyId), isNull(chapters.trashedAt), ne(chapters.titleKey, '')));
-  return new Set(found.map(({ key }) => key));
 }

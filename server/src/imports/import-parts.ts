@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chapterTextHash } from '../chapters/chapter-text-hash.ts';
+import type { NumberedTitle } from '../chapters/number-titles.ts';
 import type { Database } from '../database/connect.ts';
 import { importChapters } from '../database/schema/imports.ts';
 import { importedText } from './imported-text.ts';
-import type { NumberedTitle } from './number-titles.ts';
 
 const TEXTS_AT_A_TIME = 50;
 

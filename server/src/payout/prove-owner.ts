@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type ProofContext, requireProof } from '../account/require-proof.ts';
+import { type ProofContext, proveCode, requireProof } from '../account/require-proof.ts';
 import { users } from '../database/schema/users.ts';
-import { codeTryLimit } from '../identity/limits.ts';
-import { countAgainst, scaleLimits } from '../identity/throttle.ts';
-import { checkCode, deleteCode } from '../identity/verification-codes.ts';
 import { AppError } from '../platform/handler.ts';
 
 export interface OwnerProof {
@@ -17,17 +14,12 @@ export interface OwnerProof {
  * `emailNeeded`, `wrongPassword`, `wrongCode`, `codeExpired` or `tooManyRequests`; tries count even though it fails.
  */
 export async function proveOwner(context: ProofContext, { password, code }: OwnerProof): Promise<void> {
-  const { db, uid, ip, clock, secrets, config } = context;
+  const { db, uid } = context;
   const [user] = await db
     .select({ email: users.email, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.uid, uid));
   if (!user?.email) throw new AppError('emailNeeded');
   if (user.passwordHash !== null) await requireProof(context, { password });
-  const now = clock.now();
-  await countAgainst(db, scaleLimits([codeTryLimit(ip)], config.rateLimitFactor), now);
-  const holder = { email: user.email, purpose: 'confirm' } as const;
-  const checked = await checkCode(db, secrets, holder, code, now);
-  if (checked !== 'right') throw new AppError(checked, { commit: true });
-  await deleteCode(db, holder);
+  await proveCode(context, user.email, code);
 }

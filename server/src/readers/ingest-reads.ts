@@ -1,6 +1,7 @@
 import type { ApiInput, ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { arrayOf } from '../database/array-parameter.ts';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { chapters } from '../database/schema/chapters.ts';
@@ -36,8 +37,8 @@ export async function ingestReads(
 async function lockStories(tx: Database, events: readonly ReaderEvent[]): Promise<void> {
   await tx.execute(sql`
     select id from ${stories}
-    where id in (select story_id from ${chapters} where id = any(${array(events, chapterOf, 'uuid')}))
-      or id = any(${array(events, storyOf, 'uuid')})
+    where id in (select story_id from ${chapters} where id = any(${arrayOf(events, chapterOf, 'uuid')}))
+      or id = any(${arrayOf(events, storyOf, 'uuid')})
     order by id for no key update`);
 }
 
@@ -46,12 +47,12 @@ function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
   return sql`
     with event as (
       select * from unnest(
-        ${array(events, (event) => storableText(`${event.type}:${event.event_id}`), 'text')},
-        ${array(events, (event) => event.type, 'text')},
-        ${array(events, chapterOf, 'uuid')},
-        ${array(events, storyOf, 'uuid')},
-        ${array(events, (event) => storableText(event.reader_id), 'text')},
-        ${array(events, (event) => event.at, 'timestamptz')}
+        ${arrayOf(events, (event) => storableText(`${event.type}:${event.event_id}`), 'text')},
+        ${arrayOf(events, (event) => event.type, 'text')},
+        ${arrayOf(events, chapterOf, 'uuid')},
+        ${arrayOf(events, storyOf, 'uuid')},
+        ${arrayOf(events, (event) => storableText(event.reader_id), 'text')},
+        ${arrayOf(events, (event) => event.at, 'timestamptz')}
       ) with ordinality as given (id, type, chapter_id, followed_id, reader_id, said_at, place)
     ),
     known as (
@@ -143,8 +144,3 @@ function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
 
 const chapterOf = (event: ReaderEvent) => (event.type === 'read' ? event.chapter_id : null);
 const storyOf = (event: ReaderEvent) => (event.type === 'read' ? null : event.story_id);
-
-/** One parameter, however many events there are. */
-function array(events: readonly ReaderEvent[], pick: (event: ReaderEvent) => string | null, type: string): SQL {
-  return sql`${sql.param(events.map(pick))}::${sql.raw(type)}[]`;
-}

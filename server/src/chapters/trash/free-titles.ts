@@ -1,8 +1,7 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { chapters } from '../../database/schema/chapters.ts';
-import { numberTitles } from '../../imports/number-titles.ts';
 import type { LightChapter } from '../chapter-answers.ts';
+import { numberTitles } from '../number-titles.ts';
+import { takenTitles } from '../taken-titles.ts';
 import { textToColumns } from '../text-columns.ts';
 import { withContent } from '../with-content.ts';
 import { writeChapterText } from '../write-chapter-text.ts';
@@ -25,12 +24,4 @@ export async function freeTitles(
     const text = { title: free.title, content, note_before: noteBefore, note_after: noteAfter, warning };
     await writeChapterText(tx, chapter, textToColumns(text), now);
   }
-}
-
-async function takenTitles(tx: Database, storyId: string): Promise<Set<string>> {
-  const rows = await tx
-    .select({ key: chapters.titleKey })
-    .from(chapters)
-    .where(and(eq(chapters.storyId, storyId), isNull(chapters.trashedAt), ne(chapters.titleKey, '')));
-  return new Set(rows.map(({ key }) => key));
 }
