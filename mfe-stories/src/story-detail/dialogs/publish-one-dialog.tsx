@@ -22,9 +22,9 @@ export function PublishOneDialog({ chapter, start, story, onClose }: PublishOneD
   const tell = useWorkText();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const { data, isError, refetch, isFetching } = useChapter(chapter.chapter_id);
-  // A cached one may be of before the last visit to the editor.
-  if (!data || (isFetching && !isError)) {
+  const { data, isError, refetch, isFetchedAfterMount } = useChapter(chapter.chapter_id);
+  // A cached one may be of before the last visit to the editor. Later answers must not take the dialog away.
+  if (!data || !isFetchedAfterMount) {
     return (
       <Dialog open onClose={onClose} title={t('publishOne.loading')} width={520}>
         {isError ? <ErrorState title={t('publishOne.error')} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
