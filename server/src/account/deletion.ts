@@ -2,6 +2,7 @@ import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { WITHDRAWN } from '../billing/bill-moves.ts';
 import { isUnbilled } from '../billing/is-unbilled.ts';
 import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
@@ -11,15 +12,14 @@ import { users } from '../database/schema/users.ts';
 import { labelLanguage } from '../identity/author-language.ts';
 import { deletionMail } from '../identity/mails.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { SIGNED } from '../stories/story-rules.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
 import { DELETION_PLANNED } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
-/** Bill status of money that the author has (specification, point 4). */
-const WITHDRAWN = 3;
 /** Contract statuses with a contract that is being signed or runs. */
-const LIVE_CONTRACTS = [22, 30] as const;
+const LIVE_CONTRACTS = [22, SIGNED] as const;
 
 /** Plans the end of the account. Throws `moneyOwed`, `contractLive`, or what the proof lacks. Repeating keeps the day. */
 export async function requestDeletion(

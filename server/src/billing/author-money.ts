@@ -3,10 +3,9 @@ import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
 import { users } from '../database/schema/users.ts';
 import { payoutReadiness } from '../payout/payout-readiness.ts';
+import { WITHDRAWN } from './bill-moves.ts';
 import type { AuthorMoney } from './blockers.ts';
 import { settlementDay } from './settlement-time.ts';
-
-const WITHDRAWN = 3;
 
 /** What decides about the payment of an author's bills, as of now. */
 export async function readAuthorMoney(db: Database, uid: number, now: Date): Promise<AuthorMoney> {

@@ -5,12 +5,15 @@ import { bills } from '../database/schema/bills.ts';
 
 export type BillRow = typeof bills.$inferSelect;
 
+/** Bill status of money that the author has (specification, point 4). */
+export const WITHDRAWN = 3;
+
 /** Every way of a bill from one status to another; there is no other. */
 export const BILL_MOVES = {
   /** The payday has come and nothing blocks. */
   release: { from: [1], to: 2 },
   /** The desk has sent the money. */
-  pay: { from: [2], to: 3 },
+  pay: { from: [2], to: WITHDRAWN },
   /** It could not be sent, or came back. */
   fail: { from: [2], to: 4 },
   /** The author asks for it again. */

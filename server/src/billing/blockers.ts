@@ -1,7 +1,7 @@
 import type { BillBlocker } from '@myfiction/shared/contract/billing.ts';
 import { CURRENCIES, type Currency } from '@myfiction/shared/contract/money.ts';
 import type { PayoutReadiness } from '../payout/payout-readiness.ts';
-import type { BillRow } from './bill-moves.ts';
+import { type BillRow, WITHDRAWN } from './bill-moves.ts';
 
 /** What decides whether an author's bills are paid. */
 export interface AuthorMoney {
@@ -18,7 +18,7 @@ type DueBill = Pick<BillRow, 'currency' | 'status' | 'netMinor' | 'payday'>;
 
 /** Why a bill is not paid, in the order in which an author clears it; nothing for one that is paid or of nothing. */
 export function blockersOf(bill: DueBill, { blocked, readiness, unpaid, today }: AuthorMoney): BillBlocker[] {
-  if (bill.status === 3 || bill.netMinor === 0) return [];
+  if (bill.status === WITHDRAWN || bill.netMinor === 0) return [];
   const when = bill.payday > today ? bill.payday : today;
   // Small months are paid together, once they are worth a transfer.
   const due = unpaid

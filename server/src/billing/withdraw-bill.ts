@@ -6,7 +6,7 @@ import { withdrawals } from '../database/schema/bills.ts';
 import { tellAuthor } from '../live/tell-author.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { readAuthorMoney } from './author-money.ts';
-import { type BillRow, lockBill, moveBill } from './bill-moves.ts';
+import { type BillRow, lockBill, moveBill, WITHDRAWN } from './bill-moves.ts';
 import { blockersOf } from './blockers.ts';
 import { postToLedger } from './ledger.ts';
 import { summarise } from './summaries.ts';
@@ -33,7 +33,7 @@ async function isUnderWay(tx: Database, bill: BillRow): Promise<boolean> {
     .select({ id: withdrawals.id })
     .from(withdrawals)
     .where(and(eq(withdrawals.billId, bill.id), ne(withdrawals.state, 'failed')));
-  return found !== undefined || bill.status === 3;
+  return found !== undefined || bill.status === WITHDRAWN;
 }
 
 async function request(tx: Database, bill: BillRow, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { StoryRow } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
 
 /** Contract status of a signed work. */
-const SIGNED = 30;
+export const SIGNED = 30;
 /** Completion statuses in which the story is locked: in review and accepted. */
 export const COMPLETION_LOCKS: readonly StoryRow['completionStatus'][] = [20, 22];
 

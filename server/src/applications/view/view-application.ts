@@ -2,12 +2,11 @@ import { FREE_CHAPTERS_MIN } from '@myfiction/shared/contract/application-option
 import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import { FILLABLE_STATUSES } from '@myfiction/shared/contract/application-transitions.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import type { ApplicationForm, ApplicationPerson } from '@myfiction/shared/contract/calls/application-form.ts';
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import { type ApplicationRow, applications } from '../../database/schema/applications.ts';
-import { type StoryRow, stories } from '../../database/schema/stories.ts';
+import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import type { ApplicationRow } from '../../database/schema/applications.ts';
+import type { StoryRow } from '../../database/schema/stories.ts';
 import type { ApplicationContext } from '../held-application.ts';
-import { openPerson } from '../sealed-person.ts';
+import { findSignedPerson } from '../signed-person.ts';
 import { readForm } from '../stored-form.ts';
 import { findEligibility } from './eligibility.ts';
 import { countChapters, listPaidChapters } from './find-chapters.ts';
@@ -64,7 +63,7 @@ async function view(
     status: shown.status,
     revision: shown.revision,
     form,
-    known_person: kind === 'contract' ? await findKnownPerson(context, story) : null,
+    known_person: kind === 'contract' ? await findSignedPerson(context, story.uid, story.id) : null,
     id_images: row ? await listImages(db, row.id) : [],
     facts: {
       today: now.toISOString().slice(0, 10),
@@ -91,27 +90,4 @@ async function view(
 function firstShown(form: ApplicationForm | null, fillable: boolean): number {
   const chosen = form?.kind === 'pay-to-read' && !fillable ? form.first_paid_position : null;
   return chosen ?? FREE_CHAPTERS_MIN + 1;
-}
-
-/** Who the author is in the contract that was signed last, for another story. */
-async function findKnownPerson(
-  { db, secrets }: ApplicationContext,
-  story: StoryRow,
-): Promise<ApplicationPerson | null> {
-  const [known] = await db
-    .select({ person: applications.person })
-    .from(applications)
-    .innerJoin(stories, eq(stories.id, applications.storyId))
-    .where(
-      and(
-        eq(stories.uid, story.uid),
-        ne(stories.id, story.id),
-        eq(applications.kind, 'contract'),
-        eq(applications.status, 30),
-        isNotNull(applications.person),
-      ),
-    )
-    .orderBy(desc(applications.updatedAt))
-    .limit(1);
-  return known?.person ? openPerson(secrets, known.person) : null;
 }
