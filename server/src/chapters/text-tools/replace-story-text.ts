@@ -1,3 +1,4 @@
+import { CHAPTER_MAX_BYTES } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
 import { type ErrorName, errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
@@ -12,9 +13,6 @@ import { textToColumns } from '../text-columns.ts';
 import { keepWorkingText } from '../versions/keep-version.ts';
 import { writeChapterText } from '../write-chapter-text.ts';
 import { type Replaced, replaceInDocument } from './replace-in-document.ts';
-
-/** What a chapter may hold; see the contract's calls that write one. */
-const CHAPTER_MAX_LENGTH = 8 * 1024 * 1024;
 
 export interface Replacement {
   story_id: string;
@@ -55,12 +53,12 @@ export async function replaceStoryText(
 
 type Replace = (document: ChapterDocument) => Replaced | undefined;
 
-/** Undefined for a text that would grow beyond what a chapter may hold. */
+/** Undefined for a text that would grow beyond what a save of it could carry. */
 function createReplace({ query, replacement }: Replacement): Replace {
   const find = createFinder(query);
   return (document) => {
     const places = blockTexts(document).reduce((sum, text) => sum + find(text).length, 0);
-    if (JSON.stringify(document).length + places * replacement.length > CHAPTER_MAX_LENGTH) return undefined;
+    if (JSON.stringify(document).length + places * replacement.length > CHAPTER_MAX_BYTES) return undefined;
     return replaceInDocument(document, find, replacement);
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { VERSION_NAME_MAX } from '../rules.ts';
 import { VERSION_KINDS } from '../story-options.ts';
-import { chapterDetail, chapterId, chapterText } from './chapter.ts';
+import { CHAPTER_MAX_BYTES, chapterDetail, chapterId, chapterText } from './chapter.ts';
 
 /** Place of a version in its chapter's history, from 1. */
 const versionNumber = z.int32().min(1);
@@ -56,7 +56,7 @@ export const keepVersion = defineCall({
     text: chapterText.optional(),
   }),
   output: chapterVersion,
-  maxBytes: 8 * 1024 * 1024,
+  maxBytes: CHAPTER_MAX_BYTES,
 });
 
 /** A named version is kept for good; an empty name takes the name away. */

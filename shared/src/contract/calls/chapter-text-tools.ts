@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { chapterDetail, chapterId, chapterText } from './chapter.ts';
-
-const CHAPTER_MAX_BYTES = 8 * 1024 * 1024;
+import { CHAPTER_MAX_BYTES, chapterDetail, chapterId, chapterText } from './chapter.ts';
 
 /** What find and replace look for; see `findInText` for its exact meaning. */
 export const textQuery = z.object({

@@ -6,8 +6,8 @@ import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX, CHAPTER_WARNING_MAX } from '../rul
 import { CHAPTER_STATUSES } from '../story-options.ts';
 
 export const chapterId = z.uuid();
-/** A draft of 200,000 words is about 1.3 MB of JSON. */
-const CHAPTER_MAX_BYTES = 8 * 1024 * 1024;
+/** Of a request that carries the text of a chapter: a draft of 200,000 words is about 1.3 MB of JSON. */
+export const CHAPTER_MAX_BYTES = 8 * 1024 * 1024;
 
 /** IANA zone of the author's clock: which day the words count for. UTC when absent. */
 const zone = z.string().max(64).optional();
