@@ -3,7 +3,7 @@ import { seriesSlots } from '@myfiction/shared/scheduling/series-slots.ts';
 import { momentProblem, SOONEST_MS } from './schedule-limits.ts';
 
 /**
- * When each of some chapters would go out; null while the series says nothing yet or runs past what the server takes.
+ * When each of some chapters would go out, unless the series says nothing yet or runs past what the server takes.
  *
  * @param taken When other chapters of the story go out, in ms
  */

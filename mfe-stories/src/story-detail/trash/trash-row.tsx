@@ -1,6 +1,7 @@
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
-import { authorZone, formatDate, formatNumber } from '@myfiction/shared/host.ts';
+import { ApiError, authorZone, formatDate, formatNumber, toast } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
+import { useRestoreFromTrash } from '../../api/trash.ts';
 import { daysBetween } from '../../common/local-time.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { useTrashText } from '../i18n/use-trash-text.ts';
@@ -9,14 +10,25 @@ import styles from './trash-view.module.css';
 export interface TrashRowProps {
   chapter: TrashedChapter;
   nowMs: number;
-  isRestoring: boolean;
-  onRestore: () => void;
   onDelete: () => void;
 }
 
-export function TrashRow({ chapter, nowMs, isRestoring, onRestore, onDelete }: TrashRowProps) {
+/** A chapter in the trash. Each brings itself back: one does not wait for another. */
+export function TrashRow({ chapter, nowMs, onDelete }: TrashRowProps) {
   const t = useTrashText();
-  const title = useChapterTitle()(chapter);
+  const titleOf = useChapterTitle();
+  const title = titleOf(chapter);
+  const { mutateAsync, isPending } = useRestoreFromTrash();
+  // Not a callback of `mutate`: another answer may have taken the row away by then.
+  const bringBack = async () => {
+    try {
+      const { chapters } = await mutateAsync([chapter.chapter_id]);
+      toast.success(t('trash.restored', { title: titleOf(chapters[0] ?? chapter) }));
+    } catch (error) {
+      // It has had its toast.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
   const days = daysBetween(nowMs, Date.parse(chapter.deleted_at), authorZone());
   return (
     <li className={styles.row}>
@@ -30,7 +42,12 @@ export function TrashRow({ chapter, nowMs, isRestoring, onRestore, onDelete }: T
         </span>
       </div>
       <div className={styles.actions}>
-        <Button size="sm" loading={isRestoring} aria-label={t('trash.restoreChapter', { title })} onClick={onRestore}>
+        <Button
+          size="sm"
+          loading={isPending}
+          aria-label={t('trash.restoreChapter', { title })}
+          onClick={() => void bringBack()}
+        >
           {t('trash.restore')}
         </Button>
         <Button variant="danger" size="sm" aria-label={t('trash.deleteChapter', { title })} onClick={onDelete}>

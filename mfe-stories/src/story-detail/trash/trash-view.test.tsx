@@ -72,6 +72,27 @@ it('restores a chapter as a draft', async () => {
   expect(getToasts().map(({ text }) => text)).toContain('Chapter 1 is back as a draft.');
 });
 
+it('restores one while another is on its way, and tells of both', async () => {
+  let answerFirst = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const page = open([trashed(1, 12), trashed(2, 3)], {
+    'trash/restore': async ({ chapter_ids: [id = ''] }) => {
+      if (id === idOf(1)) await first;
+      return { chapters: [makeChapter({ chapter_id: id, title: id === idOf(1) ? 'Chapter 1' : 'Chapter 2' })] };
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Restore Chapter 1' }));
+  await page.person.click(screen.getByRole('button', { name: 'Restore Chapter 2' }));
+  const texts = () => getToasts().map(({ text }) => text);
+  await waitFor(() => expect(texts()).toContain('Chapter 2 is back as a draft.'));
+  await page.person.click(screen.getByRole('button', { name: 'Restore Chapter 1' }));
+  answerFirst();
+  await waitFor(() => expect(texts()).toContain('Chapter 1 is back as a draft.'));
+  expect(page.api.callsOf('trash/restore')).toHaveLength(2);
+});
+
 it('deletes for good only after asking', async () => {
   const page = open([trashed(1, 12), trashed(2, 3)]);
   await page.person.click(await screen.findByRole('button', { name: 'Delete for good: Chapter 2' }));

@@ -7,7 +7,7 @@ import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useDeleteFromTrash, useRestoreFromTrash, useTrash } from '../../api/trash.ts';
+import { useDeleteFromTrash, useTrash } from '../../api/trash.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { RowsSkeleton } from '../detail-skeleton.tsx';
 import { useTrashText } from '../i18n/use-trash-text.ts';
@@ -22,13 +22,8 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
   const nowMs = useNow();
   const { data: items, isError, isPending, refetch } = useTrash(story.story_id);
   const isLate = useDelayed(isPending);
-  const restore = useRestoreFromTrash();
   const remove = useDeleteFromTrash();
   const [deleting, setDeleting] = useState<readonly TrashedChapter[]>([]);
-  const bringBack = (chapter: TrashedChapter) =>
-    restore.mutate([chapter.chapter_id], {
-      onSuccess: ({ chapters: [back] }) => toast.success(t('trash.restored', { title: titleOf(back ?? chapter) })),
-    });
   const deleteForGood = () =>
     remove.mutate(
       deleting.map(({ chapter_id: id }) => id),
@@ -76,8 +71,6 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
                 key={chapter.chapter_id}
                 chapter={chapter}
                 nowMs={nowMs}
-                isRestoring={restore.isPending && restore.variables.includes(chapter.chapter_id)}
-                onRestore={() => bringBack(chapter)}
                 onDelete={() => setDeleting([chapter])}
               />
             ))}
