@@ -3,6 +3,7 @@ import type { CollectedEvent } from '@myfiction/shared/contract/calls/analytics.
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { addressKey } from '../platform/check-rate.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RateLimiter } from '../platform/rate-limiter.ts';
 import { decodeEvents } from './decode-events.ts';
@@ -34,7 +35,7 @@ export function registerAnalytics(app: FastifyInstance, { db, clock, limiter, co
     );
     scope.post(ANALYTICS_PATH, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!limiter.take(`analytics ${request.ip}`, LIMIT)) return answer('tooManyRequests');
+      if (!limiter.take(`analytics ${addressKey(request.ip)}`, LIMIT)) return answer('tooManyRequests');
       const events = typeof request.body === 'string' ? decodeEvents(request.body) : undefined;
       if (!events) return answer('invalidRequest');
       countFailures(events);

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { addressKey } from '../platform/check-rate.ts';
 import type { Limit } from './throttle.ts';
 
 /**
@@ -7,15 +8,15 @@ import type { Limit } from './throttle.ts';
  */
 export function loginLimits(email: string, ip: string, knownPlace: boolean): Limit[] {
   const perPlace: Limit[] = [
-    { key: `login place ${email} ${ip}`, most: 10, windowMs: 15 * MINUTE_MS },
-    { key: `login ip ${ip}`, most: 100, windowMs: 15 * MINUTE_MS },
+    { key: `login place ${email} ${addressKey(ip)}`, most: 10, windowMs: 15 * MINUTE_MS },
+    { key: `login ip ${addressKey(ip)}`, most: 100, windowMs: 15 * MINUTE_MS },
   ];
   return knownPlace ? perPlace : [...perPlace, accountLimit(email)];
 }
 
 /** Keys whose counts a right password or a reset clears for the account. */
 export function accountKeys(email: string, ip: string): string[] {
-  return [`login place ${email} ${ip}`, accountLimit(email).key];
+  return [`login place ${email} ${addressKey(ip)}`, accountLimit(email).key];
 }
 
 function accountLimit(email: string): Limit {
@@ -24,7 +25,7 @@ function accountLimit(email: string): Limit {
 
 /** Each request of a code counts, whatever its answer: the answers tell which addresses have an account. */
 export function codeRequestLimit(ip: string): Limit {
-  return { key: `code ip ${ip}`, most: 30, windowMs: HOUR_MS };
+  return { key: `code ip ${addressKey(ip)}`, most: 30, windowMs: HOUR_MS };
 }
 
 /** Mails that one address can be sent. */
@@ -34,7 +35,7 @@ export function codeMailLimit(email: string): Limit {
 
 /** Tries of codes, over all addresses. */
 export function codeTryLimit(ip: string): Limit {
-  return { key: `code try ${ip}`, most: 60, windowMs: HOUR_MS };
+  return { key: `code try ${addressKey(ip)}`, most: 60, windowMs: HOUR_MS };
 }
 
 /** Tries of the password by somebody who is signed in. */
@@ -49,5 +50,5 @@ export function secondFactorLimit(uid: number): Limit {
 
 /** Sign-ins through a provider: the tokens cannot be guessed, the limit is for the work of checking them. */
 export function providerLoginLimit(ip: string): Limit {
-  return { key: `login provider ${ip}`, most: 100, windowMs: 15 * MINUTE_MS };
+  return { key: `login provider ${addressKey(ip)}`, most: 100, windowMs: 15 * MINUTE_MS };
 }
