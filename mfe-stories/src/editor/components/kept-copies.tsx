@@ -37,7 +37,7 @@ export function KeptCopies() {
   if (copies.length === 0) return null;
   const drop = async (id: number) => {
     await dropKeptCopy(id);
-    setCopies(copies.filter((copy) => copy.id !== id));
+    setCopies((shown) => shown.filter((copy) => copy.id !== id));
   };
   return (
     <div className={styles.kept}>
