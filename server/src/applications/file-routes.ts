@@ -19,7 +19,9 @@ const GONE = 'This address has been used or has run out. Go back to the studio a
 
 /** Sends what a one-time address stands for: never kept by a browser or a proxy, never under another sign-in. */
 export function registerApplicationFiles(app: FastifyInstance, services: ApplicationContext): void {
-  app.get<{ Params: { token: string } }>(`${APPLICATION_FILES_PREFIX}:token`, async (request, reply) => {
+  // Whoever only looks at an address must not use it up.
+  const options = { exposeHeadRoute: false };
+  app.get<{ Params: { token: string } }>(`${APPLICATION_FILES_PREFIX}:token`, options, async (request, reply) => {
     reply
       .header('cache-control', 'private, no-store')
       .header('referrer-policy', 'no-referrer')

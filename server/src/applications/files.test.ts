@@ -140,6 +140,8 @@ test('a document is downloaded once, by its author', async () => {
     { document_id: signed?.document_id ?? '' },
     { session },
   );
+  // A program that looks at an address before a person opens it.
+  expect((await testApp.app.inject({ method: 'HEAD', url: data.url })).statusCode).not.toBe(200);
   const file = await testApp.app.inject({ url: data.url });
   expect(file.headers).toMatchObject({
     'content-type': 'application/pdf',
