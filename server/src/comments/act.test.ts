@@ -4,28 +4,24 @@ import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { comments } from '../database/schema/comments.ts';
 import { addCommentedStory, type CommentedStory } from '../testing/comment-fixture.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { storyProblems } from '../testing/reading-order.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { actOnComments } from './act.ts';
 import { holdComment, listReported, releaseComment, removeComment } from './moderation.ts';
 import { reportComment } from './report.ts';
 import { purgeActs, undoAct } from './undo-act.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let story: CommentedStory;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   story = await addCommentedStory(context);
 });
 afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
-afterAll(() => database.close());
 
 const mine = () => database.db.select().from(comments).where(eq(comments.uid, context.uid)).orderBy(asc(comments.id));
 async function one(id: string) {

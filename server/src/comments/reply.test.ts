@@ -3,29 +3,23 @@ import { eq } from 'drizzle-orm';
 import { comments } from '../database/schema/comments.ts';
 import { getCounts } from '../system/get-counts.ts';
 import { addCommentedStory, type CommentedStory } from '../testing/comment-fixture.ts';
-import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
-import { addUser } from '../testing/fixtures.ts';
+import { freshAuthor } from '../testing/fresh-author.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { storyProblems } from '../testing/reading-order.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addFilterWords, getFilterWords, removeFilterWord } from './filter-words.ts';
 import { listReplies } from './list-replies.ts';
 import { deleteReply, editReply } from './own-reply.ts';
 import { pinComment } from './pin.ts';
 import { replyToComment } from './reply.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let story: CommentedStory;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   story = await addCommentedStory(context);
 });
 afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
-afterAll(() => database.close());
 
 async function reply(comment_id: string, text = 'He did.', pin = false) {
   return replyToComment(context, { comment_id, reply_id: randomUUID(), text, pin });

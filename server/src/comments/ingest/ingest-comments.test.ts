@@ -9,11 +9,10 @@ import { comments } from '../../database/schema/comments.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { getCounts } from '../../system/get-counts.ts';
 import { addCommentedStory, type CommentedStory } from '../../testing/comment-fixture.ts';
-import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
-import { addUser } from '../../testing/fixtures.ts';
+import { freshAuthor } from '../../testing/fresh-author.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
 import { storyProblems } from '../../testing/reading-order.ts';
-import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { actOnComments } from '../act.ts';
 import { blockReader, listBlocked, unblockReader } from '../block.ts';
 import { addFilterWords } from '../filter-words.ts';
@@ -21,18 +20,13 @@ import { listReplies } from '../list-replies.ts';
 import { setPlatformWord } from '../moderation.ts';
 import { replyToComment } from '../reply.ts';
 
-let database: TestDatabase;
-let context: DomainContext;
+const database = freshDatabase();
+const context = freshAuthor(database);
 let story: CommentedStory;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
 beforeEach(async () => {
-  context = createDomainContext(database, { uid: await addUser(database.db) });
   story = await addCommentedStory(context);
 });
 afterEach(async () => expect(await storyProblems(database, story.storyId)).toEqual([]));
-afterAll(() => database.close());
 
 const rows = () => database.db.select().from(comments).where(eq(comments.uid, context.uid));
 async function row(id: string) {
