@@ -108,6 +108,8 @@ test('a second Postgres has every table, file and number as they were at one mom
   const facts = await factsOf(other);
   expect(facts).toEqual(taken.tables.map(({ name, rows, checksum }) => ({ name, rows, checksum })));
   expect(facts.filter(({ rows }) => rows > 0).length).toBeGreaterThan(30);
+  const { rows: planned } = await other.pool.query(`select 1 from pg_stats where tablename = 'comments' limit 1`);
+  expect(planned).toHaveLength(1);
   expect(facts).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'analytics_events', rows: 500 })]));
   const pairs = `select count(*)::int as words, (select count(*)::int from data_loads where name like 'pair %') as loads
     from platform_words where phrase like 'pair %'`;

@@ -31,6 +31,8 @@ export async function restoreBackup(backup: StoredBackup, target: RestoreTarget)
     await migrateTo(target.pool, manifest.migrations.length, target.migrationsFolder);
     await inTransaction(target.pool, async (client) => {
       await loadTables(client, backup);
+      // Without it every query is planned for empty tables, for as long as autovacuum takes to come by.
+      await client.query('analyze');
       await putFiles(backup, target.files);
     });
   } catch (error) {

@@ -50,6 +50,11 @@ test('the author, the newcomer and a second author can sign in', async () => {
   expect(await signIn('idris@example.com')).toMatchObject({ is_new_user: false, user_info: { book_total: 1 } });
 });
 
+test('queries are planned for what is there from the start', async () => {
+  const { rows } = await database.pool.query(`select distinct tablename from pg_stats where schemaname = 'public'`);
+  expect(rows.map(({ tablename }) => tablename)).toEqual(expect.arrayContaining(['chapters', 'comments', 'stories']));
+});
+
 test('every status of every application, ongoing and completed stories', async () => {
   const rows = await database.db.select().from(stories).where(eq(stories.uid, noor));
   expect(distinct(rows.map((row) => row.contractStatus))).toEqual(distinct(CONTRACT_STATUSES));

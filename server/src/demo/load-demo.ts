@@ -45,6 +45,8 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<'loa
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     if (await isInUse(tx)) return 'skipped';
     await fill(tx, options);
+    // Otherwise the first minutes' queries are planned for empty tables.
+    await tx.execute(sql`analyze`);
     await tx.insert(dataLoads).values({ name: NAME, loadedAt: options.now });
     return 'loaded';
   });
