@@ -1,4 +1,5 @@
 import { TransportFault } from './transport-faults.ts';
+import { withoutNul } from './without-nul.ts';
 
 /** Body and query of a call: what the signature covers and the schema checks. */
 export type RequestFields = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function readIdentity(fields: RequestFields): Identity {
     ts: readNumber(fields.ts),
     session: typeof fields.session === 'string' ? fields.session : '',
     uid: readNumber(fields.uid),
-    lang: typeof fields.lang === 'string' ? fields.lang : '',
+    lang: typeof fields.lang === 'string' ? withoutNul(fields.lang) : '',
   };
 }
 

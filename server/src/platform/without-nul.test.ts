@@ -14,8 +14,10 @@ test('what has no NUL is left as it is', () => {
 test('every text of a call comes without the character that the database cannot store', async () => {
   const input = z.object({ text: z.string(), list: z.array(z.object({ deep: z.string() })) });
   const echo = defineCall({ path: 'myfiction/test/echo', access: 'public', write: false, input, output: input });
-  const testApp = await buildTestApp({ handlers: [handle(echo, async (_context, fields) => fields)] });
-  const fields = { ...identityFields(testApp), text: 'a\0b', list: [{ deep: '\0' }] };
+  const testApp = await buildTestApp({
+    handlers: [handle(echo, async ({ lang }, fields) => ({ ...fields, text: fields.text + lang }))],
+  });
+  const fields = { ...identityFields(testApp), lang: 'e\0n', text: 'a\0b', list: [{ deep: '\0' }] };
   const headers = { sign: signFields(fields, true) };
   const response = await testApp.app.inject({
     method: 'POST',
@@ -24,7 +26,7 @@ test('every text of a call comes without the character that the database cannot 
     payload: fields,
   });
   await testApp.close();
-  expect(response.json().data).toEqual({ text: 'ab', list: [{ deep: '' }] });
+  expect(response.json().data).toEqual({ text: 'aben', list: [{ deep: '' }] });
 });
 
 test('a list in a list in a list is no danger', () => {

@@ -2,6 +2,8 @@
 const DEEPEST = 100;
 
 /** The same value without the one character that the database cannot store; itself where there is none. */
+export function withoutNul(value: string): string;
+export function withoutNul(value: unknown, depth?: number): unknown;
 export function withoutNul(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value;
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
