@@ -80,7 +80,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test.setTimeout(180_000);
     const { context, api } = await signedInContext(browser, studio.url, { viewport, reducedMotion: 'reduce' });
     const story = (await api.expect('story/list', { filter: 0 })).items.find(
-      (each) => each.chapters_draft + each.chapters_scheduled > 0,
+      // Other journeys leave stories with drafts too, some of them empty, which nobody can schedule.
+      ({ title }) => title === 'The Moon Between Us',
     );
     const page = await context.newPage();
     for (const [name, open] of Object.entries(STATES)) {
