@@ -15,6 +15,7 @@ import { closeJournalDatabase } from '../journal/journal-database.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText, STORY_ID } from '../testing/chapters.ts';
 import { ChapterEditorPage } from './chapter-editor-page.tsx';
+import { late } from './late.ts';
 
 const story = makeStoryDetail({ story_id: STORY_ID, chapters_published: 47, chapters_scheduled: 0, chapters_draft: 1 });
 const editPath = `/my-stories/chapter/edit?id=${CHAPTER_ID}`;
@@ -70,6 +71,26 @@ it('opens a chapter and saves what is written, on the revision it was opened wit
     // Which day the words count for.
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+it('has a frame for the text before it asks for what stands around it', async () => {
+  const text = () => screen.queryByRole('textbox', { name: 'Chapter text' });
+  const happened: string[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    const frame = () => {
+      happened.push(text() ? 'a frame with the text' : 'a frame');
+      draw(0);
+    };
+    return Number(setTimeout(frame, 0));
+  });
+  const load = late.toolbar;
+  jest.spyOn(late, 'toolbar').mockImplementation(() => {
+    happened.push('toolbar');
+    return load();
+  });
+  open(editPath);
+  await titleField();
+  expect(happened.slice(0, happened.indexOf('toolbar'))).toContain('a frame with the text');
 });
 
 it('creates a new chapter with its first change; address and focus follow without a new page', async () => {
