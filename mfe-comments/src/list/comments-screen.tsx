@@ -3,8 +3,9 @@ import { COMMENT_COUNT_LIMITS } from '@myfiction/shared/contract/comment-options
 import { ApiError, toast, useIsPhone } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { Drawer, ErrorState } from '@myfiction/shared/ui.ts';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePin } from '../api/change-comments.ts';
 import { scopeOf, useComments } from '../api/get-comments.ts';
 import { ContextPane } from '../context/context-pane.tsx';
@@ -26,7 +27,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useToggled } from './use-toggled.ts';
 
-const CommentDialogs = lazy(() => import('../dialogs/comment-dialogs.tsx'));
+const loadDialogs = () => import('../dialogs/comment-dialogs.tsx').then((module) => module.default);
 
 /** The list of comments with what stands beside it: the page, and a story's tab. */
 export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inStory?: boolean }) {
@@ -43,6 +44,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
   const act = useAct();
   const pin = usePin();
   const [dialog, setDialog] = useState<OpenDialog>();
+  const CommentDialogs = useLate(loadDialogs, dialog !== undefined);
   const [composingId, compose] = useState<string>();
   const [openThreads, toggleThread] = useToggled();
   const [sheetId, setSheetId] = useState<string>();
@@ -151,11 +153,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
       >
         <ContextPane commentId={sheetId} />
       </Drawer>
-      {dialog && (
-        <Suspense fallback={null}>
-          <CommentDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog && CommentDialogs && <CommentDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
     </DeskContext>
   );
 }

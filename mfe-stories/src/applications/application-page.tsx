@@ -3,8 +3,9 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, Navigate, useLocation, usePageTitle, useParams, useSearchParams } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
-import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useApplication } from '../api/application.ts';
 import { useFollowApplications } from '../api/follow-applications.ts';
 import { useStory } from '../api/get-story.ts';
@@ -14,10 +15,11 @@ import { StoryMissing } from '../common/story-missing.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { modeOf } from './application-mode.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
+import type { ApplicationDetailProps } from './view/application-detail.tsx';
 
-const ContractPage = lazy(() => import('./contract/contract-page.tsx'));
-const PayToReadPage = lazy(() => import('./pay-to-read/pay-to-read-page.tsx'));
-const ApplicationDetail = lazy(() => import('./view/application-detail.tsx'));
+const loadContract = () => import('./contract/contract-page.tsx').then((module) => module.default);
+const loadPayToRead = () => import('./pay-to-read/pay-to-read-page.tsx').then((module) => module.default);
+const loadDetail = () => import('./view/application-detail.tsx').then((module) => module.default);
 
 /** `/book-apply/contract/:mode` and `/book-apply/enterV/:mode`: a form while it can be written, then what became of it. */
 export function ApplicationPage() {
@@ -42,11 +44,15 @@ export function ApplicationPage() {
     const fallback = <ApplicationSkeleton title={title} storyId={view.story_id} />;
     if (right !== mode) return <Navigate to={pathOf(kind, right, view.story_id)} replace />;
     const isForm = FILLABLE_STATUSES.includes(view.status) && right !== 'view';
-    const Page = !isForm ? ApplicationDetail : kind === 'contract' ? ContractPage : PayToReadPage;
+    const load = !isForm ? loadDetail : kind === 'contract' ? loadContract : loadPayToRead;
     return (
-      <Suspense fallback={fallback}>
-        <Page key={view.story_id} story={story.data} view={view} />
-      </Suspense>
+      <LatePage
+        key={`${view.story_id} ${kind} ${isForm}`}
+        load={load}
+        fallback={fallback}
+        story={story.data}
+        view={view}
+      />
     );
   }
   const isFailed = !isMissing && (story.isError || application.isError);
@@ -68,6 +74,16 @@ export function ApplicationPage() {
       {isFailed && <ErrorState title={t('apply.error')} onRetry={retry} />}
     </EditorFrame>
   );
+}
+
+interface LatePageProps extends ApplicationDetailProps {
+  load: () => Promise<ComponentType<ApplicationDetailProps>>;
+  fallback: ReactNode;
+}
+
+function LatePage({ load, fallback, ...application }: LatePageProps) {
+  const Page = useLate(load, true);
+  return Page ? <Page {...application} /> : fallback;
 }
 
 function pathOf(kind: 'contract' | 'pay-to-read', mode: 'new' | 'reapply' | 'view', storyId: string): string {

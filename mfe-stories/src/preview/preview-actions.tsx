@@ -1,17 +1,16 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
 import { useText } from '../i18n/use-text.ts';
 import { writeChapterPath } from '../story-detail/chapter-links.ts';
 import styles from './chapter-preview.module.css';
 
 /** Most visits only look. */
-const PublishDialog = lazy(() =>
-  import('../editor/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
-);
+const loadPublish = () => import('../editor/publish-dialog.tsx').then((module) => module.PublishDialog);
 
 export interface PreviewActionsProps {
   chapter: ChapterDetail;
@@ -25,6 +24,7 @@ export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [open, setOpen] = useState(false);
+  const PublishDialog = useLate(loadPublish, open);
   const publishable = chapter.status !== 'published' || chapter.staged;
   const published = () => {
     setOpen(false);
@@ -45,18 +45,16 @@ export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
           {t('preview.publish')}
         </Button>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <PublishDialog
-            open
-            onClose={() => setOpen(false)}
-            chapter={chapter}
-            storyTitle={chapter.story_title}
-            onPublished={published}
-            onTitleProblem={() => navigate(writeChapterPath(chapter))}
-            onConflict={showNewer}
-          />
-        </Suspense>
+      {open && PublishDialog && (
+        <PublishDialog
+          open
+          onClose={() => setOpen(false)}
+          chapter={chapter}
+          storyTitle={chapter.story_title}
+          onPublished={published}
+          onTitleProblem={() => navigate(writeChapterPath(chapter))}
+          onConflict={showNewer}
+        />
       )}
     </>
   );

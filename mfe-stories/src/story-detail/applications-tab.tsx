@@ -1,8 +1,9 @@
 import { APPLICATION_KINDS, type ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { useTranslation } from '@myfiction/shared/host.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { Button, ButtonLink, StatusTag } from '@myfiction/shared/ui.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApplication } from '../api/application.ts';
 import { applicationState } from '../applications/application-state.ts';
 import { ApplicationSteps } from '../applications/application-steps.tsx';
@@ -11,7 +12,8 @@ import { contractPath, payToReadPath } from '../common/application-path.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './applications-tab.module.css';
 
-const CompletionDialog = lazy(() => import('../applications/completion/completion-dialog.tsx'));
+const loadCompletion = () =>
+  import('../applications/completion/completion-dialog.tsx').then((module) => module.default);
 
 export function ApplicationsTab({ story }: { story: StoryDetail }) {
   return APPLICATION_KINDS.map((kind) => <Application key={kind} kind={kind} story={story} />);
@@ -48,6 +50,7 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
 function ApplicationAction({ kind, story }: { kind: ApplicationKind; story: StoryDetail }) {
   const labels = useTranslation('ui');
   const [isOpen, setOpen] = useState(false);
+  const CompletionDialog = useLate(loadCompletion, isOpen);
   const status = applicationStatus(kind, story);
   const label = kind === 'completion' && status === 22 ? '' : labels.t(`status.${kind}.${status}`);
   if (kind === 'contract') {
@@ -59,11 +62,7 @@ function ApplicationAction({ kind, story }: { kind: ApplicationKind; story: Stor
   return (
     <>
       {label !== '' && <Button onClick={() => setOpen(true)}>{label}</Button>}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CompletionDialog story={story} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && CompletionDialog && <CompletionDialog story={story} onClose={() => setOpen(false)} />}
     </>
   );
 }

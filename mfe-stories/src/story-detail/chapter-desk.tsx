@@ -1,9 +1,9 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useKeptScroll } from '../common/use-kept-scroll.ts';
-import { useLate } from '../editor/screen/use-late.ts';
 import { ChapterToolbar } from './chapter-toolbar.tsx';
 import { useWorkText } from './i18n/use-work-text.ts';
 import { ChapterTable } from './list/chapter-table.tsx';

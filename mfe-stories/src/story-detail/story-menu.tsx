@@ -1,9 +1,9 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
 import { Download, Ellipsis, FileUp, SquarePen, TextSearch, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLate } from '../editor/screen/use-late.ts';
 import { useText } from '../i18n/use-text.ts';
 
 const loadReplace = () =>

@@ -1,13 +1,14 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { Button } from '@myfiction/shared/ui.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import styles from '../settings-page.module.css';
 
 // With the QR code drawer: nobody needs it before the click.
-const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
-const RenewDialog = lazy(() => import('./renew-dialog.tsx'));
+const loadSetUp = () => import('./set-up-dialog.tsx').then((module) => module.default);
+const loadRemove = () => import('./remove-dialog.tsx').then((module) => module.default);
+const loadRenew = () => import('./renew-dialog.tsx').then((module) => module.default);
 
 type Open = 'set-up' | 'remove' | 'renew';
 
@@ -15,6 +16,9 @@ type Open = 'set-up' | 'remove' | 'renew';
 export function SecondFactorLine({ security }: { security: AccountSecurity }) {
   const t = useSettingsText();
   const [open, setOpen] = useState<Open>();
+  const SetUpDialog = useLate(loadSetUp, open === 'set-up');
+  const RemoveDialog = useLate(loadRemove, open === 'remove');
+  const RenewDialog = useLate(loadRenew, open === 'renew');
   const close = () => setOpen(undefined);
   const isOn = security.second_factor;
   return (
@@ -35,11 +39,9 @@ export function SecondFactorLine({ security }: { security: AccountSecurity }) {
           </Button>
         </div>
       </div>
-      <Suspense>
-        {open === 'set-up' && <SetUpDialog security={security} onClose={close} />}
-        {open === 'remove' && <RemoveDialog security={security} onClose={close} />}
-        {open === 'renew' && <RenewDialog onClose={close} />}
-      </Suspense>
+      {open === 'set-up' && SetUpDialog && <SetUpDialog security={security} onClose={close} />}
+      {open === 'remove' && RemoveDialog && <RemoveDialog security={security} onClose={close} />}
+      {open === 'renew' && RenewDialog && <RenewDialog onClose={close} />}
     </>
   );
 }

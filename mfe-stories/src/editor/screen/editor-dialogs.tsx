@@ -1,3 +1,4 @@
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import type { SessionEnd } from '../sign-in/use-session-end.ts';
@@ -5,7 +6,6 @@ import { late } from './late.ts';
 import { useScreen } from './screen-context.ts';
 import type { ChapterActions } from './use-chapter-actions.ts';
 import type { Conflict } from './use-conflict.ts';
-import { useLate } from './use-late.ts';
 
 export interface EditorDialogsProps {
   actions: ChapterActions;

@@ -1,4 +1,6 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useStory } from '../../api/get-story.ts';
 import { useEditor } from '../components/editor-context.ts';
@@ -9,8 +11,6 @@ import { late, type OverlayName } from './late.ts';
 import opening from './opening.module.css';
 import { Paper } from './paper.tsx';
 import { ScreenContext } from './screen-context.ts';
-import { useIsPainted } from './use-is-painted.ts';
-import { useLate } from './use-late.ts';
 import { useTitleField } from './use-title-field.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 

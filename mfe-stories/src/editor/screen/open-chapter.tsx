@@ -1,12 +1,12 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { OpenRequest, OpenSession } from '../session/open-session.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import { late } from './late.ts';
 import { Opening } from './opening.tsx';
 import { Unreachable } from './unreachable.tsx';
-import { useLate } from './use-late.ts';
 import { useOpenSession } from './use-open-session.ts';
 
 export interface OpenChapterProps {

@@ -1,6 +1,6 @@
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { lateOverlays, type OverlayName } from './late.ts';
 import { useScreen } from './screen-context.ts';
-import { useLate } from './use-late.ts';
 
 /** What stands on the page itself; the others lie over all. */
 const ON_PAGE: readonly OverlayName[] = ['find', 'replace'];

@@ -1,4 +1,5 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { cx, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
 import { ChapterHeading } from '../components/chapter-heading.tsx';
@@ -8,7 +9,6 @@ import { useEditorText } from '../i18n/use-editor-text.ts';
 import { late } from './late.ts';
 import { OpenOverlay } from './open-overlay.tsx';
 import styles from './paper.module.css';
-import { useLate } from './use-late.ts';
 import { usePageSettings } from './use-page-settings.ts';
 import type { TitleField } from './use-title-field.ts';
 

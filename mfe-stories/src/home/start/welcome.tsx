@@ -1,8 +1,8 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { isGuestName } from '@myfiction/shared/contract/rules.ts';
 import { getUserFlags, setUserFlags, useUser } from '@myfiction/shared/host.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useState } from 'react';
-import { useLate } from '../../editor/screen/use-late.ts';
 
 const loadDialog = () => import('./welcome-dialog.tsx').then((module) => module.WelcomeDialog);
 

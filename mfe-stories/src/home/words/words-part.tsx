@@ -1,10 +1,10 @@
 import type { WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
 import { formatNumber, useTranslation } from '@myfiction/shared/host.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { IconButton, Ribbon, Switch } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { PartTitle } from '../../common/part-title.tsx';
-import { useLate } from '../../editor/screen/use-late.ts';
 import { useHomeText } from '../i18n/use-home-text.ts';
 import { useStreakShown } from './use-streak-shown.ts';
 import { weeksOf } from './week.ts';
