@@ -13,7 +13,7 @@ import { useOfflineToast } from './offline/use-offline-toast.ts';
 import { PageView } from './page-view.tsx';
 import { PenNameDialog } from './pen-name/pen-name-dialog.tsx';
 import { ProviderSession } from './provider-session/provider-session.tsx';
-import { useRenderAhead } from './remotes/parcel/render-ahead.ts';
+import { useLendRouter } from './remotes/parcel/page-ahead.ts';
 import { SlotPlaces } from './remotes/slot-places.tsx';
 import { CurrentPageContext } from './routes/current-page.ts';
 import { useCurrentPage } from './routes/use-current-page.ts';
@@ -29,7 +29,7 @@ export function Studio({ banner }: { banner?: ReactNode }) {
   const decision = useAccess(current?.page.access);
   const [showsEvents] = useState(isPanelWanted);
   useInstallNavigate();
-  useRenderAhead();
+  useLendRouter();
   useOfflineToast();
   useScrollMemory();
   useRouteFocus(pathname);

@@ -1,4 +1,6 @@
 import { type ApiError, Link, toast, useNavigate, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { Segmented } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,13 +11,12 @@ import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { type EmailMode, emailLink, emailModeOf, loginLink } from '../sign-in/sign-in-links.ts';
 import { SignedOutOnly } from '../sign-in/signed-out-only.tsx';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { ForgotForm } from './forgot-form.tsx';
 import styles from './form.module.css';
 import { LinkNote } from './link-note.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { useCodeRequest } from './use-code-request.ts';
+
+const loadOthers = () => import('./other-forms.ts');
 
 /** The mode stands in the address, what is typed in the page's state: changing the mode loses neither. */
 export function EmailPage() {
@@ -30,6 +31,7 @@ export function EmailPage() {
   const step = useSecondStep(mode);
   const forgot = mode === 'forgot';
   const isFirst = mode === 'in' || mode === 'up';
+  const others = useOtherForms(mode);
   usePageTitle(t(`email.${mode}.title`));
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const skipLink = () => {
@@ -72,12 +74,18 @@ export function EmailPage() {
           </div>
         )}
         {mode === 'in' && <SignInForm draft={draft} change={change} />}
-        {mode === 'up' && <SignUpForm draft={draft} change={change} request={signup} />}
-        {forgot && <ForgotForm draft={draft} change={change} request={reset} />}
-        {step && <SecondFactorForm step={step} onOver={restart} />}
+        {mode === 'up' && others && <others.SignUpForm draft={draft} change={change} request={signup} />}
+        {forgot && others && <others.ForgotForm draft={draft} change={change} request={reset} />}
+        {step && others && <others.SecondFactorForm step={step} onOver={restart} />}
       </SignInLayout>
     </SignedOutOnly>
   );
+}
+
+/** Needed at once where the page opens with one of them, else after its first frame: a sign-in waits for none. */
+function useOtherForms(mode: EmailMode) {
+  const isPainted = useIsPainted();
+  return useLate(loadOthers, isPainted || mode !== 'in');
 }
 
 /** What the second step goes on with; without anything to go on with, the sign-in begins at its beginning. */

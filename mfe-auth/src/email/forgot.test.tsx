@@ -24,7 +24,7 @@ const show = (handlers: ApiHandlers = {}) =>
   });
 
 async function setPassword(page: ReturnType<typeof show>) {
-  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+  await page.person.type(await screen.findByLabelText('Email'), 'noor@example.com{Enter}');
   await page.person.type(await screen.findByLabelText('Verification code'), '704112');
   await page.person.type(screen.getByLabelText('New password'), 'writes-every-night{Enter}');
 }
@@ -40,7 +40,7 @@ test('sets the password, signs in with it and goes on', async () => {
 
 test('an unknown address says so on its field', async () => {
   const page = show({ 'user/sendUserVerifyEmail': () => apiFailure('unknownEmail') });
-  await page.person.type(screen.getByLabelText('Email'), 'nobody@example.com{Enter}');
+  await page.person.type(await screen.findByLabelText('Email'), 'nobody@example.com{Enter}');
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'The email address has not been signed up with.',

@@ -25,7 +25,7 @@ const show = (handlers: ApiHandlers = {}) =>
   });
 
 async function askForCode(page: ReturnType<typeof show>) {
-  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+  await page.person.type(await screen.findByLabelText('Email'), 'noor@example.com{Enter}');
   return await screen.findByLabelText('Verification code');
 }
 
@@ -53,7 +53,7 @@ test('email, code, password, and the new author goes to /login/self-info', async
 
 test('a known address says so on its field', async () => {
   const page = show({ 'user/sendUserVerifyEmail': () => apiFailure('emailTaken') });
-  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com{Enter}');
+  await page.person.type(await screen.findByLabelText('Email'), 'noor@example.com{Enter}');
   await waitFor(() =>
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('The email address already exists.'),
   );
@@ -90,10 +90,10 @@ test('an incomplete answer is told apart before the server is asked', async () =
 test('another address needs its own code; the first one comes back with what was typed', async () => {
   const page = show();
   await page.person.type(await askForCode(page), '704');
-  await page.person.type(screen.getByLabelText('Email'), 'x');
+  await page.person.type(await screen.findByLabelText('Email'), 'x');
   expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send code' })).toBeInTheDocument();
-  await page.person.type(screen.getByLabelText('Email'), '{Backspace}');
+  await page.person.type(await screen.findByLabelText('Email'), '{Backspace}');
   expect(screen.getByLabelText('Verification code')).toHaveValue('704');
 });
 
@@ -126,7 +126,7 @@ test('the development mailbox is linked only where there is one', async () => {
 
 test('the email stays over the modes, and typing a code says nothing of it', async () => {
   const page = show();
-  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com');
+  await page.person.type(await screen.findByLabelText('Email'), 'noor@example.com');
   for (const mode of ['Sign in', 'Create account']) {
     await page.person.click(screen.getByRole('radio', { name: mode }));
     expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');

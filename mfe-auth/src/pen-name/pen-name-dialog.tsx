@@ -1,7 +1,7 @@
 import { signOut } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useProfileText } from '../i18n/use-profile-text.ts';
 import { AvatarPicker } from '../profile/avatar-picker.tsx';
 import { PenNameField } from '../profile/pen-name-field.tsx';
 import { TitlePage } from '../profile/title-page.tsx';
@@ -10,7 +10,7 @@ import styles from './pen-name-dialog.module.css';
 
 /** Cannot be left without a valid pen name, except by signing out. The shell shows it while the pen name is Guest. */
 export function PenNameDialog() {
-  const t = useText();
+  const t = useProfileText();
   const { form, values, edit, save } = useProfileForm();
   const [leaving, setLeaving] = useState(false);
   // The browser gives the focus to the first control of a dialog, which is the camera.

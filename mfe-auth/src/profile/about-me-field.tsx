@@ -1,6 +1,6 @@
 import { ABOUT_ME_MAX } from '@myfiction/shared/contract/rules.ts';
 import { Field, TextArea } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useProfileText } from '../i18n/use-profile-text.ts';
 
 interface AboutMeFieldProps {
   value: string;
@@ -9,7 +9,7 @@ interface AboutMeFieldProps {
 }
 
 export function AboutMeField({ value, onChange, error }: AboutMeFieldProps) {
-  const t = useText();
+  const t = useProfileText();
   return (
     <Field label={t('profile.aboutMe')} help={t('profile.aboutMeHelp')} error={error}>
       <TextArea name="about_me" rows={4} count={ABOUT_ME_MAX} value={value} onChange={onChange} />

@@ -3,7 +3,7 @@ import { uploadImage } from '@myfiction/shared/host.ts';
 import { Avatar, Button, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { type TextKey, useText } from '../i18n/use-text.ts';
+import { type ProfileTextKey, useProfileText } from '../i18n/use-profile-text.ts';
 import styles from './avatar-picker.module.css';
 import { usePictureFile } from './use-picture-file.ts';
 
@@ -22,11 +22,11 @@ interface AvatarPickerProps {
 }
 
 export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps) {
-  const t = useText();
+  const t = useProfileText();
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const { url, problem, choose, refuse, close } = usePictureFile();
-  const label: TextKey = value === '' ? 'profile.choosePicture' : 'profile.changePicture';
+  const label: ProfileTextKey = value === '' ? 'profile.choosePicture' : 'profile.changePicture';
   const use = async (part: Blob) => {
     onChange((await uploadImage(part, 'avatar')).url);
     close();

@@ -1,6 +1,6 @@
 import { PEN_NAME_MAX } from '@myfiction/shared/contract/rules.ts';
 import { Field, TextInput } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useProfileText } from '../i18n/use-profile-text.ts';
 
 interface PenNameFieldProps {
   value: string;
@@ -9,7 +9,7 @@ interface PenNameFieldProps {
 }
 
 export function PenNameField({ value, onChange, error }: PenNameFieldProps) {
-  const t = useText();
+  const t = useProfileText();
   return (
     <Field label={t('profile.penName')} error={error}>
       <TextInput

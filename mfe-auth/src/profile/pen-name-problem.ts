@@ -5,16 +5,16 @@ import {
   PEN_NAME_TOO_LONG,
   penNameProblem,
 } from '@myfiction/shared/contract/rules.ts';
-import type { TextKey } from '../i18n/use-text.ts';
+import type { ProfileTextKey } from '../i18n/use-profile-text.ts';
 
-const KEYS = new Map<string, TextKey>([
+const KEYS = new Map<string, ProfileTextKey>([
   [PEN_NAME_REQUIRED, 'penName.required'],
   [PEN_NAME_TOO_LONG, 'penName.tooLong'],
   [PEN_NAME_GUEST, 'penName.guest'],
 ]);
 
 /** Key of the message for a pen name that breaks a rule (specification, point 5); undefined for a good one. */
-export function penNameProblemKey(name: string): TextKey | undefined {
+export function penNameProblemKey(name: string): ProfileTextKey | undefined {
   return KEYS.get(penNameProblem(name) ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { afterSignInPath, useNavigate, usePageTitle } from '@myfiction/shared/host.ts';
 import { Button, Logo } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useProfileText } from '../i18n/use-profile-text.ts';
 import { AboutMeField } from './about-me-field.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { PenNameField } from './pen-name-field.tsx';
@@ -11,7 +11,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 /** A new author's first page: pen name, picture, about me; then on to where the author was going. */
 export function SelfInfoPage() {
-  const t = useText();
+  const t = useProfileText();
   const navigate = useNavigate();
   const { form, values, edit, save } = useProfileForm();
   usePageTitle(t('selfInfo.title'));

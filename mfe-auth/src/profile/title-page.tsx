@@ -1,10 +1,10 @@
 import { Ribbon } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useProfileText } from '../i18n/use-profile-text.ts';
 import styles from './title-page.module.css';
 
 /** The first page of a book with the pen name on it as it is typed. Decorative. */
 export function TitlePage({ name }: { name: string }) {
-  const t = useText();
+  const t = useProfileText();
   return (
     <div className={styles.page} aria-hidden="true">
       <Ribbon className={styles.ribbon} />

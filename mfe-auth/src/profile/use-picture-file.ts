@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import type { TextKey } from '../i18n/use-text.ts';
+import type { ProfileTextKey } from '../i18n/use-profile-text.ts';
 import { pictureProblemKey } from './picture-file.ts';
 
 export interface PictureFile {
   /** Address of the chosen file while it is being cropped. */
   url: string | undefined;
-  problem: TextKey | undefined;
+  problem: ProfileTextKey | undefined;
   choose: (file: File | undefined) => void;
   /** Gives the chosen file up and says why. */
-  refuse: (problem: TextKey) => void;
+  refuse: (problem: ProfileTextKey) => void;
   close: () => void;
 }
 
 /** The picture that the author is choosing, or why the chosen file cannot be one. */
 export function usePictureFile(): PictureFile {
   const [url, setUrl] = useState<string>();
-  const [problem, setProblem] = useState<TextKey>();
+  const [problem, setProblem] = useState<ProfileTextKey>();
   // A file stays in memory until its address is revoked.
   useEffect(() => {
     if (url) return () => URL.revokeObjectURL(url);
   }, [url]);
-  const refuse = (found: TextKey) => {
+  const refuse = (found: ProfileTextKey) => {
     setUrl(undefined);
     setProblem(found);
   };

@@ -3,7 +3,7 @@ import { toast, useUser } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { type ProfileChange, saveProfile } from '../api/save-profile.ts';
 import { type Form, useForm } from '../email/use-form.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useProfileText } from '../i18n/use-profile-text.ts';
 import { chosenPenName, penNameProblemKey } from './pen-name-problem.ts';
 
 export interface Profile {
@@ -24,7 +24,7 @@ export interface ProfileForm {
 
 /** The author's own profile as a form. What is typed stays until it is saved, whatever the server says. */
 export function useProfileForm(): ProfileForm {
-  const t = useText();
+  const t = useProfileText();
   const user = useUser();
   const stored = { uname: chosenPenName(user?.uname ?? ''), pic: user?.pic ?? '', about_me: user?.about_me ?? '' };
   const [edited, setEdited] = useState<Partial<Profile>>({});
@@ -55,7 +55,7 @@ export function useProfileForm(): ProfileForm {
   return { form, values, edit, save };
 }
 
-function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useText>) {
+function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useProfileText>) {
   const problem = penNameProblemKey(uname);
   return {
     ...(problem && { uname: t(problem) }),

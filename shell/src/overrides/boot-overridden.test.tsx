@@ -13,7 +13,8 @@ import { bootOverridden } from './boot-overridden.ts';
 import { OverrideBanner } from './override-banner.tsx';
 import { readOverrides } from './override-storage.ts';
 
-jest.mock('../remotes/prefetch.ts', () => ({ installPrefetch: jest.fn(), loadFirstPage: jest.fn() }));
+jest.mock('../remotes/prefetch.ts', () => ({ loadFirstPage: jest.fn() }));
+jest.mock('../remotes/prefetch-links.ts', () => ({ installPrefetch: jest.fn() }));
 jest.mock('../recovery/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 type Resolved = ApiOutput<'delivery/resolveOverrides'>;

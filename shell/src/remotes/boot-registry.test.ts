@@ -6,7 +6,8 @@ import { keepLastGood } from './registry/last-good.ts';
 import { answerRegistry } from './testing/fake-runtime.ts';
 import { registryEntry, registryWith } from './testing/registry-entry.ts';
 
-jest.mock('./prefetch.ts', () => ({ installPrefetch: jest.fn(), loadFirstPage: jest.fn() }));
+jest.mock('./prefetch.ts', () => ({ loadFirstPage: jest.fn() }));
+jest.mock('./prefetch-links.ts', () => ({ installPrefetch: jest.fn() }));
 jest.mock('../start/when-painted.ts', () => ({ whenPainted: (act: () => void) => act() }));
 jest.mock('../start/when-quiet.ts', () => ({ whenQuiet: (act: () => void) => act() }));
 

@@ -1,20 +1,7 @@
 import { exposedPage, type Registry } from '@myfiction/shared/contract/platform.ts';
-import {
-  getSession,
-  queryClient,
-  type RemotePageModule,
-  requestsAnswered,
-  requestsSent,
-} from '@myfiction/shared/host.ts';
+import { getSession, type RemotePageModule, requestsSent } from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
-import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
-import { renderAhead } from './parcel/render-ahead.ts';
-
-function wantsLessData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-}
 
 /** Fetches the page behind an address, so that opening it takes no request. Failures wait for the visit itself. */
 export async function prefetch(registry: Registry, pathname: string): Promise<RemotePageModule | undefined> {
@@ -33,94 +20,4 @@ export async function loadFirstPage(registry: Registry): Promise<void> {
   page.prefetch(new URLSearchParams(location.search));
   // The first render is one long piece of work: what is asked for before it is answered while it runs.
   await requestsSent();
-}
-
-/** The link within the studio that an event is about. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
-  return link.origin === location.origin ? link : undefined;
-}
-
-let lastPress: PointerEvent | undefined;
-
-/** Who presses a link is about to open it: its first answer is on its way, and the page rendered, a tenth of a second before the click. */
-async function askOnPress(registry: Registry, event: PointerEvent): Promise<void> {
-  const link = linkOf(event);
-  const opensElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!link || opensElsewhere || link.pathname === location.pathname || !getSession()) return;
-  const { pathname, search } = link;
-  const page = await prefetch(registry, pathname);
-  if (!page?.prefetch) return;
-  page.prefetch(new URLSearchParams(search));
-  const paths = findPage(registry, pathname)?.page.paths ?? [];
-  lastPress = event;
-  const render = (): void => {
-    const isOpen = link.pathname === location.pathname;
-    if (lastPress === event && !isOpen) renderAhead(page, { pathname, search }, paths);
-  };
-  // A page of which something is known is rendered with that.
-  whenAnswered(render, { predicate: ({ state }) => state.data === undefined });
-}
-
-const whenIdle = (run: () => void): void => {
-  // Safari has no requestIdleCallback; a second after the page stands is late enough.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5_000 });
-  else setTimeout(run, 1_000);
-};
-
-/** Runs `act` once no answer is awaited, of those that `filters` pick. */
-function whenAnswered(act: () => void, filters: Parameters<typeof queryClient.isFetching>[0] = {}): void {
-  const isAnswered = (): boolean => queryClient.isFetching(filters) === 0;
-  if (isAnswered()) {
-    act();
-    return;
-  }
-  const stop = queryClient.getQueryCache().subscribe(() => {
-    if (!isAnswered()) return;
-    stop();
-    act();
-  });
-}
-
-/** Runs `act` once no call is awaited and what came has been drawn. */
-async function whenDrawn(act: () => void): Promise<void> {
-  await requestsAnswered();
-  requestAnimationFrame(() => requestAnimationFrame(act));
-}
-
-/** One after another: an author who clicks in between never waits behind all of them. */
-async function prefetchNavigation(registry: Registry): Promise<void> {
-  // Every page of the navigation asks for a session; who only reads the terms fetches none of them.
-  if (!getSession()) return;
-  for (const { manifest } of Object.values(registry.remotes)) {
-    for (const { path } of manifest.navigation ?? []) await prefetch(registry, path);
-  }
-}
-
-/**
- * Fetches pages on hover and focus, what they show first when their link is pressed, and those of the navigation in idle time once a first page has loaded.
- *
- * @returns stops it
- */
-export function installPrefetch(registry: Registry): () => void {
-  const installed = new AbortController();
-  if (wantsLessData()) return () => {};
-  for (const type of ['pointerover', 'focusin']) {
-    const onLink = (event: Event): void => {
-      const link = linkOf(event);
-      if (link) void prefetch(registry, link.pathname);
-    };
-    document.addEventListener(type, onLink, { signal: installed.signal });
-  }
-  const onPress = (event: PointerEvent): void => void askOnPress(registry, event);
-  document.addEventListener('pointerdown', onPress, { signal: installed.signal });
-  const stop = subscribeDiagnostics(() => {
-    if (![...getDiagnostics().values()].some(({ status }) => status === 'loaded')) return;
-    stop();
-    // The first idle moment may be the one in which the page waits for its first answer.
-    whenIdle(() => void whenDrawn(() => whenIdle(() => void prefetchNavigation(registry))));
-  });
-  installed.signal.addEventListener('abort', stop);
-  return () => installed.abort();
 }

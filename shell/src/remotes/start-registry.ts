@@ -1,8 +1,9 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
 import type { ComponentType } from 'react';
+import { whenPainted } from '../start/when-painted.ts';
 import { reportRejected } from './diagnostics.ts';
 import { registerRemoteTexts } from './i18n/messages.ts';
-import { installPrefetch, loadFirstPage } from './prefetch.ts';
+import { loadFirstPage } from './prefetch.ts';
 import { setCurrentRegistry } from './registry/current-registry.ts';
 import { fetchRegistryValue } from './registry/fetch-registry.ts';
 import { isReadable, type SettledRegistry, settleRegistry } from './registry/settle-registry.ts';
@@ -21,8 +22,17 @@ export function startRegistry({ registry, sources, rejected }: SettledRegistry):
   setCurrentRegistry(registry, sources);
   registerRemoteTexts();
   const firstPage = loadFirstPage(registry);
-  installPrefetch(registry);
+  // Nobody points at a link that is not there yet.
+  whenPainted(() => prefetchLinks(registry));
   return { registry, firstPage };
+}
+
+/** Without it each page is fetched when it is opened. */
+function prefetchLinks(registry: Registry): void {
+  import(/* webpackChunkName: "prefetch-links" */ './prefetch-links.ts').then(
+    ({ installPrefetch }) => installPrefetch(registry),
+    () => undefined,
+  );
 }
 
 /** The registry that came with the page, or the best there is where none did. */

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import Parcel from 'single-spa-react/parcel';
 import type { RemoteError } from '../remote-error.ts';
 import styles from './mounted-remote.module.css';
+import { mountOrShow } from './page-ahead.ts';
 import { pageNonce } from './page-nonce.ts';
-import { mountOrShow } from './render-ahead.ts';
 import { useMountFailure } from './use-mount-failure.ts';
 
 interface MountedRemoteProps {

@@ -3,7 +3,8 @@ import { act, type RenderResult, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MountedParcel, ParcelProps } from './mount-parcel.ts';
-import { mountOrShow, renderAhead, useRenderAhead } from './render-ahead.ts';
+import { mountOrShow, useLendRouter } from './page-ahead.ts';
+import { renderAhead } from './render-ahead.ts';
 
 const THERE = { pathname: '/comments', search: '?filter=held' };
 const PATHS = ['/comments'];
@@ -25,7 +26,7 @@ function Page() {
 }
 
 function Shell() {
-  useRenderAhead();
+  useLendRouter();
   const router = useRouterBridge();
   props = { router, nonce: '', onRenderError, domElement };
   return null;

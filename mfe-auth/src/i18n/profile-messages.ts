@@ -1,0 +1,3 @@
+import en from './en/profile.ts';
+
+export const profileMessages = { namespace: 'auth-profile', en, load: { es: () => import('./es/profile.ts') } };
