@@ -1,5 +1,4 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useNavigate } from '@myfiction/shared/host.ts';
 import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { DoingButton } from '../components/doing-button.tsx';
@@ -8,14 +7,14 @@ import styles from '../components/notices.module.css';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { downloadText } from '../session/download-text.ts';
-import { keepAsNewChapter } from '../session/keep-as-new-chapter.ts';
 import { restoreChapter } from '../session/restore-chapter.ts';
+import { useKeepAsNewChapter } from '../session/use-keep-as-new-chapter.ts';
 
 /** Why the chapter on the screen cannot be saved any more, and the way on. The text stays where it is. */
 export function StoppedNotice() {
   const t = useFrameText();
   const { session } = useEditor();
-  const navigate = useNavigate();
+  const keep = useKeepAsNewChapter();
   const kind = useChapterStore(({ view }) => view.save.kind);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   if (!isWriter) return null;
@@ -24,10 +23,7 @@ export function StoppedNotice() {
     await restoreChapter(target.chapterId);
     await session.retry();
   };
-  const keepAsNew = async () => {
-    const chapterId = await keepAsNewChapter(target, store.view.info.story_id, store.text);
-    navigate(paths.editChapter(chapterId), { replace: true });
-  };
+  const keepAsNew = () => keep(target, store.view.info.story_id, () => store.text);
   const download = (
     <Button size="sm" onClick={() => downloadText(store.text)}>
       {t('stopped.download')}

@@ -1,5 +1,4 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useNavigate } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import { DoingButton } from '../components/doing-button.tsx';
@@ -7,8 +6,8 @@ import styles from '../components/notices.module.css';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useOpenProblemText } from '../i18n/use-open-problem-text.ts';
 import { downloadText } from '../session/download-text.ts';
-import { keepAsNewChapter } from '../session/keep-as-new-chapter.ts';
 import type { OpenResult } from '../session/open-session.ts';
+import { useKeepAsNewChapter } from '../session/use-keep-as-new-chapter.ts';
 import { UnreadableChapter } from './unreadable-chapter.tsx';
 
 export interface OpenProblemProps {
@@ -42,11 +41,10 @@ export function OpenProblem({ problem }: OpenProblemProps) {
 function Gone({ gone: { text, target, storyId } }: { gone: Extract<OpenResult, { kind: 'gone' }> }) {
   const t = useOpenProblemText();
   const editorText = useEditorText();
-  const navigate = useNavigate();
+  const keep = useKeepAsNewChapter();
   const keepAsNew = async () => {
     if (!text || !target || !storyId) return;
-    const chapterId = await keepAsNewChapter(target, storyId, text);
-    navigate(paths.editChapter(chapterId), { replace: true });
+    await keep(target, storyId, () => text);
   };
   if (!text)
     return (
