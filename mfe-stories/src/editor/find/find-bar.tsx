@@ -7,7 +7,7 @@ import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useFindText } from '../i18n/use-find-text.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import styles from './find-bar.module.css';
-import { keepBeforeReplacing } from './keep-before-replacing.ts';
+import { keepTextBefore } from './keep-text-before.ts';
 import { lastSearch, rememberSearch, type Search } from './last-query.ts';
 import { useFind } from './use-find.ts';
 
@@ -53,9 +53,10 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
     }
   };
   const replaceEvery = () => {
-    if (matches.length === 0) return;
-    void keepBeforeReplacing(session, t('find.version', { text: search.text.slice(0, 40) }));
+    const before = session.store.text;
     const count = replaceAll(search.replacement);
+    if (count === 0) return;
+    void keepTextBefore(session, before, t('find.version', { text: search.text.slice(0, 40) }));
     toast.success(t('find.replaced', { count, places: formatNumber(count) }));
   };
   const none = matches.length === 0;

@@ -22,9 +22,10 @@ export interface Find {
 /** Finds in the open chapter, follows its changes, and shows the matches in sight. */
 export function useFind(query: FindQuery): Find {
   const { session, view } = useEditor();
+  const { text, match_case, whole_word } = query;
+  const finder = useMemo(() => createDocumentFinder({ text, match_case, whole_word }), [text, match_case, whole_word]);
   // Typing in the field never waits for a long chapter.
-  const { text, match_case, whole_word } = useDeferredValue(query);
-  const find = useMemo(() => createDocumentFinder({ text, match_case, whole_word }), [text, match_case, whole_word]);
+  const find = useDeferredValue(finder);
   const doc = useChapterStore(({ state }) => state.doc);
   const matches = useMemo(() => find(doc), [find, doc]);
   // The position stays when the text changes; the match at or behind it is the one.
@@ -34,36 +35,42 @@ export function useFind(query: FindQuery): Find {
   useHighlights(matches, current);
 
   const dispatch = (transaction: Transaction) => view.current?.dispatch(transaction.scrollIntoView());
-  const show = (index: number) => {
-    const match = matches[index];
+  // What is shown may be a moment old: what is done goes by the query and the text as they are.
+  const present = () => {
     const state = view.current?.state;
+    const found = state ? finder(state.doc) : [];
+    return { state, found, at: matchFrom(found, position) };
+  };
+  const show = (by: number) => {
+    const { state, found, at } = present();
+    const match = found[(at + by + found.length) % Math.max(1, found.length)];
     if (!match || !state) return;
     setPosition(match.from);
     dispatch(state.tr.setSelection(TextSelection.create(state.doc, match.from, match.to)));
   };
   // A new query shows its first match; a change of the text moves nothing.
-  useEffect(() => show(current), [find]);
+  useEffect(() => show(0), [find]);
 
   return {
     matches,
     current,
-    step: (by) => show((current + by + matches.length) % Math.max(1, matches.length)),
+    step: show,
     replace: (replacement) => {
-      const match = matches[current];
-      const state = view.current?.state;
+      const { state, found, at } = present();
+      const match = found[at];
       if (!match || !state || !session.store.view.isWriter) return;
       setPosition(match.from + replacement.length);
       const transaction = closeHistory(replaceMatches(state, [match], replacement));
-      const next = find(transaction.doc);
+      const next = finder(transaction.doc);
       const following = next[matchFrom(next, match.from + replacement.length)];
       if (following) transaction.setSelection(TextSelection.create(transaction.doc, following.from, following.to));
       dispatch(transaction);
     },
     replaceAll: (replacement) => {
-      const state = view.current?.state;
-      if (!state || matches.length === 0 || !session.store.view.isWriter) return 0;
-      dispatch(closeHistory(replaceMatches(state, matches, replacement)));
-      return matches.length;
+      const { state, found } = present();
+      if (!state || found.length === 0 || !session.store.view.isWriter) return 0;
+      dispatch(closeHistory(replaceMatches(state, found, replacement)));
+      return found.length;
     },
   };
 }
