@@ -1,5 +1,6 @@
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
+import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 
 /** The text of a block, a quote's lines under one another. */
 export function textOfBlock(block: ChapterBlock): string {
@@ -20,4 +21,15 @@ export function titleText(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^_(.*)_$/, '$1')
     .trim();
+}
+
+export const fitsTitle = (title: string): boolean => [...title].length <= CHAPTER_TITLE_MAX;
+
+/** At the border of a word, so that it fits. */
+export function cutTitle(title: string): string {
+  if (fitsTitle(title)) return title;
+  return `${[...title]
+    .slice(0, CHAPTER_TITLE_MAX - 1)
+    .join('')
+    .replace(/\s+\S*$/u, '')}…`;
 }

@@ -1,7 +1,7 @@
-import { textOfBlock, titleText } from './block-text.ts';
+import { cutTitle, fitsTitle, textOfBlock, titleText } from './block-text.ts';
 import { readChapterLine } from './chapter-line.ts';
 import type { Manuscript } from './manuscript.ts';
-import { cutTitle, type Row } from './rows.ts';
+import type { Row } from './rows.ts';
 
 export function changeRow(rows: readonly Row[], id: number, change: Partial<Omit<Row, 'id'>>): Row[] {
   return rows.map((row) => (row.id === id ? { ...row, ...change } : row));
@@ -30,7 +30,7 @@ export function splitAt(manuscript: Manuscript, rows: readonly Row[], id: number
     ...rest,
     id: Math.max(...rows.map((other) => other.id)) + 1,
     start: at,
-    heading: isHeading ? 1 : 0,
+    heading: isHeading && fitsTitle(line) ? 1 : 0,
     title: isHeading ? cutTitle(line) : '',
   };
   return [...rows.slice(0, index), { ...row, end: at }, second, ...rows.slice(index + 1)];

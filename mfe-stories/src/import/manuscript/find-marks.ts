@@ -18,7 +18,7 @@ const WEAK_MIN = 3;
 /** Share of the chapters that must name themselves on the line after the number. */
 const NAMED_SHARE = 0.7;
 
-function wordsBetween(blocks: readonly SourceBlock[], from: number, to: number): number {
+export function wordsBetween(blocks: readonly SourceBlock[], from: number, to: number): number {
   let words = 0;
   for (let index = from; index < to; index++) words += blocks[index]?.words ?? 0;
   return words;
@@ -158,5 +158,5 @@ export function nameOfFile(name: string): string {
 /** A name without the number by which files and folders are sorted. */
 export function withoutNumber(name: string): string {
   const base = name.replace(/_+/g, ' ').trim();
-  return base.replace(/^\d+\s*[.)–-]*\s*(?=\p{L})/u, '') || base;
+  return base.replace(/^\d+(?:\s*[.)–-]+\s*|\s+)(?=\p{L})/u, '') || base;
 }

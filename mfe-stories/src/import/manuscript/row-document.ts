@@ -9,7 +9,8 @@ export function rowDocument(manuscript: Manuscript, row: Pick<Row, 'start' | 'en
   const body = manuscript.blocks.slice(row.start + row.heading, row.end);
   const top = topLevel(manuscript, row);
   const text = trimBreaks(joinQuotes(body.map((source) => relevel(source, top))));
-  const notes = body.flatMap((source) => source.notes ?? []).flatMap((key) => manuscript.notes.get(key) ?? []);
+  const keys = manuscript.blocks.slice(row.start, row.end).flatMap((source) => source.notes ?? []);
+  const notes = [...new Set(keys)].flatMap((key) => manuscript.notes.get(key) ?? []);
   const content = notes.length > 0 ? [...text, { type: 'scene_break' as const }, ...notes] : text;
   return { type: 'doc', content: content.length > 0 ? content : [EMPTY] };
 }

@@ -74,6 +74,49 @@ it('reads lines, their names on the next line, and drops a printed table of cont
   expect(textOf(manuscript, rows[1])).toEqual(['It was so. And it went on.']);
 });
 
+it('keeps what stands between the line of a volume and its first chapter', () => {
+  const manuscript = makeManuscript([
+    'PART ONE',
+    'Hope is the thing with feathers.',
+    'CHAPTER I',
+    'It was so. And it went on.',
+    'PART TWO',
+    'CHAPTER II',
+    'It ended.',
+  ]);
+  const rows = cut(manuscript);
+  expect(titles(rows)).toEqual([
+    ['PART ONE', 'PART ONE', true],
+    [undefined, 'CHAPTER I', true],
+    ['PART TWO', 'CHAPTER II', true],
+  ]);
+  expect(rows.map((row) => textOf(manuscript, row))).toEqual([
+    ['Hope is the thing with feathers.'],
+    ['It was so. And it went on.'],
+    ['It ended.'],
+  ]);
+});
+
+it('takes parts without chapters in them for chapters', () => {
+  const parts = ['Prologue', 'Before.', 'Part One', 'First.', 'Part Two', 'Second.', 'Part Three', 'Third.'];
+  const manuscript = makeManuscript([...parts, 'Epilogue', 'After.']);
+  const rows = cut(manuscript);
+  expect(titles(rows)).toEqual([
+    [undefined, 'Prologue', true],
+    [undefined, 'Part One', true],
+    [undefined, 'Part Two', true],
+    ['Part Three', 'Part Three', true],
+    [undefined, 'Epilogue', true],
+  ]);
+  expect(rows.map((row) => textOf(manuscript, row))).toEqual([
+    ['Before.'],
+    ['First.'],
+    ['Second.'],
+    ['Third.'],
+    ['After.'],
+  ]);
+});
+
 it('takes no first sentence for a name', () => {
   const manuscript = makeManuscript(['Chapter 1', 'It was so.', 'Chapter 2', 'Run', 'She said it twice.']);
   expect(cut(manuscript).map(({ title }) => title)).toEqual(['Chapter 1', 'Chapter 2']);
@@ -97,6 +140,20 @@ it('makes a chapter of each file, named by its heading or its name', () => {
 it('offers only rules that find chapters', () => {
   expect(possibleRules(makeManuscript(['Text.', 'Text.']))).toEqual([{ kind: 'none' }]);
   expect(cut(makeManuscript(['Text.', 'Text.'])).map(({ title }) => title)).toEqual(['book']);
+});
+
+it('keeps the footnotes of a heading, each once', () => {
+  const { blocks } = makeManuscript(['# One[1]', 'Text.[2] More.[2]', 'Again.[2]']);
+  const notes = new Map(
+    ['1', '2'].map((key) => [key, makeManuscript([`[${key}] Note`]).blocks.map(({ block }) => block)]),
+  );
+  const references = [['1'], ['2', '2'], ['2']];
+  const manuscript = makeManuscript([], {
+    blocks: blocks.map((block, index) => ({ ...block, notes: references[index] ?? [] })),
+    notes,
+  });
+  const [row] = splitIntoRows(manuscript, { kind: 'headings', level: 1 });
+  expect(textOf(manuscript, row)).toEqual(['Text.[2] More.[2]', 'Again.[2]', '', '[1] Note', '[2] Note']);
 });
 
 it('keeps a heading that is too long for a title in the text', () => {
@@ -131,6 +188,14 @@ describe('by hand', () => {
     expect(splitAt(manuscript, merged, idOf(0), 5).map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
+  it('keeps a heading that is too long for a title where it splits', () => {
+    const long = `In which ${'nothing '.repeat(15)}happens`;
+    const book = makeManuscript(['# One', 'First.', `# ${long}`, 'Second.']);
+    const [first] = mergeWithPrevious(cut(book), cut(book)[1]?.id ?? -1);
+    const split = splitAt(book, first ? [first] : [], first?.id ?? -1, 2);
+    expect(textOf(book, split[1])).toEqual([long, 'Second.']);
+  });
+
   it('neither joins the first one nor splits at a chapter’s own beginning', () => {
     expect(mergeWithPrevious(rows, idOf(0))).toEqual(rows);
     expect(splitAt(manuscript, rows, idOf(0), 1)).toEqual(rows);
@@ -148,6 +213,7 @@ it.each([
   ['12.txt', '12'],
   ['1984.md', '1984'],
   ['Chapter 7.docx', 'Chapter 7'],
+  ['2nd Chance.docx', '2nd Chance'],
 ])('names a chapter by its file %s', (name, title) => {
   expect(nameOfFile(name)).toBe(title);
 });
