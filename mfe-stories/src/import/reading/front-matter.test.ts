@@ -11,6 +11,8 @@ it('keeps what our export writes, and takes it off the text', () => {
 it.each([
   ['nothing in front', '# One\n'],
   ['a line that only parts scenes', 'One.\n\n---\n\nTwo.\n'],
+  ['a scene between two such lines', '---\n\nShe read it.\n\n---\n\nTwo.\n'],
+  ['speech between two such lines', '---\nAnn: Where is it?\nHere, he said: look.\n---\nTwo.\n'],
 ])('leaves a text alone that has %s', (_case, text) => {
   expect(takeFrontMatter(text)).toEqual({ body: text });
 });

@@ -1,6 +1,8 @@
 import type { AuthorNotes } from '../manuscript/manuscript.ts';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:.*\r?\n)*?)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** A key, what belongs to the one before, a comment, nothing: between two lines that only part scenes stands a scene. */
+const YAML_LINE = /^(?:[\p{L}\p{N}_-]+:(?:\s|$)|\s|- |#|$)/u;
 const KEYS = ['note_before', 'note_after', 'warning'] as const;
 
 export interface WithoutFrontMatter {
@@ -12,10 +14,12 @@ export interface WithoutFrontMatter {
 /** Takes the YAML off a Markdown file. Of all that may stand in it, what our own export writes is kept. */
 export function takeFrontMatter(text: string): WithoutFrontMatter {
   const found = FRONT_MATTER.exec(text);
-  if (!found) return { body: text };
+  const lines = (found?.[1] ?? '').split(/\r?\n/);
+  const isYaml = lines[0] !== '' && lines.every((line) => YAML_LINE.test(line));
+  if (!found || !isYaml) return { body: text };
   const body = text.slice(found[0].length);
   const told = new Map(
-    (found[1] ?? '').split(/\r?\n/).flatMap((line): [string, string][] => {
+    lines.flatMap((line): [string, string][] => {
       const [, key = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
       return key === '' ? [] : [[key, readValue(value)]];
     }),
