@@ -9,7 +9,14 @@ import { openEditor } from '../testing/open-editor.ts';
 import { FindBar } from './find-bar.tsx';
 import { rememberSearch } from './last-query.ts';
 
-const KEPT = { number: 1, kind: 'named' as const, words: 5, created_at: '2025-11-21T21:42:00.000Z', published: false };
+const KEPT = {
+  number: 1,
+  kind: 'named' as const,
+  name: 'Before',
+  words: 5,
+  created_at: '2025-11-21T21:42:00.000Z',
+  published: false,
+};
 const SCREEN = { overlay: null, open: () => {}, close: () => {}, isFocus: false, setFocus: () => {} };
 
 async function open(text: string) {
@@ -26,7 +33,7 @@ async function open(text: string) {
       path: `/my-stories/chapter/edit?id=${CHAPTER_ID}`,
       messages,
       user: { uid: 7 },
-      apiHandlers: { 'chapter/keepVersion': ({ name }) => ({ ...KEPT, name }) },
+      apiHandlers: { 'chapter/keepVersion': () => KEPT },
     },
   );
   const field = await screen.findByRole('textbox', { name: 'Find' });
