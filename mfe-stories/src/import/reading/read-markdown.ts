@@ -6,12 +6,30 @@ import type { FileContent } from './file-part.ts';
 import { takeFrontMatter } from './front-matter.ts';
 import { markupOfHtml } from './markup-of-text.ts';
 
+/** `[Ann]: Goodbye.` has the form of a link's address, which is not shown; only what is one is taken for it. */
+const SPEECH =
+  /^( {0,3})(?=\[[^\]\n]+\]:\s*(?!\s|<?(?:https?:|mailto:|data:|\.{0,2}\/|#)|\S+\.(?:gif|jpe?g|png|svg|webp)\b))/gim;
+
+/** Chapters have no lists: the number or the dash of an item is a word of its text. */
+function keepListMarks(markdown: MarkdownIt): void {
+  markdown.core.ruler.after('inline', 'list marks', ({ tokens, Token }) => {
+    let mark = '';
+    for (const { type, info, markup, children } of tokens) {
+      if (type === 'list_item_open') mark = `${info}${markup} `;
+      if (type !== 'inline' || mark === '' || !children) continue;
+      children.unshift(Object.assign(new Token('text', '', 0), { content: mark }));
+      mark = '';
+    }
+  });
+}
+
 export function readMarkdown(text: string): FileContent {
   const markdown = new MarkdownIt({ html: true });
   // Authors indent paragraphs; nobody writes program code in a chapter.
   markdown.disable('code');
+  keepListMarks(markdown);
   const { body, authorNotes } = takeFrontMatter(text);
-  const html = markdown.render(body);
+  const html = markdown.render(body.replace(SPEECH, '$1\\'));
   const { blocks, discarded } = collectBlocks(markupOfHtml(html), parseStyleSheet(''));
   return { parts: [{ blocks }], pictures: countPictures(discarded), ...(authorNotes && { authorNotes }) };
 }
