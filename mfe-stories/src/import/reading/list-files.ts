@@ -11,6 +11,8 @@ export interface ListedFile {
 }
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** Manuscripts of other programs: one that an archive holds must not be missing without a word. */
+const OTHER_MANUSCRIPTS = new Set(['doc', 'odt', 'rtf', 'pages', 'zip']);
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The files in the order in which they are read: by the numbers and letters of their names. */
@@ -20,10 +22,12 @@ export async function listFiles(files: readonly File[]): Promise<ListedFile[]> {
     const kind = FILE_KINDS[extensionOf(file.name)];
     if (kind) listed.push({ name: file.name, kind, folder: '', bytes: () => file.arrayBuffer() });
     else if (extensionOf(file.name) === 'zip') listed.push(...(await listArchive(file)));
-    else throw new ReadError(extensionOf(file.name) === 'doc' ? 'old-word' : 'unsupported', file.name);
+    else throw unreadable(file.name);
   }
   return listed;
 }
+
+const unreadable = (name: string) => new ReadError(extensionOf(name) === 'doc' ? 'old-word' : 'unsupported', name);
 
 async function listArchive(file: File): Promise<ListedFile[]> {
   const { openArchive } = await import('./archive.ts');
@@ -35,14 +39,17 @@ async function listArchive(file: File): Promise<ListedFile[]> {
     const parts = path.split('/');
     const name = parts.pop() ?? '';
     // What macOS and hidden folders put beside the files.
-    if (!kind || /(?:^|\/)(?:\.|__MACOSX)/.test(path)) return [];
+    if (/(?:^|\/)(?:\.|__MACOSX)/.test(path)) return [];
+    if (OTHER_MANUSCRIPTS.has(extensionOf(path))) throw unreadable(name);
+    if (!kind) return [];
     const bytes = async () => new Uint8Array((await archive.read(path)) ?? []).buffer;
     return [{ name, kind, folder: parts.join('/'), path, bytes }];
   });
   if (listed.length === 0) throw new ReadError('unsupported', file.name);
   const shared = sharedFolder(listed.map(({ folder }) => folder));
+  const isThrough = areDifferent(listed.map(({ name }) => leadingNumber(name)).filter((number) => number > 0));
   return listed
-    .sort((a, b) => compareInArchive(a, b))
+    .sort((a, b) => (isThrough ? compareInArchive(a, b) : byName.compare(a.path, b.path)))
     .map(({ path: _path, ...entry }) => ({ ...entry, folder: entry.folder.slice(shared.length).replace(/^\//, '') }));
 }
 
@@ -58,6 +65,7 @@ function compareInArchive(a: Named, b: Named): number {
   return byName.compare(a.path, b.path);
 }
 
+const areDifferent = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
 const leadingNumber = (name: string): number => Number(/^\d+/.exec(name)?.[0] ?? 0);
 
 function sharedFolder(folders: readonly string[]): string {
