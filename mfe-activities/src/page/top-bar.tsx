@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Link, toast, UI_LANGUAGES, useAppStore, useTranslation } from '@myfiction/shared/host.ts';
+import { Link, toast, useTranslation } from '@myfiction/shared/host.ts';
 import { languageName } from '@myfiction/shared/screen/language-name.ts';
+import { useLanguageItems } from '@myfiction/shared/screen/use-language-items.ts';
 import { Logo, Menu } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './page.module.css';
@@ -8,7 +9,6 @@ import styles from './page.module.css';
 export function TopBar() {
   const t = useText();
   const { language } = useTranslation();
-  const setPreferences = useAppStore((state) => state.setPreferences);
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
@@ -29,11 +29,7 @@ export function TopBar() {
       </button>
       <Menu
         align="end"
-        items={UI_LANGUAGES.map((code) => ({
-          key: code,
-          label: languageName(code),
-          onSelect: () => setPreferences({ language: code }),
-        }))}
+        items={useLanguageItems()}
         trigger={(props) => (
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { useTranslation } from '@myfiction/shared/host.ts';
 import { languageName } from '@myfiction/shared/screen/language-name.ts';
-import { useLanguageItems } from '@myfiction/shared/screen/use-language-items.tsx';
+import { useLanguageItems } from '@myfiction/shared/screen/use-language-items.ts';
 import { Menu } from '@myfiction/shared/ui.ts';
 import { Globe } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';

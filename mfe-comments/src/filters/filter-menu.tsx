@@ -1,16 +1,6 @@
 import { COMMENT_SORTS, type CommentFilter } from '@myfiction/shared/contract/comment-options.ts';
 import { IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
-import {
-  ArrowDownWideNarrow,
-  ArrowUpNarrowWide,
-  BookOpen,
-  Check,
-  Keyboard,
-  ListFilter,
-  Search,
-  SlidersHorizontal,
-  UserX,
-} from 'lucide-react';
+import { BookOpen, Keyboard, ListFilter, Search, SlidersHorizontal, UserX } from 'lucide-react';
 import type { CommentPage } from '../api/get-comments.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -36,7 +26,6 @@ export function FilterMenu({ url, counts, onAsk, onSearch, onPlace }: FilterMenu
     if ((filter !== 'held' && filter !== 'reported') || !counts?.[filter]) return name;
     return t('filter.counted', { filter: name, count: countText(counts[filter], filter) });
   };
-  const blank = <span />;
   const items: readonly MenuItem[] = [
     ...(onSearch ? [{ key: 'search', label: t('search'), icon: <Search />, onSelect: onSearch }] : []),
     ...(onPlace ? [{ key: 'place', label: t('filter.place'), icon: <BookOpen />, onSelect: onPlace }] : []),
@@ -44,14 +33,14 @@ export function FilterMenu({ url, counts, onAsk, onSearch, onPlace }: FilterMenu
     ...MORE.map((filter) => ({
       key: filter,
       label: label(filter),
-      icon: url.filters.filter === filter ? <Check /> : blank,
+      chosen: url.filters.filter === filter,
       onSelect: () => url.chooseFilter(filter),
     })),
     'divider',
     ...COMMENT_SORTS.map((sort) => ({
       key: sort,
       label: t(`sort.${sort}`),
-      icon: url.filters.sort === sort ? <Check /> : sort === 'newest' ? <ArrowDownWideNarrow /> : <ArrowUpNarrowWide />,
+      chosen: url.filters.sort === sort,
       onSelect: () => url.chooseSort(sort),
     })),
     'divider',

@@ -72,7 +72,8 @@ test('the language label opens a switch, and the choice is kept', async () => {
   const user = userEvent.setup();
   await renderShell(<Bar />);
   await user.click(screen.getByRole('button', { name: 'Interface language: English' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Español' }));
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Español', checked: false }));
   expect(await screen.findByRole('button', { name: 'Idioma de la interfaz: Español' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inicio'));
   expect(useAppStore.getState().preferences.language).toBe('es');

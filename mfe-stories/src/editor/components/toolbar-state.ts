@@ -15,3 +15,14 @@ export function toolbarState(state: EditorState): string {
   if (isInQuote(state)) on.push('quote');
   return on.join(' ');
 }
+
+/** Those of the menu beside the tools. */
+export function formatsOf(state: EditorState) {
+  const { type, attrs } = state.selection.$from.parent;
+  return {
+    underline: isMarkActive(state, schema.marks.underline),
+    strike: isMarkActive(state, schema.marks.strike),
+    heading: type === schema.nodes.heading ? attrs.level : undefined,
+    align: attrs.align ?? 'left',
+  };
+}

@@ -9,11 +9,9 @@ export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListPro
   const list = useRef<HTMLDivElement>(null);
   // Without those of an open submenu.
   const rows = () =>
-    [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter(
-      (row) => row.dataset.menu === id,
-    );
+    [...(list.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])].filter((row) => row.dataset.menu === id);
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    list.current?.querySelector<HTMLElement>('[data-menu]')?.focus();
   }, []);
   const handleKey = (event: KeyboardEvent) => {
     const all = rows();

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Link } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import { NewTabHint } from '../base/new-tab-hint.tsx';
@@ -17,16 +18,23 @@ export function MenuRow({ menuId, item, onLeave, Level }: MenuRowProps) {
     return <MenuSubmenu menuId={menuId} item={item} items={item.submenu} onLeave={onLeave} Level={Level} />;
   }
   const shared = {
-    role: 'menuitem',
+    role: roleOf(item),
+    'aria-checked': item.chosen ?? item.checked,
     tabIndex: -1,
     className: cx(styles.item, item.danger && styles.danger),
     'data-menu': menuId,
     'aria-disabled': item.disabled || undefined,
   };
+  const mark = (item.chosen ?? item.checked) !== undefined && (
+    <span className={styles.mark} aria-hidden="true">
+      {(item.chosen || item.checked) && <Check />}
+    </span>
+  );
   const face = (
     <>
-      {item.icon}
+      {item.icon ?? mark}
       <span className={styles.label}>{item.label}</span>
+      {item.icon && mark}
     </>
   );
   if (item.to !== undefined) {
@@ -56,4 +64,9 @@ export function MenuRow({ menuId, item, onLeave, Level }: MenuRowProps) {
       {face}
     </button>
   );
+}
+
+function roleOf({ chosen, checked }: MenuEntry) {
+  if (chosen !== undefined) return 'menuitemradio';
+  return checked === undefined ? 'menuitem' : 'menuitemcheckbox';
 }

@@ -6,6 +6,10 @@ interface MenuEntryBase {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** Of one choice among several: whether it is the one in force. */
+  chosen?: boolean;
+  /** Of something that is on or off by itself. */
+  checked?: boolean;
 }
 
 export type MenuEntry = MenuEntryBase &

@@ -129,3 +129,33 @@ it('asks for its entries when it opens, and a touch beside a sheet only closes i
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
+
+test('says which of several is chosen and what is on, to eyes and to screen readers', async () => {
+  const sorted = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <Menu
+      items={[
+        { key: 'newest', label: 'Newest first', chosen: true, onSelect: jest.fn() },
+        { key: 'oldest', label: 'Oldest first', chosen: false, onSelect: sorted },
+        'divider',
+        { key: 'underline', label: 'Underline', icon: <svg />, checked: true, onSelect: jest.fn() },
+        { key: 'strike', label: 'Strikethrough', icon: <svg />, checked: false, onSelect: jest.fn() },
+      ]}
+      trigger={(props) => (
+        <button type="button" {...props}>
+          Order
+        </button>
+      )}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Order' }));
+  const newest = screen.getByRole('menuitemradio', { name: 'Newest first', checked: true });
+  const oldest = screen.getByRole('menuitemradio', { name: 'Oldest first', checked: false });
+  const underline = screen.getByRole('menuitemcheckbox', { name: 'Underline', checked: true });
+  const strike = screen.getByRole('menuitemcheckbox', { name: 'Strikethrough', checked: false });
+  expect([newest, oldest, underline, strike].map((row) => row.querySelectorAll('svg').length)).toEqual([1, 0, 2, 1]);
+  expect(newest).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(sorted).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,5 @@
 import { UI_LANGUAGES, useAppStore, useTranslation } from '@myfiction/shared/host.ts';
-import { type MenuItem, rem } from '@myfiction/shared/ui.ts';
-import { Check } from 'lucide-react';
+import type { MenuItem } from '@myfiction/shared/ui.ts';
 import { languageName } from './language-name.ts';
 
 /** The items of a menu that switches the language of the interface. */
@@ -10,7 +9,7 @@ export function useLanguageItems(): readonly MenuItem[] {
   return UI_LANGUAGES.map((code) => ({
     key: code,
     label: languageName(code),
-    icon: code === language ? <Check size={rem(18)} aria-hidden="true" /> : <span style={{ width: rem(18) }} />,
+    chosen: code === language,
     onSelect: () => setPreferences({ language: code }),
   }));
 }
