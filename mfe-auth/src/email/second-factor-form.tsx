@@ -1,12 +1,12 @@
 import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
 import { ApiError } from '@myfiction/shared/host.ts';
-import { Button, CodeInput, Field, TextInput } from '@myfiction/shared/ui.ts';
+import { CodeInput, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useState } from 'react';
 import { signInWithSecondFactor } from '../api/sign-in-with-second-factor.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { SecondStep } from '../providers/second-step.ts';
 import styles from './form.module.css';
-import { FormFailure } from './form-failure.tsx';
+import { SignInEnd } from './sign-in-end.tsx';
 import { useForm } from './use-form.ts';
 
 interface SecondFactorFormProps {
@@ -60,17 +60,7 @@ export function SecondFactorForm({ step, onOver }: SecondFactorFormProps) {
           <CodeInput name="code" length={CODE_LENGTH} value={code} onChange={change} onComplete={send} />
         </Field>
       )}
-      {form.failure && <FormFailure error={form.failure} />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={form.pending}
-        loadingLabel={t('email.in.submitting')}
-      >
-        {t('email.in.submit')}
-      </Button>
+      <SignInEnd failure={form.failure} pending={form.pending} />
     </form>
   );
 }

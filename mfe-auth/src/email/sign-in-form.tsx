@@ -1,6 +1,6 @@
 import { isEmail } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, Link, useNavigate, useSearchParams } from '@myfiction/shared/host.ts';
-import { Button, Field, PasswordInput } from '@myfiction/shared/ui.ts';
+import { Field, PasswordInput } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { signInWithEmail } from '../api/sign-in-with-email.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { emailLink } from '../sign-in/sign-in-links.ts';
 import { type ChangeDraft, type Draft, normalizedEmail } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
-import { FormFailure } from './form-failure.tsx';
+import { SignInEnd } from './sign-in-end.tsx';
 import { useForm } from './use-form.ts';
 
 interface SignInFormProps {
@@ -64,17 +64,7 @@ export function SignInForm({ draft, change }: SignInFormProps) {
           }}
         />
       </Field>
-      {form.failure && <FormFailure error={form.failure} />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={form.pending}
-        loadingLabel={t('email.in.submitting')}
-      >
-        {t('email.in.submit')}
-      </Button>
+      <SignInEnd failure={form.failure} pending={form.pending} />
     </form>
   );
 }
