@@ -158,6 +158,12 @@ describe('what a form lacks', () => {
     });
   });
 
+  test('half an emoji in it is no reason to lose it', async () => {
+    const form = { kind: 'completion' as const, confirmed: false, title: 'The end \ud83d' };
+    await saveApplication(context, { ...key('completion'), base_revision: 0, form });
+    expect(await getApplication(context, key('completion'))).toMatchObject({ form: { title: 'The end \ufffd' } });
+  });
+
   test('a form of another kind is no form', async () => {
     const form = readyForm('completion', story.title, context.clock.now());
     const saving = saveApplication(context, { ...key('contract'), base_revision: 0, form });

@@ -16,7 +16,7 @@ test('wildcards of a search are taken as they are', () => {
   expect(containsPattern('50%_\\ Off')).toBe('%50\\%\\_\\\\ off%');
 });
 
-test('U+0000 is dropped from every string of a value and nothing else changes', () => {
-  const given = { a: 'x\0y', list: ['\0', 'z'], count: 3, none: null };
-  expect(storable(given)).toEqual({ a: 'xy', list: ['', 'z'], count: 3, none: null });
+test('what the database does not keep is taken from every string of a value, and nothing else changes', () => {
+  const given = { a: 'x\0y', list: ['\0', 'z\udfff', '\ud83d', '😀'], count: 3, none: null };
+  expect(storable(given)).toEqual({ a: 'xy', list: ['', 'z\ufffd', '\ufffd', '😀'], count: 3, none: null });
 });

@@ -8,9 +8,9 @@ export function nameKey(name: string): string {
   return storableText(name).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
-/** Postgres cannot keep U+0000 in text; nobody can type it either. */
+/** Postgres keeps neither U+0000 nor, in JSON, half of a surrogate pair; nobody can type them either. */
 export function storableText(text: string): string {
-  return text.replaceAll('\0', '');
+  return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** `storableText` on every string of a value. */
