@@ -45,8 +45,8 @@ function nest<T>(line: readonly Open[], writer: MarkWriter<T>, edge: '' | undefi
       const inner = without(line, at, widest);
       const place = {
         text: inner.map(textOf).join(''),
-        before: at === 0 ? edge : line.slice(0, at).map(textOf).join('').slice(-1),
-        after: widest.end === line.length ? edge : line.slice(widest.end).map(textOf).join('').slice(0, 1),
+        before: at === 0 ? edge : edgeText(line[at - 1], -1),
+        after: widest.end === line.length ? edge : edgeText(line[widest.end], 0),
       };
       nested.push(writer.wrap(nest(inner, writer, undefined), widest.mark, place));
     } else {
@@ -55,6 +55,11 @@ function nest<T>(line: readonly Open[], writer: MarkWriter<T>, edge: '' | undefi
     at = widest?.end ?? at + 1;
   }
   return nested;
+}
+
+/** The first or the last character of what stands beside a mark; no text is empty. */
+function edgeText(open: Open | undefined, at: 0 | -1): string {
+  return open ? (textOf(open).at(at) ?? '') : '';
 }
 
 function textOf({ inline }: Open): string {
@@ -69,8 +74,9 @@ interface Span {
 /** The mark that reaches furthest from here. */
 function findWidest(line: readonly Open[], at: number, marks: readonly Mark[]): Span | undefined {
   const spans = marks.map((mark): Span => {
-    const next = line.findIndex((open, index) => index > at && !open.marks.some((other) => isSame(mark, other)));
-    return { mark, end: next === -1 ? line.length : next };
+    let end = at + 1;
+    while (line[end]?.marks.some((other) => isSame(mark, other))) end += 1;
+    return { mark, end };
   });
   return spans.reduce<Span | undefined>((best, span) => (best && best.end >= span.end ? best : span), undefined);
 }
