@@ -43,7 +43,7 @@ test('a link stands once among the relationships and is named where it stands', 
   const relationships = files.get('word/_rels/document.xml.rels') ?? '';
   expect(attributes(relationships, 'Relationship', 'Target')).toEqual([
     'styles.xml',
-    'https://example.com/a b?c=1&d=2',
+    'https://example.com/a%20b?c=1&d=2',
   ]);
   expect(attributes(files.get('word/document.xml') ?? '', 'w:hyperlink', 'r:id')).toEqual(['link1', 'link1', 'link1']);
 });

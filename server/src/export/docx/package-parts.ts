@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts';
+import { linkAddress } from '../link-address.ts';
 import { xmlText } from '../xml.ts';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -25,7 +26,7 @@ export const PACKAGE_RELATIONSHIPS = `${HEADER}<Relationships xmlns="${PACKAGE}/
 export function documentRelationships(links: ReadonlyMap<string, string>): string {
   const targets = [...links].map(
     ([id, href]) =>
-      `<Relationship Id="${id}" Type="${OFFICE}/hyperlink" Target="${xmlText(href)}" TargetMode="External"/>`,
+      `<Relationship Id="${id}" Type="${OFFICE}/hyperlink" Target="${xmlText(linkAddress(href))}" TargetMode="External"/>`,
   );
   return `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">
 <Relationship Id="styles" Type="${OFFICE}/styles" Target="styles.xml"/>

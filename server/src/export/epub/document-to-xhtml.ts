@@ -1,4 +1,5 @@
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { linkAddress } from '../link-address.ts';
 import { type Inline, type Mark, nestMarks } from '../nest-marks.ts';
 import { xmlText } from '../xml.ts';
 
@@ -39,15 +40,6 @@ function leaf(inline: Inline): string {
 
 function wrap(inner: string[], mark: Mark): string {
   const text = inner.join('');
-  if (mark.type === 'link') return `<a href="${xmlText(encodeURI(decodeSafely(mark.attrs.href)))}">${text}</a>`;
+  if (mark.type === 'link') return `<a href="${xmlText(linkAddress(mark.attrs.href))}">${text}</a>`;
   return `<${TAGS[mark.type]}>${text}</${TAGS[mark.type]}>`;
-}
-
-/** An address with a stray percent sign stays as the author wrote it. */
-function decodeSafely(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
 }
