@@ -83,3 +83,14 @@ test('tabs are one stop; arrows go round, Home and End jump, and each chooses', 
   await user.tab();
   expect(document.body).toHaveFocus();
 });
+
+test('the chosen tab is in view where the row of tabs is wider than the screen', async () => {
+  const of = (key: 'offsetLeft' | 'offsetWidth', value: number) =>
+    jest.spyOn(HTMLElement.prototype, key, 'get').mockReturnValue(value);
+  of('offsetLeft', 400);
+  of('offsetWidth', 100);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(<Tabs value="readers" onChange={() => undefined} items={ITEMS} />);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(300);
+  jest.restoreAllMocks();
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import { rovingIndex } from '../base/roving.ts';
@@ -18,6 +18,12 @@ export interface TabsProps<K extends string> {
 /** One tab stop; the arrow keys, Home and End choose. */
 export function Tabs<K extends string>({ value, onChange, items, label, panelId, className }: TabsProps<K>) {
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the row scrolls, and the address may choose the last tab.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-key="${value}"]`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const move = (event: KeyboardEvent) => {
     const current = items.findIndex((item) => item.key === value);
     const next = rovingIndex(event.key, current, items.length, 'horizontal');
@@ -36,6 +42,7 @@ export function Tabs<K extends string>({ value, onChange, items, label, panelId,
           type="button"
           role="tab"
           className={styles.tab}
+          data-key={item.key}
           aria-selected={item.key === value}
           aria-controls={panelId}
           tabIndex={item.key === value ? 0 : -1}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import styles from './input.module.css';
 
@@ -10,7 +11,7 @@ export function CharacterCount({ value, max }: { value: string; max: number }) {
   const used = countCharacters(value);
   return (
     <span className={cx(styles.count, used > max && styles.over)} aria-hidden="true">
-      {used} / {max}
+      {formatNumber(used)} / {formatNumber(max)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { countCharacters } from './character-count.tsx';
+import { CharacterCount, countCharacters } from './character-count.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -76,4 +76,9 @@ test('a select answers with its own values', async () => {
 
 test('an emoji counts as one character', () => {
   expect(countCharacters('Noor 🐺')).toBe(6);
+});
+
+test('the count of characters is written as the limit in the help text is', () => {
+  render(<CharacterCount value="Noor" max={1250} />);
+  expect(screen.getByText('4 / 1,250')).toBeInTheDocument();
 });
