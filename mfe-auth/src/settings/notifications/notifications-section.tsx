@@ -1,7 +1,7 @@
 import { FIXED_NOTIFICATIONS, type NotificationEvent } from '@myfiction/shared/contract/account-options.ts';
 import type { NotificationSettings } from '@myfiction/shared/contract/calls/account.ts';
 import { callApi, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
-import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
+import { Checkbox, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { Section } from '../section.tsx';
 import styles from './notifications.module.css';
@@ -64,13 +64,11 @@ export function NotificationsSection() {
                 <th scope="row">{t(`notify.event.${event}`)}</th>
                 {WAYS.map((way) => (
                   <td key={way}>
-                    <input
-                      type="checkbox"
-                      className={styles.tick}
+                    <Checkbox
                       aria-label={`${t(`notify.event.${event}`)}, ${t(`notify.${way}`)}`}
                       checked={on[way]}
                       disabled={FIXED_NOTIFICATIONS.includes(event)}
-                      onChange={({ target }) => save.mutate({ event, way, isOn: target.checked })}
+                      onChange={(isOn) => save.mutate({ event, way, isOn })}
                     />
                   </td>
                 ))}
