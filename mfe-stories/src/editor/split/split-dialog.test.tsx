@@ -1,5 +1,6 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -53,6 +54,39 @@ it('shows both chapters before the cut, and opens the new one after it', async (
   });
   await waitFor(() => expect(location()).toBe(`/my-stories/chapter/edit?id=${sent?.new_chapter_id}`));
   expect(session.store.state.doc.textContent).toBe('Mara came home.');
+});
+
+it('makes one chapter although the answer to the first try is lost', async () => {
+  let tries = 0;
+  const { api, person, location } = open(CUT, {
+    'chapter/split': ({ text, new_text, new_chapter_id }) => {
+      tries += 1;
+      if (tries === 1) return NETWORK_FAILURE;
+      return {
+        chapter: { ...chapterDetail(TEXT, 5), ...text },
+        new_chapter: { ...chapterDetail(TEXT, 1), ...new_text, chapter_id: new_chapter_id },
+      };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Split' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Title of the new chapter')).toHaveAccessibleDescription(/^Network connection error/),
+  );
+  expect(getToasts()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Split' }));
+  await waitFor(() => expect(location()).not.toContain(CHAPTER_ID));
+  const [first, again] = api.callsOf('chapter/split').map(({ fields }) => fields.new_chapter_id);
+  expect(again).toBe(first);
+});
+
+it('brings a text that was changed elsewhere', async () => {
+  const theirs = chapterDetail(chapterText('Theirs'), 9);
+  const { person, onClose, session } = open(CUT, {
+    'chapter/split': () => apiFailure('revisionConflict', { data: theirs }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Split' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(session.store.state.doc.textContent).toBe('Theirs'));
 });
 
 it('says under the title why it was refused, and keeps what was typed', async () => {

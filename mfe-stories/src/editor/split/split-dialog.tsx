@@ -1,11 +1,13 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, formatNumber, toast, useNavigate } from '@myfiction/shared/host.ts';
+import { useSendId } from '@myfiction/shared/screen/use-send-id.ts';
 import { Button, Dialog, Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
 import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useSplitText } from '../i18n/use-split-text.ts';
 import { countNodeWords } from '../prose/word-count.ts';
+import { conflictOf } from '../saving/conflict-of.ts';
 import { splitChapter } from './split-chapter.ts';
 import styles from './split-dialog.module.css';
 import { middleOf, splitDocument, splitTexts } from './split-text.ts';
@@ -24,6 +26,7 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
   const [title, setTitle] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const idOf = useSendId();
   const { store } = session;
   const { info, fields } = store.view;
   const { doc, selection } = store.state;
@@ -47,7 +50,7 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
     setProblem('');
     setBusy(true);
     try {
-      const created = await splitChapter(session, splitTexts(store.text, split, title.trim()));
+      const created = await splitChapter(session, splitTexts(store.text, split, title.trim()), idOf(title.trim()));
       if (created === null) setProblem(t('split.notSaved'));
       else {
         toast.success(t('split.done'));
@@ -55,7 +58,11 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      const theirs = conflictOf(error);
+      if (theirs) {
+        onClose();
+        void session.conflict(theirs);
+      } else if (!error.isToasted || error.field === 'title') setProblem(error.message);
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useStagedText } from '../i18n/use-staged-text.ts';
+import { conflictOf } from '../saving/conflict-of.ts';
 import { discardEdits } from './discard-edits.ts';
 
 /** Asks before the edits of a published chapter give way to what readers have. */
@@ -22,7 +23,11 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
       } else setProblem(t(result === 'missing' ? 'staged.missing' : 'staged.notSaved'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      const theirs = conflictOf(error);
+      if (theirs) {
+        onClose();
+        void session.conflict(theirs);
+      } else if (!error.isToasted) setProblem(error.message);
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,11 @@ async function findPublished(chapterId: string): Promise<number | null> {
 }
 
 function readPage(chapterId: string, cursor: string | null) {
-  return callApi('chapter/history', { chapter_id: chapterId, limit: 100, ...(cursor && { cursor }) });
+  return callApi(
+    'chapter/history',
+    { chapter_id: chapterId, limit: 100, ...(cursor && { cursor }) },
+    { inPlace: 'all' },
+  );
 }
 
 /** Makes the published text the working text again; what stood there stays in the history. */
@@ -23,11 +27,8 @@ export async function discardEdits(session: EditorSession): Promise<'done' | 'mi
   const { chapterId } = session.target;
   const number = await findPublished(chapterId);
   if (number === null) return 'missing';
-  const restored = await callApi('chapter/restoreVersion', {
-    chapter_id: chapterId,
-    number,
-    base_revision: session.revision,
-  });
+  const change = { chapter_id: chapterId, number, base_revision: session.revision };
+  const restored = await callApi('chapter/restoreVersion', change, { inPlace: 'all' });
   await session.takeTheirText(restored);
   return 'done';
 }
