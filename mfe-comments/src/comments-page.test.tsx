@@ -170,6 +170,7 @@ describe('a reply', () => {
     await page.person.type(await field(), 'My long answer');
     await send(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(getToasts()).toEqual([]);
     expect(await field()).toHaveValue('My long answer');
     await send(page);
     await waitFor(() => expect(page.api.callsOf('comment/reply')).toHaveLength(2));

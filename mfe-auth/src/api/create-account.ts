@@ -10,5 +10,5 @@ export interface CodeAnswer {
 
 /** Creates the account and signs in. Rejects with an ApiError. */
 export async function createAccount(answer: CodeAnswer): Promise<void> {
-  finishSignIn(await callApi('user/userReg', answer), LOGIN_TYPES.email);
+  finishSignIn(await callApi('user/userReg', answer, { inPlace: 'fields' }), LOGIN_TYPES.email);
 }

@@ -7,7 +7,7 @@ import { signInWithEmail } from './sign-in-with-email.ts';
  * Rejects with an ApiError when the password is not set.
  */
 export async function setNewPassword(answer: CodeAnswer): Promise<boolean> {
-  await callApi('user/resetPwd', answer);
+  await callApi('user/resetPwd', answer, { inPlace: 'fields' });
   try {
     await signInWithEmail(answer.email, answer.password);
     return true;

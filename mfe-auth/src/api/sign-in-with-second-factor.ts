@@ -9,7 +9,7 @@ export async function signInWithSecondFactor({ ticket, sid, linking }: SecondSte
   const { setLoginLoading } = useAppStore.getState();
   setLoginLoading(true);
   try {
-    const signedIn = await callApi('user/secondFactor', { ticket, code });
+    const signedIn = await callApi('user/secondFactor', { ticket, code }, { inPlace: 'all' });
     forgetSecondStep();
     finishSignIn(signedIn, sid);
     forgetPendingLink();

@@ -4,7 +4,7 @@ import { blockedExport } from '../sign-in/blocked-export.ts';
 import { BlockedNote } from '../sign-in/blocked-note.tsx';
 import type { Form } from './use-form.ts';
 
-/** What each step of a sign-in ends with: what the server has answered that belongs to no field, and the button. */
+/** What each step of a sign-in ends with: what went wrong that belongs to no field, and the button. */
 export function SignInEnd({ failure, pending }: Pick<Form<never>, 'failure' | 'pending'>) {
   const t = useText();
   const offered = failure && blockedExport(failure);

@@ -21,7 +21,9 @@ export function useCodeRequest(purpose: CodePurpose): CodeRequest {
     sentTo,
     secondsLeft,
     send: async (email) => {
-      const { resend_after_seconds } = await callApi('user/sendUserVerifyEmail', { email, purpose });
+      // The field of the code, which may show the answer, comes with the first code.
+      const options = sentTo === email ? { inPlace: 'fields' as const } : {};
+      const { resend_after_seconds } = await callApi('user/sendUserVerifyEmail', { email, purpose }, options);
       setSentTo(email);
       startCountdown(resend_after_seconds);
     },

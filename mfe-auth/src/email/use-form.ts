@@ -1,5 +1,6 @@
 import { ApiError } from '@myfiction/shared/host.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { blockedExport } from '../sign-in/blocked-export.ts';
 
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
@@ -7,7 +8,7 @@ export interface Form<F extends string> {
   /** Goes on the form element: the first field with an error takes the focus. */
   ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors<F>;
-  /** What the server has answered that belongs to no field. */
+  /** What went wrong that belongs to no field and that no toast has said. */
   failure: ApiError | undefined;
   pending: boolean;
   fail: (errors: FieldErrors<F>) => void;
@@ -17,15 +18,7 @@ export interface Form<F extends string> {
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
-interface FormOptions {
-  /** `alone`: its calls are silent, and it tells also of a network that failed. */
-  speaks?: 'alone' | 'beside-toasts';
-}
-
-export function useForm<F extends string>(
-  fields: readonly F[],
-  { speaks = 'beside-toasts' }: FormOptions = {},
-): Form<F> {
+export function useForm<F extends string>(fields: readonly F[]): Form<F> {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [failure, setFailure] = useState<ApiError>();
@@ -44,7 +37,7 @@ export function useForm<F extends string>(
     if (!(error instanceof ApiError)) throw error;
     const field = fields.find((name) => name === error.field);
     if (field) fail(only(field, error.message));
-    else if (error.kind === 'answer' || speaks === 'alone') setFailure(error);
+    else if (!error.isToasted || blockedExport(error)) setFailure(error);
   };
   return {
     ref,

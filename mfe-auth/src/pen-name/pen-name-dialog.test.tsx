@@ -61,6 +61,7 @@ test('a taken pen name stands under the field and stays', async () => {
   await page.person.type(name, 'Noor Valdez{Enter}');
   await waitFor(() => expect(name).toHaveAccessibleDescription('Another author already uses this pen name.'));
   expect(name).toHaveValue('Noor Valdez');
+  expect(getToasts()).toEqual([]);
 });
 
 test('it cannot be dismissed', () => {

@@ -11,7 +11,7 @@ export function useReply(commentId: string) {
   const idOf = useSendId();
   return useMutation({
     mutationFn: ({ text, pin }: { text: string; pin: boolean }) =>
-      callApi('comment/reply', { comment_id: commentId, reply_id: idOf(text), text, pin }),
+      callApi('comment/reply', { comment_id: commentId, reply_id: idOf(text), text, pin }, { inPlace: 'all' }),
     onSuccess: async ({ comment }) => {
       replaceComments([comment]);
       emitEvent('counts-changed', {});
@@ -22,7 +22,7 @@ export function useReply(commentId: string) {
 
 export function useEditReply(commentId: string) {
   return useMutation({
-    mutationFn: (text: string) => callApi('comment/editReply', { comment_id: commentId, text }),
+    mutationFn: (text: string) => callApi('comment/editReply', { comment_id: commentId, text }, { inPlace: 'all' }),
     onSuccess: ({ reply }) => replaceComments([reply]),
   });
 }

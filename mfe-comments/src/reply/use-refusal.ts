@@ -23,6 +23,7 @@ export function useRefusal(field: RefObject<HTMLTextAreaElement | null>, text: s
     clear: () => setMessage(undefined),
     take: (error, sent) => {
       const words = foundWords(error);
+      if (error instanceof ApiError && error.isToasted && words.length === 0) return;
       const said = error instanceof ApiError && error.message !== '' ? error.message : t('reply.failed');
       const list = words.map(({ from, to }) => `“${sent.slice(from, to)}”`).join(', ');
       setMessage(words.length > 0 ? `${said} ${t('reply.found', { words: list })}` : said);

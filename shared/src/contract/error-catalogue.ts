@@ -34,6 +34,13 @@ export function findErrorByCode(code: number): CatalogueEntry | undefined {
   return byCode.get(code);
 }
 
+const specified = new Set<number>(SPECIFICATION_ERRORS.map(({ code }) => code));
+
+/** True for the platform's own codes; the specification says how all others are told. */
+export function isOwnCode(code: number): boolean {
+  return byCode.has(code) && !specified.has(code);
+}
+
 export function errorEntry(name: ErrorName): CatalogueEntry {
   const entry = byName.get(name);
   if (!entry) throw new Error(`The error catalogue has no entry ${name}.`);

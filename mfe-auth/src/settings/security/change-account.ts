@@ -9,5 +9,5 @@ export function changeAccount<N extends ApiCallName>(name: N, payload: ApiInput<
 
 /** The form of a `ChangeDialog`. */
 export function useChangeForm<F extends string>(fields: readonly F[]): Form<F> {
-  return useForm(fields, { speaks: 'alone' });
+  return useForm(fields);
 }

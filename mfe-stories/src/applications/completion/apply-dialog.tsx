@@ -44,7 +44,7 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
     if (!(failure instanceof ApiError)) throw failure;
     const current = currentView(failure);
     if (current) takeApplication(current);
-    setError(failure.message);
+    if (!failure.isToasted) setError(failure.message);
   };
   const send = async () => {
     const paths = Object.keys(problems);
@@ -55,7 +55,7 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
     setError(undefined);
     try {
       const about = { story_id: view.story_id, kind: 'completion', base_revision: view.revision } as const;
-      const sent = await callApi('application/submit', { ...about, form });
+      const sent = await callApi('application/submit', { ...about, form }, { inPlace: 'all' });
       onClose();
       toast.success(t('sent'));
       takeApplication(sent);

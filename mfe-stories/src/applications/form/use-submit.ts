@@ -30,7 +30,7 @@ export function useSubmit<F extends ApplicationForm>(view: ApplicationView, draf
     if (current && error.errorName === 'revisionConflict') saver.meet(current);
     else if (current) takeApplication(current);
     else {
-      setFailure(error.message);
+      if (!error.isToasted) setFailure(error.message);
       // What the form is measured against may have changed meanwhile.
       void cache.invalidateQueries({ queryKey: storyKeys.application(story_id, kind) });
     }
@@ -48,13 +48,8 @@ export function useSubmit<F extends ApplicationForm>(view: ApplicationView, draf
         return false;
       }
       const { form, revision } = saver.snapshot;
-      const sent = await callApi('application/submit', {
-        story_id,
-        kind,
-        base_revision: revision,
-        form,
-        ...signatures,
-      });
+      const about = { story_id, kind, base_revision: revision };
+      const sent = await callApi('application/submit', { ...about, form, ...signatures }, { inPlace: 'all' });
       await saver.end();
       toast.success(t('sign.submitted'));
       takeApplication(sent);

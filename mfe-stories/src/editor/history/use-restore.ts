@@ -3,7 +3,7 @@ import { ApiError, callApi, toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useHistoryText } from '../i18n/use-history-text.ts';
-import { isChapterDetail } from '../saving/is-chapter-detail.ts';
+import { conflictOf } from '../saving/conflict-of.ts';
 import { useRefreshVersions } from './history-queries.ts';
 
 export interface Restore {
@@ -66,9 +66,9 @@ async function restoreOnServer(chapterId: string, number: number, revision: numb
     return { kind: 'restored', chapter: await callApi('chapter/restoreVersion', payload) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // Any other failure has its own toast.
-    if (error.errorName !== 'revisionConflict' || !isChapterDetail(error.data)) return { kind: 'failed' };
-    return { kind: 'conflict', theirs: error.data };
+    // Any failure but a conflict has its own toast.
+    const theirs = conflictOf(error);
+    return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' };
   }
 }
 

@@ -2,14 +2,16 @@ import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/c
 import type { ScheduleAt } from '@myfiction/shared/contract/calls/schedule.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { ApiError, callApi } from '@myfiction/shared/host.ts';
-import { isChapterDetail } from '../saving/is-chapter-detail.ts';
+import { conflictOf } from '../saving/conflict-of.ts';
 
 export type PublishRefusal =
   | { kind: 'conflict'; theirs: ChapterDetail }
   /** The title was refused; the catalogue's toast has been shown. */
   | { kind: 'title'; message: string }
-  /** Anything else; the catalogue's toast has been shown. */
+  /** Anything else; no message where a toast has said it. */
   | { kind: 'refused'; message: string };
+
+const IN_PLACE = { inPlace: 'all' } as const;
 
 export type PublishResult =
   | { kind: 'published'; answer: ApiOutput<'chapter/publish'> }
@@ -20,7 +22,7 @@ export type PublishResult =
 /** Publishes the text of a revision. */
 export function publishChapter(chapterId: string, revision: number): Promise<PublishResult> {
   return orRefusal(async () => {
-    const answer = await callApi('chapter/publish', { chapter_id: chapterId, base_revision: revision });
+    const answer = await callApi('chapter/publish', { chapter_id: chapterId, base_revision: revision }, IN_PLACE);
     return { kind: 'published', answer };
   });
 }
@@ -28,7 +30,8 @@ export function publishChapter(chapterId: string, revision: number): Promise<Pub
 /** Plans when a chapter goes out, or gives a scheduled one another time. */
 export function scheduleChapter(chapterId: string, revision: number, at: ScheduleAt): Promise<PublishResult> {
   return orRefusal(async () => {
-    const { chapter } = await callApi('chapter/schedule', { chapter_id: chapterId, base_revision: revision, at });
+    const planned = { chapter_id: chapterId, base_revision: revision, at };
+    const { chapter } = await callApi('chapter/schedule', planned, IN_PLACE);
     return { kind: 'scheduled', chapter };
   });
 }
@@ -36,7 +39,7 @@ export function scheduleChapter(chapterId: string, revision: number, at: Schedul
 /** Makes a scheduled chapter a draft again. */
 export function unscheduleChapter(chapterId: string): Promise<PublishResult> {
   return orRefusal(async () => {
-    const { chapter } = await callApi('chapter/unschedule', { chapter_id: chapterId });
+    const { chapter } = await callApi('chapter/unschedule', { chapter_id: chapterId }, IN_PLACE);
     return { kind: 'unscheduled', chapter };
   });
 }
@@ -47,8 +50,8 @@ async function orRefusal(send: () => Promise<PublishResult>): Promise<PublishRes
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.errorName === 'chapterNameTaken') return { kind: 'title', message: error.message };
-    if (error.errorName === 'revisionConflict' && isChapterDetail(error.data))
-      return { kind: 'conflict', theirs: error.data };
-    return { kind: 'refused', message: error.message };
+    const theirs = conflictOf(error);
+    if (theirs) return { kind: 'conflict', theirs };
+    return { kind: 'refused', message: error.isToasted ? '' : error.message };
   }
 }

@@ -115,6 +115,7 @@ it('keeps the dialog with the reason when the server refuses', async () => {
   await page.person.click(choose('Schedule'));
   await page.person.click(await screen.findByRole('button', { name: /^Schedule for/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Readers need a synopsis of at least 50 characters.');
+  expect(getToasts()).toEqual([]);
   expect(planned).not.toHaveBeenCalled();
 });
 

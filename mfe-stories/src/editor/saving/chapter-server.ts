@@ -1,6 +1,6 @@
 import { ApiError, authorZone, callApi, getSession } from '@myfiction/shared/host.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
-import { isChapterDetail } from './is-chapter-detail.ts';
+import { conflictOf } from './conflict-of.ts';
 import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
 
 /** A long chapter on a slow line takes its time. */
@@ -45,16 +45,10 @@ async function send({ chapterId, storyId }: SaveTarget, attempt: SaveAttempt): P
 
 /** What a failed call means for the text. */
 export function outcomeOf(error: ApiError): SaveOutcome {
-  switch (error.errorName) {
-    case 'revisionConflict':
-      return isChapterDetail(error.data)
-        ? { kind: 'conflict', theirs: error.data }
-        : { kind: 'failed', message: error.message };
-    case 'chapterNameTaken':
-      return { kind: 'title-refused', message: error.message };
-    default:
-      return failureOf(error);
-  }
+  const theirs = conflictOf(error);
+  if (theirs) return { kind: 'conflict', theirs };
+  if (error.errorName === 'chapterNameTaken') return { kind: 'title-refused', message: error.message };
+  return failureOf(error);
 }
 
 /** What any failed call means for saving. */

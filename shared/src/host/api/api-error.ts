@@ -28,6 +28,8 @@ export class ApiError extends Error {
   /** Form field under which the message stands. */
   readonly field: string | undefined;
   readonly errorName: ErrorName | undefined;
+  /** A toast has said it: a page does not say it again. */
+  isToasted = false;
 
   constructor(details: ApiErrorDetails) {
     super(details.message);

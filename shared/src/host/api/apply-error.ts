@@ -9,11 +9,11 @@ import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
 import { type ToastOptions, toast } from '../toast.ts';
 import type { ApiError } from './api-error.ts';
-import { LOGIN_CALL, planForError } from './error-plan.ts';
+import { LOGIN_CALL, planForError, type Toasts } from './error-plan.ts';
 
 export interface FailedCall {
   call: string;
-  silent: boolean;
+  toasts: Toasts;
   /** Token that the call was made with: an old one's end must not end the session that followed it. */
   token: string;
 }
@@ -23,7 +23,7 @@ export function applyError(error: ApiError, failed: FailedCall): void {
   if (error.kind === 'aborted') return;
   if (error.kind !== 'answer') {
     reportError('api_error', failed.call, -1, error.message);
-    if (!failed.silent) toast.warning(error.message);
+    if (failed.toasts === 'all' || failed.toasts === 'fieldless') showToast(error, error.message);
     return;
   }
   const plan = planForError({
@@ -33,13 +33,18 @@ export function applyError(error: ApiError, failed: FailedCall): void {
     pathname: window.location.pathname,
     host: window.location.host,
     regionHosts: useAppStore.getState().systemConfig?.region_hosts ?? [],
-    silent: failed.silent,
+    toasts: failed.toasts,
   });
-  if (plan.toast) toast.warning(plan.toast, { ...explain(error), once: true });
+  if (plan.toast) showToast(error, plan.toast, { ...explain(error), once: true });
   reportError(plan.reportLogin ? 'login_failed' : 'api_error', failed.call, error.code, error.message);
   if (plan.expireSession && failed.token === (getSession()?.session ?? '')) expireSession();
   if (error.errorName === 'userBlocked' && failed.call !== LOGIN_CALL) emitEvent('author-blocked', {});
   if (plan.goTo) go(plan.goTo);
+}
+
+function showToast(error: ApiError, text: string, options?: ToastOptions): void {
+  toast.warning(text, options);
+  error.isToasted = true;
 }
 
 /** The way to the article on a code of the catalogue. In a new tab: what is typed on this page stays where it is. */

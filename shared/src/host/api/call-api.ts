@@ -2,7 +2,7 @@ import { isReadCall } from '../../contract/call-kinds.ts';
 import type { ApiCallName, ApiInput, ApiOutput } from '../../contract/calls.ts';
 import { API_PREFIX, CALL_TIMEOUT_MS, LOGIN_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { randomId } from '../random-id.ts';
-import { LOGIN_CALL } from './error-plan.ts';
+import { LOGIN_CALL, type Toasts } from './error-plan.ts';
 import { request } from './signed-request.ts';
 
 export interface CallOptions {
@@ -10,6 +10,11 @@ export interface CallOptions {
   timeoutMs?: number;
   /** No toast. A session that has ended still ends. */
   silent?: boolean;
+  /**
+   * What the page shows where it belongs, and no toast says beside it: the platform's own answers about a field, or all
+   * failures but those that the specification wants as a toast.
+   */
+  inPlace?: 'fields' | 'all';
   /** Name one yourself when the same doing may be sent by two calls, for example from a journal. */
   idempotencyKey?: string;
   /** Leaves the signature unencrypted. */
@@ -37,5 +42,11 @@ export function callApi<N extends ApiCallName>(
     plain: options.plainSignature ?? false,
     ...(options.signal && { signal: options.signal }),
   };
-  return request<ApiOutput<N>>(name, signed, options.silent);
+  return request<ApiOutput<N>>(name, signed, toastsOf(options));
+}
+
+function toastsOf({ silent, inPlace }: CallOptions): Toasts {
+  if (silent) return 'none';
+  if (inPlace === 'all') return 'specified';
+  return inPlace === 'fields' ? 'fieldless' : 'all';
 }

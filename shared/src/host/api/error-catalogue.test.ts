@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
+import { ERROR_CATALOGUE, errorEntry, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
 import type { CatalogueEntry, ErrorBehaviour } from '../../contract/errors/catalogue-entry.ts';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
@@ -10,7 +10,7 @@ import { setAnalyticsSink } from '../analytics.ts';
 import { installNavigate } from '../navigation.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getToasts } from '../toast.ts';
-import { callApi } from './call-api.ts';
+import { type CallOptions, callApi } from './call-api.ts';
 
 const systemConfig = {
   server_time_ms: 0,
@@ -40,13 +40,19 @@ afterEach(() => {
 });
 
 /** Fails a call with a code at an address, and tells what the author sees of it. */
-async function fail(code: number, at = '/my-stories?filter=1', options: { msg?: string; silent?: boolean } = {}) {
+async function fail(
+  code: number,
+  at = '/my-stories?filter=1',
+  options: { msg?: string; silent?: boolean; inPlace?: CallOptions['inPlace'] } = {},
+) {
   window.history.replaceState(null, '', at);
   signInAs();
   installFakeApi({ 'story/list': () => apiFailure(code, { msg: options.msg ?? 'From the server.' }) });
-  const error = await callApi('story/list', { filter: 0 }, { silent: options.silent ?? false }).catch(
-    (thrown) => thrown,
-  );
+  const error = await callApi(
+    'story/list',
+    { filter: 0 },
+    { silent: options.silent ?? false, ...(options.inPlace && { inPlace: options.inPlace }) },
+  ).catch((thrown) => thrown);
   expect(error).toMatchObject({ name: 'ApiError', kind: 'answer', code });
   return {
     toasts: getToasts().map(({ tone, text }) => `${tone}: ${text}`),
@@ -84,6 +90,26 @@ test.each([
   ["nothing for 'ERROR'", 'ERROR', []],
 ])('an unmapped code shows %s', async (_name, msg, toasts) => {
   expect(await fail(77, '/my-stories', { msg })).toEqual({ toasts, signedIn: true });
+});
+
+test.each([
+  ['penNameTaken', 'fields', []],
+  ['penNameTaken', 'all', []],
+  ['tooManyRequests', 'fields', ['Too many tries. Wait a little, then try again.']],
+  ['tooManyRequests', 'all', []],
+  ['wrongPassword', 'fields', ['Incorrect password.']],
+  ['wrongPassword', 'all', ['Incorrect password.']],
+  [123_456, 'all', ['From the server.']],
+] as const)('%s, of which the page shows %s in place, has the toasts %j', async (name, inPlace, toasts) => {
+  const code = typeof name === 'number' ? name : errorEntry(name).code;
+  expect((await fail(code, '/my-stories', { inPlace })).toasts).toEqual(toasts.map((text) => `warning: ${text}`));
+});
+
+test('an error knows whether a toast has said it', async () => {
+  installFakeApi({ 'story/list': () => apiFailure('notFound') });
+  const list = (silent: boolean) => callApi('story/list', { filter: 0 }, { silent }).catch((thrown) => thrown);
+  expect(await list(false)).toMatchObject({ isToasted: true });
+  expect(await list(true)).toMatchObject({ isToasted: false });
 });
 
 test('a silent call shows nothing, but a session that has ended ends', async () => {

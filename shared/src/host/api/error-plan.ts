@@ -1,4 +1,4 @@
-import { findErrorByCode } from '../../contract/error-catalogue.ts';
+import { findErrorByCode, isOwnCode } from '../../contract/error-catalogue.ts';
 import { paths } from '../../contract/paths.ts';
 import { isSignInPath } from '../session/redirect-url.ts';
 
@@ -22,8 +22,14 @@ export interface ErrorContext {
   host: string;
   /** Hosts on which 104104 sends the author to /no-books. */
   regionHosts: readonly string[];
-  silent: boolean;
+  toasts: Toasts;
 }
+
+/**
+ * Which failures of a call have a toast. `fieldless` leaves out the platform's own codes about a field, `specified` all
+ * but the codes of the specification.
+ */
+export type Toasts = 'all' | 'fieldless' | 'specified' | 'none';
 
 export const LOGIN_CALL = 'user/login';
 
@@ -48,8 +54,10 @@ export function planForError(context: ErrorContext): ErrorPlan {
   }
 }
 
-function toastOf({ message, silent }: ErrorContext): ErrorPlan {
-  return silent || message === '' || message === 'ERROR' ? {} : { toast: message };
+function toastOf({ message, code, toasts }: ErrorContext): ErrorPlan {
+  const isInPlace = toasts === 'specified' || (toasts === 'fieldless' && findErrorByCode(code)?.field !== undefined);
+  const isLeftOut = toasts === 'none' || (isInPlace && isOwnCode(code));
+  return isLeftOut || message === '' || message === 'ERROR' ? {} : { toast: message };
 }
 
 function regionPlan({ host, pathname, regionHosts }: ErrorContext): ErrorPlan {

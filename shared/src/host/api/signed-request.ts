@@ -1,7 +1,7 @@
 import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
 import { applyError } from './apply-error.ts';
-import { LOGIN_CALL } from './error-plan.ts';
+import { LOGIN_CALL, type Toasts } from './error-plan.ts';
 import { loadTransport } from './load-parts.ts';
 import { countUnanswered, countUnsent } from './requests-sent.ts';
 import { asApiError } from './to-api-error.ts';
@@ -23,7 +23,7 @@ export interface SignedRequest {
 }
 
 /** Sends, and follows the error catalogue when it fails. Rejects with an ApiError. */
-export async function request<T>(call: string, signed: SignedRequest, silent = false): Promise<T> {
+export async function request<T>(call: string, signed: SignedRequest, toasts: Toasts = 'all'): Promise<T> {
   const token = getSession()?.session ?? '';
   const isLogin = call === LOGIN_CALL;
   if (isLogin) useAppStore.getState().setLoginLoading(true);
@@ -34,7 +34,7 @@ export async function request<T>(call: string, signed: SignedRequest, silent = f
     return await sendSigned<T>({ ...signed, onSent });
   } catch (error) {
     const failure = asApiError(error);
-    applyError(failure, { call, silent, token });
+    applyError(failure, { call, toasts, token });
     throw failure;
   } finally {
     onSent();

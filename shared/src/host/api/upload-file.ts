@@ -29,5 +29,5 @@ export function uploadFile<N extends ApiCallName>(
     ...(options.signal && { signal: options.signal }),
     ...(options.onProgress && { onProgress: options.onProgress }),
   };
-  return request<ApiOutput<N>>(name, signed, options.silent);
+  return request<ApiOutput<N>>(name, signed, options.silent ? 'none' : 'all');
 }
