@@ -35,7 +35,9 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
       if (left || !found || isChosen.current || kept.current) return;
       kept.current = true;
       setTable(found.table);
-      if (!(await read(found.files))) await forgetDraft(storyId);
+      const isRead = await read(found.files);
+      // Leaving stops the reading and says nothing about the files.
+      if (!isRead && !left) await forgetDraft(storyId);
     });
     return () => {
       left = true;

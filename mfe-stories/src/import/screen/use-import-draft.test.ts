@@ -1,0 +1,38 @@
+import 'fake-indexeddb/auto';
+import { getSession } from '@myfiction/shared/host.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { findDraft, forgetDraft, keepDraft } from '../draft/draft-database.ts';
+import { useImportDraft } from './use-import-draft.ts';
+
+const STORY = 'story';
+const uid = () => getSession()?.uid ?? 0;
+const kept = () => findDraft(STORY, uid(), Date.now());
+
+/** Opens the page over a kept draft, whose files are read until `end` says what came of it. */
+async function openKept() {
+  await keepDraft({ storyId: STORY, uid: uid(), files: [], savedAt: Date.now() });
+  let resolve = (_isRead: boolean) => {};
+  const promise = new Promise<boolean>((end) => {
+    resolve = end;
+  });
+  const read = jest.fn(() => promise);
+  const { unmount } = renderHook(() => useImportDraft(STORY, { read }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  const end = (isRead: boolean) => act(async () => resolve(isRead));
+  return { unmount, end };
+}
+
+afterEach(() => forgetDraft(STORY));
+
+it('keeps what was decided when the page is left while the files are read', async () => {
+  const { unmount, end } = await openKept();
+  unmount();
+  await end(false);
+  expect(await kept()).toBeDefined();
+});
+
+it('drops what cannot be read any more', async () => {
+  const { end } = await openKept();
+  await end(false);
+  await waitFor(async () => expect(await kept()).toBeUndefined());
+});
