@@ -51,6 +51,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+it('keeps what is typed while it is begun anew twice', async () => {
+  await begin();
+  const facts = { chapterId: CHAPTER, info: chapterInfo(), created: true, revision: 4, unsaved: false, base: null };
+  const first = journal.start({ ...facts, text: chapterText('One') });
+  const second = journal.start({ ...facts, text: chapterText('One') });
+  type(' two');
+  await Promise.all([first, second]);
+  type(' three');
+  await journal.flush();
+  expect(replayJournal(await stored())).toMatchObject({ complete: true });
+  expect(replayJournal(await stored()).text.content).toEqual(toChapterDocument(state.doc));
+});
+
 it('keeps every change: what is replayed is what was written', async () => {
   await begin();
   type(' two three');

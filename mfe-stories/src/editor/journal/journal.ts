@@ -44,6 +44,7 @@ export class Journal {
   private waiting: JournalRecord[] = [];
   private cancelFrame: (() => void) | null = null;
   private isWorking = true;
+  private starts = 0;
   private starting: Promise<void> = Promise.resolve();
   private readonly writes = new Set<Promise<void>>();
 
@@ -69,17 +70,20 @@ export class Journal {
     this.head = null;
     const seq = this.lastSeq;
     const { text, unsaved, base, ...facts } = start;
-    this.starting = this.track('start', async () => {
+    this.starts += 1;
+    const number = this.starts;
+    this.starting = this.track(async () => {
       this.database = await openJournalDatabase();
       const ackSeq = unsaved ? seq - 1 : seq;
       const fixed = { key: this.key, schema: JOURNAL_SCHEMA, snapshotSeq: seq, sending: null, updatedAt: Date.now() };
-      this.head = await writeStart(
-        this.database,
-        { ...facts, ...fixed, ackSeq },
-        { text, base: unsaved ? base : null },
-      );
+      const texts = { text, base: unsaved ? base : null };
+      const head = await writeStart(this.database, { ...facts, ...fixed, ackSeq }, texts);
+      // A later start opens a later epoch: what waits belongs there.
+      if (number !== this.starts) return;
+      this.head = head;
+      this.report(true);
       // Changes made while the start was under way.
-      for (const record of this.waiting) record.epoch = this.head.epoch;
+      for (const record of this.waiting) record.epoch = head.epoch;
       this.handOver();
     });
     return this.starting;
@@ -123,7 +127,7 @@ export class Journal {
     if (!database || !head || !this.isWorking) return;
     const next = { ...head, ...change, updatedAt: Date.now() };
     this.head = next;
-    await this.track('change', () => writeHead(database, next, trim));
+    await this.track(() => writeHead(database, next, trim));
   }
 
   private handOver(): void {
@@ -132,7 +136,7 @@ export class Journal {
     const { database, waiting } = this;
     if (!database || !this.head || !this.isWorking || waiting.length === 0) return;
     this.waiting = [];
-    void this.track('change', () => writeRecords(database, waiting));
+    void this.track(() => writeRecords(database, waiting));
   }
 
   private scheduleFlush(): void {
@@ -140,17 +144,12 @@ export class Journal {
   }
 
   // Only a fresh start heals: after a failure there is a gap, whatever is written next.
-  private track(kind: 'start' | 'change', write: () => Promise<void>): Promise<void> {
-    const tracked = write().then(
-      () => {
-        if (kind === 'start') this.report(true);
-      },
-      (error: unknown) => {
-        this.report(false);
-        // Storage refused (full, switched off, deleted under us): the owner decides. Anything else is a fault of ours.
-        if (!(error instanceof DOMException)) throw error;
-      },
-    );
+  private track(write: () => Promise<void>): Promise<void> {
+    const tracked = write().catch((error: unknown) => {
+      this.report(false);
+      // Storage refused (full, switched off, deleted under us): the owner decides. Anything else is a fault of ours.
+      if (!(error instanceof DOMException)) throw error;
+    });
     this.writes.add(tracked);
     const forget = () => this.writes.delete(tracked);
     tracked.then(forget, forget);
