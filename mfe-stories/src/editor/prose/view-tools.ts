@@ -1,19 +1,26 @@
 import { gapCursor } from 'prosemirror-gapcursor';
+import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { focusPlugin } from '../focus/focus-plugin.ts';
 import { typewriterPlugin } from '../focus/typewriter-plugin.ts';
 import { plainTextSlice } from '../paste/blocks-to-nodes.ts';
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { schema } from '../schema.ts';
 import { punctuationEdits } from './find-punctuation.ts';
 import { punctuationStyle } from './punctuation-styles.ts';
+import { SCENE_BREAK_TEXT } from './scene-break-text.ts';
 import type { TypingOptions } from './typing-rules.ts';
+
+function leafText({ type }: Node): string {
+  return type === schema.nodes.scene_break ? SCENE_BREAK_TEXT : '\n';
+}
 
 function pasteCleaner(): Plugin {
   return new Plugin({
     props: {
       transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (text, $context) => plainTextSlice(text, $context.marks()),
-      clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n', '\n'),
+      clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n\n', leafText),
     },
   });
 }
