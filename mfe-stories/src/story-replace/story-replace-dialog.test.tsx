@@ -1,3 +1,5 @@
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../editor/i18n/messages.ts';
@@ -90,6 +92,14 @@ it('tells why a chapter was refused', async () => {
   await page.person.click(await screen.findByRole('button', { name: 'Replace 3 places' }));
   expect(await screen.findByText('1 replaced')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Changed since the preview.');
+});
+
+it('tells a refusal once', async () => {
+  const page = open();
+  page.api.use({ 'story/searchText': () => apiFailure('tooManyRequests') });
+  await search(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
+  expect(getToasts()).toEqual([]);
 });
 
 it('searches nothing before the open chapter is saved', async () => {

@@ -28,6 +28,8 @@ export interface StoryReplace {
   reset: () => void;
 }
 
+const IN_PLACE = { inPlace: 'all' } as const;
+
 /** Search, preview and report of replacing in a whole story. */
 export function useStoryReplace(storyId: string, open: OpenChapterPort | undefined, notSaved: string): StoryReplace {
   const [found, setFound] = useState<FoundChapters | null>(null);
@@ -45,7 +47,7 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       else await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      if (!error.isToasted) setProblem(error.message);
     } finally {
       setBusy(null);
     }
@@ -74,7 +76,7 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       return run('search', async () => {
         setReport(null);
         setUnticked(new Set());
-        const answer = await callApi('story/searchText', { story_id: storyId, query });
+        const answer = await callApi('story/searchText', { story_id: storyId, query }, IN_PLACE);
         // What was found for other words must not be replaced by these.
         if (ask === asked.current) setFound(answer);
       });
@@ -84,7 +86,8 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
         const chapters = (found?.chapters ?? [])
           .filter(({ chapter_id }) => !unticked.has(chapter_id))
           .map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
-        const { items } = await callApi('story/replaceText', { story_id: storyId, query, replacement, chapters });
+        const change = { story_id: storyId, query, replacement, chapters };
+        const { items } = await callApi('story/replaceText', change, IN_PLACE);
         setReport(items);
         if (open && items.some(({ chapter_id, replaced }) => chapter_id === open.chapterId && replaced > 0))
           await open.reload();
