@@ -11,7 +11,7 @@ const SPEECH =
   /^( {0,3})(?=\[[^\]\n]+\]:\s*(?!\s|<?(?:https?:|mailto:|data:|\.{0,2}\/|#)|\S+\.(?:gif|jpe?g|png|svg|webp)\b))/gim;
 
 /** Chapters have no lists: the number or the dash of an item is a word of its text. */
-function keepListMarks(markdown: MarkdownIt): void {
+function keepListMarks(markdown: ReturnType<typeof MarkdownIt>): void {
   markdown.core.ruler.after('inline', 'list marks', ({ tokens, Token }) => {
     let mark = '';
     for (const { type, info, markup, children } of tokens) {
