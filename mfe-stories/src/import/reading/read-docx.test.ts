@@ -149,3 +149,10 @@ it('takes hostile text as text', async () => {
   const { content } = await readBody(docxParagraph(docxRun(hostile)));
   expect(content).toEqual([paragraph(hostile)]);
 });
+
+it('finds the styles of Word in the browser, which numbers its parts', async () => {
+  const styles = '<w:styles><w:style w:styleId="Titre1"><w:name w:val="heading 1"/></w:style></w:styles>';
+  const body = docxParagraph(docxRun('One'), 'Titre1') + docxParagraph(docxRun('Text.'));
+  const { rows } = await importFile('book.docx', await packDocx(body, { 'word/styles2.xml': styles }));
+  expect(rows.map(({ title }) => title)).toEqual(['One']);
+});

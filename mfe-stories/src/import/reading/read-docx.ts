@@ -8,10 +8,20 @@ import type { FileContent } from './file-part.ts';
 import { markupOfHtml } from './markup-of-text.ts';
 import { readPages } from './read-pages.ts';
 
+/** What is counted or left out, never unpacked. */
+const UNREAD = /^word\/(?:media|embeddings|fonts)\//;
+/** Word in the browser numbers its parts. */
+const STYLES = /^word\/styles\d*\.xml$/;
+
 /** A Word document: mammoth reads its text, its notes and tracked changes; styles are resolved here. */
-export async function readDocx(bytes: ArrayBuffer): Promise<FileContent> {
-  const archive = await openArchive(bytes);
-  const styles = await archive.read('word/styles.xml');
+export async function readDocx(bytes: ArrayBuffer, unpackedMax?: number): Promise<FileContent> {
+  const archive = await openArchive(bytes, unpackedMax);
+  let styles: Uint8Array | undefined;
+  // mammoth unpacks the document again, whatever its size.
+  for (const path of archive.paths.filter((one) => !UNREAD.test(one))) {
+    const part = await archive.read(path);
+    if (STYLES.test(path)) styles ??= part;
+  }
   const { value } = await mammoth.convertToHtml(docxInput(bytes), {
     styleMap: [...STYLE_MAP],
     includeEmbeddedStyleMap: false,
