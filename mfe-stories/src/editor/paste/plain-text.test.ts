@@ -34,6 +34,17 @@ it('makes each line a paragraph when there are no empty lines', () => {
   expect(texts('She stopped.\r\nShe looked at the window.\r\n')).toEqual(['She stopped.', 'She looked at the window.']);
 });
 
+it('makes each line a paragraph where lines are as long as paragraphs, also with empty lines between chapters', () => {
+  const long = (word: string) => `${word} ${'went on and on '.repeat(20)}and ended.`;
+  const text = ['Chapter 1', long('She'), 'He nodded.', long('It'), '', 'Chapter 2', long('They')].join('\n');
+  expect(texts(text)).toEqual(['Chapter 1', long('She'), 'He nodded.', long('It'), 'Chapter 2', long('They')]);
+});
+
+it('keeps the lines of a text that is wrapped wider than is known', () => {
+  const line = 'x '.repeat(60).trim();
+  expect(texts([line, line, 'end.', '', line, 'end.'].join('\n'))).toHaveLength(2);
+});
+
 it('starts a paragraph at an indent when the whole is hard-wrapped', () => {
   const text = WRAPPED.split('\n')
     .filter((line) => line !== '')

@@ -1,7 +1,7 @@
 import { isSceneBreakText } from '../prose/scene-break-text.ts';
 import { PLAIN_STYLE } from './inline-style.ts';
 import { isOrnament, type PastedBlock, SCENE_BREAK } from './pasted-block.ts';
-import { hasSpacedDashes, joinLines, wrapWidth } from './wrapped-lines.ts';
+import { areLinesParagraphs, hasSpacedDashes, joinLines, wrapWidth } from './wrapped-lines.ts';
 
 function toBlock(text: string): PastedBlock {
   if (isSceneBreakText(text) || isOrnament(text)) return SCENE_BREAK;
@@ -35,7 +35,8 @@ export function plainTextBlocks(text: string): PastedBlock[] {
     .filter((lines) => lines.length > 0);
   const [only, ...others] = groups;
   if (!only) return [];
-  const paragraphs = others.length === 0 ? splitWithoutEmptyLines(only) : groups;
+  const found = others.length === 0 ? splitWithoutEmptyLines(only) : groups;
+  const paragraphs = areLinesParagraphs(found) ? found.flat().map((line) => [line]) : found;
   const width = wrapWidth(paragraphs);
   const spaced = hasSpacedDashes(text);
   return paragraphs.map((lines) => toBlock(joinLines(lines, width, spaced)));

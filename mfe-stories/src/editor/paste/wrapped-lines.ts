@@ -7,6 +7,10 @@ const WRAP_SHARE = 0.8;
 const PARAGRAPH_SHARE = 0.5;
 /** A line that ends this early in a wrapped paragraph was ended by the author: a salutation, a signature. */
 const SHORT_SHARE = 0.6;
+/** Longer than this is a paragraph, however wide a text is wrapped. */
+const PARAGRAPH_MIN = 200;
+/** Share of such lines in a text of a paragraph a line; speech makes many of them short. */
+const PARAGRAPH_LINES_SHARE = 0.05;
 /** A few lines may be longer than the width: a word that could not be parted. */
 const LONG_SHARE = 0.01;
 
@@ -21,6 +25,14 @@ export function wrapWidth(paragraphs: readonly (readonly string[])[]): number {
   const all = paragraphs.reduce((sum, lines) => sum + Math.max(0, lines.length - 1), 0);
   const full = paragraphs.reduce((sum, lines) => sum + countFull(lines, width), 0);
   return all > 0 && full / all >= WRAP_SHARE ? width : 0;
+}
+
+/** True where lines stand together that nobody wrapped and no verse has: each is a paragraph. */
+export function areLinesParagraphs(paragraphs: readonly (readonly string[])[]): boolean {
+  const together = paragraphs.filter((lines) => lines.length > 1).flat();
+  // Most lines of a text whose paragraphs are parted stand alone.
+  if (together.length <= paragraphs.length) return false;
+  return together.filter((line) => lengthOf(line) > PARAGRAPH_MIN).length > together.length * PARAGRAPH_LINES_SHARE;
 }
 
 const lengthOf = (line: string): number => line.trimEnd().length;
