@@ -155,6 +155,18 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
 }
 
+/** Nor, on a phone, at the largest text that the settings offer. */
+async function expectNoSidewaysScrollAtDoubledText(page: Page, name: string): Promise<void> {
+  const multiplyText = (factor: number) =>
+    page.evaluate((by) => {
+      const { style } = document.documentElement;
+      style.fontSize = `${Number.parseFloat(style.fontSize) * by}px`;
+    }, factor);
+  await multiplyText(2);
+  await expectNoSidewaysScroll(page, `${name}, doubled text`);
+  await multiplyText(1 / 2);
+}
+
 /** As tall as its content: a bar that sticks to the window's edge would cover some of what is to be checked. */
 async function showWholePage(page: Page, { viewport }: Kind): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -183,6 +195,7 @@ async function expectScreen(page: Page, { name, path, settled }: Screen, kind: K
     await page.screenshot({ path: `${screenshots}/${name}-${theme}.png` });
   }
   await expectNoSidewaysScroll(page, name);
+  if (kind === KINDS.phone) await expectNoSidewaysScrollAtDoubledText(page, name);
   await showWholePage(page, kind);
   const [first, second] = kind.themes;
   await showIn(page, first);

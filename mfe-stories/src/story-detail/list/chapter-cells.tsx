@@ -84,7 +84,9 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
           {link}
           <span className={styles.meta}>
             <ChapterState chapter={chapter} bare />
-            <span>{t('chapters.wordCount', { count: chapter.words, words: formatNumber(chapter.words) })}</span>
+            <span className={styles.words}>
+              {t('chapters.wordCount', { count: chapter.words, words: formatNumber(chapter.words) })}
+            </span>
             {paid}
           </span>
         </th>
