@@ -26,6 +26,8 @@ export default {
   'problem.unsupported': '{{name}} is not a file we can read. Use .docx, .epub, .md or .txt.',
   'problem.old-word': '{{name}} is an old Word file. Open it in Word, save it as .docx and choose that.',
   'problem.protected': '{{name}} has a password or is an old Word file. Save it as .docx without a password.',
+  'problem.copy-protected':
+    '{{name}} is copy-protected: only the program it was bought for can read it. Bring the manuscript itself.',
   'problem.broken': '{{name}} could not be read. It may be damaged: open it in its program and save it again.',
   'problem.empty': 'There is no text in {{name}}.',
   'problem.too-large': '{{name}} is too large to read at once. Bring the book in parts.',

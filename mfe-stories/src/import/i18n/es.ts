@@ -29,6 +29,8 @@ export default {
   'problem.unsupported': '{{name}} no es un archivo que podamos leer. Usa .docx, .epub, .md o .txt.',
   'problem.old-word': '{{name}} es un archivo antiguo de Word. Ábrelo en Word, guárdalo como .docx y elige ese.',
   'problem.protected': '{{name}} tiene contraseña o es un archivo antiguo de Word. Guárdalo como .docx sin contraseña.',
+  'problem.copy-protected':
+    '{{name}} está protegido contra copia: solo lo lee el programa para el que se compró. Trae el manuscrito.',
   'problem.broken': 'No se pudo leer {{name}}. Puede estar dañado: ábrelo en su programa y vuelve a guardarlo.',
   'problem.empty': 'No hay texto en {{name}}.',
   'problem.too-large': '{{name}} es demasiado grande para leerlo de una vez. Trae el libro por partes.',

@@ -5,8 +5,13 @@ import { fileOf, importFile, importFiles } from '../testing/import-file.ts';
 const page = (body: string, attributes = '') =>
   `<?xml version="1.0"?><html xmlns:epub="x"><head><title>t</title></head><body ${attributes}>${body}</body></html>`;
 
-async function pack(pages: Record<string, string>, nav: string): Promise<ArrayBuffer> {
+async function pack(
+  pages: Record<string, string>,
+  nav: string,
+  others: Record<string, string> = {},
+): Promise<ArrayBuffer> {
   const zip = new JSZip();
+  for (const [path, content] of Object.entries(others)) zip.file(path, content);
   const names = Object.keys(pages);
   zip.file('META-INF/container.xml', '<container><rootfile full-path="book/package.opf"/></container>');
   zip.file(
@@ -120,4 +125,19 @@ it('reads several files by the numbers in their names', async () => {
   const files = ['Chapter 10.txt', 'Chapter 2.txt', 'Chapter 1.txt'].map((name) => fileOf(name, `Text of ${name}`));
   const { rows } = await importFiles(files);
   expect(rows.map(({ title }) => title)).toEqual(['Chapter 1', 'Chapter 2', 'Chapter 10']);
+});
+
+const encryption = (uri: string) => ({
+  'META-INF/encryption.xml': `<encryption><enc:EncryptedData xmlns:enc="x"><enc:CipherData>
+    <enc:CipherReference URI="${uri}"/></enc:CipherData></enc:EncryptedData></encryption>`,
+});
+
+it('refuses a book whose text is encrypted, and reads one of which only fonts are', async () => {
+  const pages = { 'the one.xhtml': page('<h1>One</h1><p>She read.</p>') };
+  const nav = link('the%20one.xhtml', 'One');
+  await expect(
+    importFile('moon.epub', await pack(pages, nav, encryption('book/the%20one.xhtml'))),
+  ).rejects.toMatchObject({ problem: 'copy-protected', fileName: 'moon.epub' });
+  const { rows } = await importFile('moon.epub', await pack(pages, nav, encryption('book/font.otf')));
+  expect(rows[0]).toMatchObject({ title: 'One', included: true });
 });

@@ -6,6 +6,7 @@ import { decodeText } from './decode-text.ts';
 import { type BookEntry, type EpubPackage, readPackage } from './epub-package.ts';
 import type { FileContent, FilePart, ReadBlock } from './file-part.ts';
 import { markupOfHtml } from './markup-of-text.ts';
+import { CopyProtectedError } from './read-error.ts';
 import { type Page, readPages } from './read-pages.ts';
 
 const MATTER = /\b(?:cover|titlepage|halftitlepage|copyright-page|toc|imprint|colophon|loi|lot|index)\b/;
@@ -19,6 +20,7 @@ interface BookPage extends Page {
 export async function readEpub(bytes: ArrayBuffer): Promise<FileContent> {
   const archive = await openArchive(bytes);
   const book = await readPackage(archive);
+  if (await isEncrypted(archive, book)) throw new CopyProtectedError();
   const pages = await readSpine(archive, book);
   const { blocks, notes, pictures } = readPages(pages);
   addEntries(blocks, pages, book.entries);
@@ -28,6 +30,14 @@ export async function readEpub(bytes: ArrayBuffer): Promise<FileContent> {
     return pages[index]?.isMatter ? { blocks: page, matter } : { blocks: page };
   });
   return { parts, notes, pictures };
+}
+
+/** Fonts alone are often encrypted in books that anybody may read. */
+async function isEncrypted(archive: Archive, { spine }: EpubPackage): Promise<boolean> {
+  const bytes = await archive.read('META-INF/encryption.xml');
+  const references = bytes ? decodeText(bytes).matchAll(/CipherReference\s+URI\s*=\s*["']([^"']+)/g) : [];
+  const encrypted = new Set([...references].map(([, uri = '']) => resolvePath('', uri)));
+  return spine.some(({ path }) => encrypted.has(path));
 }
 
 async function readSpine(archive: Archive, { spine }: EpubPackage): Promise<BookPage[]> {

@@ -1,4 +1,14 @@
-export type ReadProblem = 'unsupported' | 'old-word' | 'protected' | 'broken' | 'empty' | 'too-large';
+export type ReadProblem =
+  | 'unsupported'
+  | 'old-word'
+  | 'protected'
+  | 'copy-protected'
+  | 'broken'
+  | 'empty'
+  | 'too-large';
+
+/** The text of a book is encrypted for one reader's program. */
+export class CopyProtectedError extends Error {}
 
 /** Why a file cannot be imported; what the author reads is a text by this name. */
 export class ReadError extends Error {

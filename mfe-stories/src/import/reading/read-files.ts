@@ -4,7 +4,7 @@ import type { FileKind } from './accepted-files.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileContent } from './file-part.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
-import { ReadError } from './read-error.ts';
+import { CopyProtectedError, ReadError } from './read-error.ts';
 import { countUnderscores, readText } from './read-text.ts';
 import { toChapterBlock } from './to-chapter-block.ts';
 
@@ -61,6 +61,7 @@ async function readOne(file: ListedFile): Promise<FileContent> {
   try {
     return await READERS[file.kind](bytes);
   } catch (error) {
+    if (error instanceof CopyProtectedError) throw new ReadError('copy-protected', file.name);
     throw new ReadError(error instanceof RangeError ? 'too-large' : 'broken', file.name, error);
   }
 }
