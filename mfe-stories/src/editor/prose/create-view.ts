@@ -1,10 +1,12 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { pasteAfterTools } from './late-view-tools.ts';
-import { countNodeWords } from './word-count.ts';
 
-/** Above this the browser skips layout of what is out of sight; below, it would only cost. */
-const CONTENT_VISIBILITY_WORDS = 20_000;
+/**
+ * Above this size, some 20,000 words, the browser skips layout of what is out of sight; below, it would only cost. It
+ * is asked with each key, and words would have to be counted.
+ */
+const CONTENT_VISIBILITY_SIZE = 120_000;
 /** Room kept around the caret, so that the toolbar, the keyboard and toasts never cover its line. */
 const SCROLL_MARGIN = { top: 96, right: 0, bottom: 96, left: 0 };
 
@@ -33,7 +35,7 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
     scrollMargin: SCROLL_MARGIN,
     scrollThreshold: SCROLL_MARGIN,
     attributes: (state) => {
-      const isLong = countNodeWords(state.doc) > CONTENT_VISIBILITY_WORDS;
+      const isLong = state.doc.content.size > CONTENT_VISIBILITY_SIZE;
       const names = [classes.prose, isEmpty(state) ? classes.empty : '', isLong ? classes.long : ''];
       return {
         role: 'textbox',

@@ -79,7 +79,7 @@ it('creates a new chapter with its first change, and leaves no trace before', as
   type(session, 'Once');
   await expect(session.flush()).resolves.toBe(true);
   expect(sent).toMatchObject([{ baseRevision: 0, text: { title: 'The Bridge' } }]);
-  expect(session.store.view).toMatchObject({ isCreated: true, words: 1, save: { kind: 'saved', at: 1_000 } });
+  expect(session.store.view).toMatchObject({ isCreated: true, save: { kind: 'saved', at: 1_000 } });
   expect((await stored())?.head).toMatchObject({ created: true, revision: 1 });
 });
 

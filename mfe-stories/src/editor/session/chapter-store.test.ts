@@ -1,0 +1,46 @@
+import { chapterInfo, chapterText } from '../testing/chapters.ts';
+import { ChapterStore } from './chapter-store.ts';
+
+const SOON_MS = 700;
+const VIEW = {
+  chapterId: 'c',
+  info: chapterInfo(),
+  save: { kind: 'empty' as const },
+  titleProblem: '',
+  isCreated: true,
+  isWriter: true,
+  isJournalWorking: true,
+};
+
+let store: ChapterStore;
+const type = (text: string): void => store.apply(store.state.tr.insertText(text, store.state.doc.content.size - 1));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  store = new ChapterStore(chapterText('One'), VIEW, false);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('counts words soon after they were typed, however long the typing goes on', () => {
+  expect(store.view.words).toBe(1);
+  for (let elapsed = 0; elapsed < SOON_MS; elapsed += 100) {
+    type(' more');
+    jest.advanceTimersByTime(100);
+  }
+  expect(store.view.words).toBeGreaterThan(1);
+  jest.advanceTimersByTime(SOON_MS);
+  expect(store.view.words).toBe(8);
+});
+
+it('changes the screen once for many words', () => {
+  const counts = new Set<number>();
+  store.subscribe(() => counts.add(store.view.words));
+  for (const word of [' two', ' three', ' four', ' five']) {
+    type(word);
+    jest.advanceTimersByTime(20);
+  }
+  jest.advanceTimersByTime(SOON_MS);
+  expect([...counts]).toEqual([1, 5]);
+});
