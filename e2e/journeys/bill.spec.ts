@@ -5,6 +5,7 @@ import { findAccessibilityProblems } from '../support/axe.ts';
 import { runDesk } from '../support/desk.ts';
 import { ingestRevenue } from '../support/ingest.ts';
 import { signedInContext } from '../support/session-state.ts';
+import { storyNamed } from '../support/story-named.ts';
 import { StudioServer } from '../support/studio-server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,12 +101,10 @@ test('an author recomputes her bill, keeps it, questions it and withdraws it onc
         .click();
       await expect(page.getByText('Estimate', { exact: true })).toBeVisible();
       const before = (await api.expect('bill/list', {})).running[0]?.gross_minor ?? 0;
-      const story_id = (await api.expect('story/list', { filter: 0 })).items.find(
-        ({ title }) => title === 'The Moon Between Us',
-      )?.story_id;
+      const story_id = await storyNamed(api, 'The Moon Between Us');
       const event = { kind: 'gift', chapter_id: null, units: 100, rate_micros: 35_000_000, currency: 'USD' } as const;
       const at = new Date().toISOString();
-      await ingestRevenue(studio.url, [{ ...event, event_id: randomUUID(), story_id: story_id ?? '', at }]);
+      await ingestRevenue(studio.url, [{ ...event, event_id: randomUUID(), story_id, at }]);
       const total = page.getByRole('region', { name: 'How this adds up' }).getByRole('definition').first();
       await expect.poll(async () => minorOf(await total.textContent())).toBe(before + 3500);
     });

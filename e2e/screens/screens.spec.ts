@@ -5,14 +5,15 @@ import type { ApiClient } from '../support/api-client.ts';
 import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
+import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 import { showIn, type Theme } from '../support/themes.ts';
 
 type PathOf = string | ((api: ApiClient) => Promise<string>);
 
-const firstStory = async (api: ApiClient) => (await api.expect('story/list', { filter: 0 })).items[0]?.story_id ?? '';
-const firstChapter = async (api: ApiClient) =>
-  (await api.expect('chapter/list', { story_id: await firstStory(api), status: 'draft' })).items[0]?.chapter_id ?? '';
+const aStory = (api: ApiClient) => storyNamed(api, 'The Moon Between Us');
+const aDraft = async (api: ApiClient) =>
+  (await api.expect('chapter/list', { story_id: await aStory(api), status: 'draft' })).items[0]?.chapter_id ?? '';
 
 const messageOf = async (api: ApiClient, type: MessageType) =>
   (await api.expect('inbox/list', { type })).items[0]?.message_id ?? '';
@@ -22,7 +23,7 @@ const billOf = (bill: { month: string; currency: string } | undefined) =>
 
 /** A draft with a version that says something else. */
 const chapterWithVersion = async (api: ApiClient) => {
-  const chapter_id = await firstChapter(api);
+  const chapter_id = await aDraft(api);
   const { title, content, note_before, note_after, warning } = await api.expect('chapter/get', { chapter_id });
   const shorter = { ...content, content: [...content.content.slice(1), { type: 'scene_break' as const }] };
   const text = { title, content: shorter, note_before, note_after: `${note_after} Thanks.`, warning };
@@ -81,14 +82,14 @@ const SIGNED_IN: Record<string, PathOf> = {
   'my-stories-no-match': '/my-stories?q=nothing+has+this+name',
   recovery: '/my-stories/recovery',
   'story-new': '/my-stories/book-info',
-  'story-edit': async (api) => `/my-stories/book-info/${await firstStory(api)}`,
-  'story-chapters': async (api) => `/my-stories/detail?id=${await firstStory(api)}`,
-  'story-readers': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=readers`,
-  'story-chapters-no-match': async (api) => `/my-stories/detail?id=${await firstStory(api)}&q=nothing+has+this+name`,
-  'story-trash': async (api) => `/my-stories/detail?id=${await firstStory(api)}&view=trash`,
-  'story-details': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=details`,
-  'story-applications': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=applications`,
-  editor: async (api) => `/my-stories/chapter/edit?id=${await firstChapter(api)}`,
+  'story-edit': async (api) => `/my-stories/book-info/${await aStory(api)}`,
+  'story-chapters': async (api) => `/my-stories/detail?id=${await aStory(api)}`,
+  'story-readers': async (api) => `/my-stories/detail?id=${await aStory(api)}&tab=readers`,
+  'story-chapters-no-match': async (api) => `/my-stories/detail?id=${await aStory(api)}&q=nothing+has+this+name`,
+  'story-trash': async (api) => `/my-stories/detail?id=${await aStory(api)}&view=trash`,
+  'story-details': async (api) => `/my-stories/detail?id=${await aStory(api)}&tab=details`,
+  'story-applications': async (api) => `/my-stories/detail?id=${await aStory(api)}&tab=applications`,
+  editor: async (api) => `/my-stories/chapter/edit?id=${await aDraft(api)}`,
   'editor-history': async (api) => {
     const { chapter_id } = await chapterWithVersion(api);
     return `/my-stories/chapter/edit?id=${chapter_id}&history=now`;
@@ -97,8 +98,8 @@ const SIGNED_IN: Record<string, PathOf> = {
     const { chapter_id, number } = await chapterWithVersion(api);
     return `/my-stories/chapter/edit?id=${chapter_id}&history=${number}`;
   },
-  'chapter-import': async (api) => `/my-stories/import?id=${await firstStory(api)}`,
-  preview: async (api) => `/my-stories/chapter/view?id=${await firstChapter(api)}`,
+  'chapter-import': async (api) => `/my-stories/import?id=${await aStory(api)}`,
+  preview: async (api) => `/my-stories/chapter/view?id=${await aDraft(api)}`,
   'contract-story': applied('contract', 0, 'new'),
   'contract-person': applied('contract', 10, 'new', 'person'),
   'contract-work': applied('contract', 21, 'reapply', 'work'),
@@ -116,7 +117,7 @@ const SIGNED_IN: Record<string, PathOf> = {
   comments: '/comments',
   'comments-held': '/comments?filter=held',
   'comments-none': '/comments?q=nothing+has+this+word',
-  'story-comments': async (api) => `/my-stories/detail?id=${await firstStory(api)}&tab=comments`,
+  'story-comments': async (api) => `/my-stories/detail?id=${await aStory(api)}&tab=comments`,
   'monthly-bill': '/monthly-bill',
   'monthly-bill-running': async (api) => billOf((await api.expect('bill/list', {})).running[0]),
   'monthly-bill-failed': async (api) =>

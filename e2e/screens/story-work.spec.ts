@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { signedInContext } from '../support/session-state.ts';
+import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 import { showIn, THEMES } from '../support/themes.ts';
 
@@ -74,11 +75,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test(`story management at work, ${size}`, async ({ browser, studio }) => {
     test.setTimeout(180_000);
     const { context, api } = await signedInContext(browser, studio.url, { viewport, reducedMotion: 'reduce' });
-    const story = (await api.expect('story/list', { filter: 0 })).items.find(({ title }) => title === DRAFT.story);
+    const story = await storyNamed(api, DRAFT.story);
     const page = await context.newPage();
     for (const [name, open] of Object.entries(STATES)) {
       await test.step(name, async () => {
-        await page.goto(`/my-stories/detail?id=${story?.story_id}`);
+        await page.goto(`/my-stories/detail?id=${story}`);
         await open(page);
         for (const theme of THEMES) {
           await showIn(page, theme);
