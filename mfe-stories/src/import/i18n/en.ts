@@ -58,6 +58,12 @@ export default {
   'note.byVolume': 'Put the volume before them',
   'note.long_one': '1 chapter has more than 20,000 words. Split it before you publish it.',
   'note.long_other': '{{count}} chapters have more than 20,000 words. Split them before you publish them.',
+  'note.unreadable_one': '1 character could not be read and stands as �. Its chapter is marked.',
+  'note.unreadable_other': '{{count}} characters could not be read and stand as �. Their chapters are marked.',
+  'note.encoding_one':
+    '{{name}} is not in UTF-8. It was read as {{encodings}}: if letters look wrong, save it as UTF-8 and choose it again.',
+  'note.encoding_other':
+    '{{count}} files are not in UTF-8. They were read as {{encodings}}: if letters look wrong, save them as UTF-8 and choose them again.',
   'note.tooMany': 'At most 2,000 chapters can be added at once. Untick some and add them later.',
 
   'table.label': 'Chapters found',
@@ -72,6 +78,7 @@ export default {
   'row.noText': 'No text',
   'row.front': 'Before the book',
   'row.back': 'After the book',
+  'row.unreadable': 'Unreadable characters',
   'row.long': 'Over 20,000 words',
   'row.empty': 'Empty',
   'row.repeated': 'Title repeats',

@@ -61,6 +61,13 @@ export default {
   'note.byVolume': 'Poner el volumen delante',
   'note.long_one': '1 capítulo tiene más de 20.000 palabras. Divídelo antes de publicarlo.',
   'note.long_other': '{{count}} capítulos tienen más de 20.000 palabras. Divídelos antes de publicarlos.',
+  'note.unreadable_one': 'No se pudo leer 1 carácter, que aparece como �. Su capítulo está marcado.',
+  'note.unreadable_other':
+    'No se pudieron leer {{count}} caracteres, que aparecen como �. Sus capítulos están marcados.',
+  'note.encoding_one':
+    '{{name}} no está en UTF-8. Se leyó como {{encodings}}: si hay letras equivocadas, guárdalo en UTF-8 y vuelve a elegirlo.',
+  'note.encoding_other':
+    '{{count}} archivos no están en UTF-8. Se leyeron como {{encodings}}: si hay letras equivocadas, guárdalos en UTF-8 y vuelve a elegirlos.',
   'note.tooMany': 'Se pueden añadir 2.000 capítulos a la vez como máximo. Desmarca algunos y añádelos después.',
 
   'table.label': 'Capítulos encontrados',
@@ -75,6 +82,7 @@ export default {
   'row.noText': 'Sin texto',
   'row.front': 'Antes del libro',
   'row.back': 'Después del libro',
+  'row.unreadable': 'Caracteres ilegibles',
   'row.long': 'Más de 20.000 palabras',
   'row.empty': 'Vacío',
   'row.repeated': 'Título repetido',

@@ -20,6 +20,8 @@ export interface SourceBlock {
   readonly notes?: readonly string[];
   /** What stands around a book without being the author's text: title pages, licences, printed contents. */
   readonly matter?: 'front' | 'back';
+  /** Characters that its file has damaged; undefined for none. */
+  readonly unreadable?: number;
 }
 
 /** What an author says around a chapter; our own Markdown carries it. */
@@ -34,6 +36,8 @@ export interface SourceFile {
   /** Folder in the archive that it came from, which names a volume; empty for none. */
   readonly folder: string;
   readonly authorNotes?: AuthorNotes;
+  /** Name of its encoding where it is none of Unicode. */
+  readonly oldEncoding?: string;
 }
 
 export interface Manuscript {

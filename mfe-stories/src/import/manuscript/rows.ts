@@ -67,3 +67,10 @@ export function wordsOf(
   for (let index = start + heading; index < end; index++) words += blocks[index]?.words ?? 0;
   return words;
 }
+
+/** Damaged characters of a row, its heading's too: that becomes the title. */
+export function unreadableOf({ blocks }: Manuscript, { start, end }: Pick<Row, 'start' | 'end'>): number {
+  let unreadable = 0;
+  for (let index = start; index < end; index++) unreadable += blocks[index]?.unreadable ?? 0;
+  return unreadable;
+}

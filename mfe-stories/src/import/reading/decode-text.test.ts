@@ -1,6 +1,8 @@
+import { encodeText } from '../testing/encode-text.ts';
 import { decodeText } from './decode-text.ts';
 
 const TEXT = 'Él dijo: “¿Quién?” — naïve, 雪';
+const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, bigEndian: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
   const view = new DataView(bytes.buffer);
@@ -9,16 +11,58 @@ const utf16 = (text: string, bigEndian: boolean) => {
 };
 
 it.each([
-  ['UTF-8', new TextEncoder().encode(TEXT)],
-  ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${TEXT}`)],
+  ['UTF-8', utf8(TEXT)],
+  ['UTF-8 with a mark', utf8(`\ufeff${TEXT}`)],
   ['UTF-16, little end first', utf16(`\ufeff${TEXT}`, false)],
   ['UTF-16, big end first', utf16(`\ufeff${TEXT}`, true)],
   ['UTF-16 without a mark', utf16('Plain English words here'.concat(TEXT), false)],
 ])('reads %s', (_name, bytes) => {
-  expect(decodeText(bytes).endsWith(TEXT)).toBe(true);
-  expect(decodeText(bytes)).not.toContain('\ufeff');
+  const { text, oldEncoding } = decodeText(bytes);
+  expect(text.endsWith(TEXT)).toBe(true);
+  expect(text).not.toContain('\ufeff');
+  expect(oldEncoding).toBeUndefined();
 });
 
-it('reads the Windows encoding of old files', () => {
-  expect(decodeText(new Uint8Array([0x4d, 0x61, 0xf1, 0x61, 0x6e, 0x61, 0x20, 0xe9]))).toBe('Mañana é');
+it.each([
+  [
+    'among many characters',
+    [...utf8('Año tras año. '), 0xff, ...utf8('Mañana, señor.')],
+    'Año tras año. \ufffdMañana, señor.',
+  ],
+  ['beside a few', [...utf8('“Don’t ”'), 0xe9, ...utf8(' go.')], '“Don’t ”\ufffd go.'],
+  ['at the end of a file that was cut off', utf8('她笑了。她走了。').subarray(0, -1), '她笑了。她走了\ufffd'],
+])('keeps UTF-8 with a broken byte %s', (_name, bytes, text) => {
+  expect(decodeText(new Uint8Array(bytes))).toEqual({ text });
+});
+
+const RUSSIAN = 'Она прочла письмо дважды, а потом сожгла его. «Зачем ты пришёл?» — спросила она. За окном шёл снег.';
+const CHINESE = '她把信读了两遍，然后烧掉了。“你为什么来？”她没有抬头。窗外下着雪，整座城市看起来空荡荡的。';
+const TAIWANESE = '她把信讀了兩遍，然後燒掉了。「你為什麼來？」她沒有抬頭。窗外下著雪，整座城市看起來空蕩蕩的。';
+const JAPANESE =
+  '彼女は手紙を二度読んで、それから燃やした。「どうして来たの」と彼女は尋ねた。窓の外では雪が降っていた。';
+const KOREAN = '그녀는 편지를 두 번 읽고 나서 태웠다. “왜 왔어?” 그는 말이 없었고, 창밖에는 눈이 내리고 있었다.';
+const POLISH = 'Przeczytała list dwa razy, a potem go spaliła. – Dlaczego przyszedłeś? – zapytała, nie podnosząc oczu.';
+const GERMAN = 'Sie las den Brief zweimal. »Warum bist du gekommen?«, fragte sie. Draußen fiel Schnee über die Dächer.';
+const ENGLISH = 'She read the letter twice in the café. The clock on the wall went on as it always had.';
+
+it.each([
+  ['windows-1251', RUSSIAN],
+  ['koi8-r', RUSSIAN.replace(/[«»—]/g, '-')],
+  ['gb18030', CHINESE],
+  ['big5', TAIWANESE],
+  ['shift_jis', JAPANESE],
+  ['euc-jp', JAPANESE],
+  ['euc-kr', KOREAN],
+  ['windows-1250', POLISH],
+  ['windows-1252', GERMAN],
+  ['windows-1252', ENGLISH],
+  // Too short to tell: what most old files have.
+  ['windows-1252', 'Mañana é'],
+])('reads %s: %s', (oldEncoding, text) => {
+  expect(decodeText(encodeText(text, oldEncoding))).toEqual({ text, oldEncoding });
+});
+
+it('tells an old encoding by what is not English in a long text', () => {
+  const text = `${'The road went on without a word for many miles.\n'.repeat(4000)}${CHINESE}`;
+  expect(decodeText(encodeText(text, 'gb18030'))).toEqual({ text, oldEncoding: 'gb18030' });
 });

@@ -1,17 +1,30 @@
+import { analyse } from 'chardet';
+
 /** Share of zero bytes that only UTF-16 has. */
 const ZEROS_OF_UTF16 = 0.2;
+/** What most files have that are too short to tell. */
+const USUAL_ENCODING = 'windows-1252';
+/** Least confidence of the detector, of 100. */
+const SURE_ENOUGH = 20;
+/** A few pages are enough; a whole book would take a second. */
+const SAMPLE_BYTES = 64 * 1024;
+/** Of what the detector knows: browsers read these, and the others are Unicode. */
+const OLD_ENCODING = /^(?:windows|ISO-8859|KOI8|GB18030|Big5|Shift_JIS|EUC)/;
 
-/** The text of a file: by its byte order mark, as UTF-8, or as the Windows encoding that old files have. */
-export function decodeText(bytes: Uint8Array): string {
-  const marked = encodingOfMark(bytes);
-  if (marked) return new TextDecoder(marked).decode(bytes);
-  const wide = unmarkedUtf16(bytes);
-  if (wide) return new TextDecoder(wide).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+export interface DecodedText {
+  text: string;
+  /** Name of the encoding where it is none of Unicode. */
+  oldEncoding?: string;
+}
+
+/** The text of a file. Bytes that its encoding does not have become U+FFFD. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const unicode = encodingOfMark(bytes) ?? unmarkedUtf16(bytes);
+  if (unicode) return { text: new TextDecoder(unicode).decode(bytes) };
+  const text = new TextDecoder().decode(bytes);
+  if (isMostlyRead(text)) return { text };
+  const decoder = new TextDecoder(likelyEncoding(bytes));
+  return { text: decoder.decode(bytes), oldEncoding: decoder.encoding };
 }
 
 function encodingOfMark([first, second, third]: Uint8Array): string | undefined {
@@ -29,4 +42,37 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const [even = 0, odd = 0] = zeros;
   if (even + odd < sample.length * ZEROS_OF_UTF16) return undefined;
   return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** Of a damaged file of UTF-8 nearly all is right; in one of another encoding two of three characters are not. */
+function isMostlyRead(text: string): boolean {
+  let read = 0;
+  let broken = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 0xfffd) broken += 1;
+    else if (code > 0x7f) read += 1;
+  }
+  return broken === 0 || read > broken;
+}
+
+function likelyEncoding(bytes: Uint8Array): string {
+  const likely = analyse(sampleOf(bytes)).find(({ name }) => OLD_ENCODING.test(name));
+  return likely && likely.confidence >= SURE_ENOUGH ? likely.name : USUAL_ENCODING;
+}
+
+/** Lines that hold more than English: the others look the same in each encoding. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const sample = new Uint8Array(SAMPLE_BYTES);
+  let length = 0;
+  for (let from = 0; from < bytes.length && length < SAMPLE_BYTES; ) {
+    const end = bytes.indexOf(0x0a, from) + 1 || bytes.length;
+    const line = bytes.subarray(from, Math.min(end, from + SAMPLE_BYTES - length));
+    if (line.some((byte) => byte > 0x7f)) {
+      sample.set(line, length);
+      length += line.length;
+    }
+    from = end;
+  }
+  return sample.subarray(0, length);
 }

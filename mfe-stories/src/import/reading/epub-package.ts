@@ -22,7 +22,7 @@ const attribute = (element: MarkupElement | undefined, name: string): string => 
 
 async function readMarkup(archive: Archive, path: string, parse: (text: string) => MarkupElement) {
   const bytes = await archive.read(path);
-  return bytes ? parse(decodeText(bytes)) : undefined;
+  return bytes ? parse(decodeText(bytes).text) : undefined;
 }
 
 /** The package document of an EPUB. Throws where there is none. */

@@ -20,4 +20,5 @@ export interface FileContent {
   pictures?: number;
   underscores?: number;
   authorNotes?: AuthorNotes;
+  oldEncoding?: string;
 }

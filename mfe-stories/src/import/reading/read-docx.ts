@@ -27,7 +27,7 @@ export async function readDocx(bytes: ArrayBuffer, unpackedMax?: number): Promis
     includeEmbeddedStyleMap: false,
     // Counted, never unpacked.
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
-    transformDocument: createTransform(readDocxStyles(styles ? decodeText(styles) : '')),
+    transformDocument: createTransform(readDocxStyles(styles ? decodeText(styles).text : '')),
   });
   const page = { path: '', body: markupOfHtml(value), sheet: parseStyleSheet(ALIGN_STYLES) };
   const { blocks, notes, pictures } = readPages([page]);

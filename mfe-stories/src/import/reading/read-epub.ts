@@ -35,7 +35,7 @@ export async function readEpub(bytes: ArrayBuffer): Promise<FileContent> {
 /** Fonts alone are often encrypted in books that anybody may read. */
 async function isEncrypted(archive: Archive, { spine }: EpubPackage): Promise<boolean> {
   const bytes = await archive.read('META-INF/encryption.xml');
-  const references = bytes ? decodeText(bytes).matchAll(/CipherReference\s+URI\s*=\s*["']([^"']+)/g) : [];
+  const references = bytes ? decodeText(bytes).text.matchAll(/CipherReference\s+URI\s*=\s*["']([^"']+)/g) : [];
   const encrypted = new Set([...references].map(([, uri = '']) => resolvePath('', uri)));
   return spine.some(({ path }) => encrypted.has(path));
 }
@@ -46,7 +46,7 @@ async function readSpine(archive: Archive, { spine }: EpubPackage): Promise<Book
   for (const { path, isContents } of spine) {
     const bytes = await archive.read(path);
     if (!bytes) continue;
-    const document = markupOfHtml(decodeText(bytes));
+    const document = markupOfHtml(decodeText(bytes).text);
     const sheet = await readStyles(archive, document, path, sheets);
     for (const { body, isMatter } of partAtLicence(findAll(document, 'BODY').at(-1) ?? document)) {
       pages.push({ path, body, sheet, isMatter: isMatter || isContents });
@@ -67,7 +67,7 @@ async function readStyles(
     const target = resolvePath(path, attributes.get('href') ?? '');
     if (!/\.css$/i.test(target)) continue;
     const bytes = known.has(target) ? undefined : await archive.read(target);
-    if (bytes) known.set(target, decodeText(bytes));
+    if (bytes) known.set(target, decodeText(bytes).text);
     css += `\n${known.get(target) ?? ''}`;
   }
   return parseStyleSheet(css.replace(/text-align\s*:\s*justify/gi, ''));

@@ -1,4 +1,5 @@
 import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
+import { textOfBlock } from '../manuscript/block-text.ts';
 import type { Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
 import type { FileKind } from './accepted-files.ts';
 import { decodeText } from './decode-text.ts';
@@ -15,10 +16,14 @@ const FILES_MAX_BYTES = 200 * 1024 * 1024;
 const READERS: Readonly<Record<FileKind, (bytes: ArrayBuffer) => Promise<FileContent>>> = {
   docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
   epub: async (bytes) => (await import('./read-epub.ts')).readEpub(bytes),
-  markdown: async (bytes) => (await import('./read-markdown.ts')).readMarkdown(decodeText(new Uint8Array(bytes))),
+  markdown: async (bytes) => {
+    const { readMarkdown } = await import('./read-markdown.ts');
+    const { text, ...encoding } = decodeText(new Uint8Array(bytes));
+    return { ...readMarkdown(text), ...encoding };
+  },
   text: async (bytes) => {
-    const text = decodeText(new Uint8Array(bytes));
-    return { parts: readText(text), underscores: countUnderscores(text) };
+    const { text, ...encoding } = decodeText(new Uint8Array(bytes));
+    return { parts: readText(text), underscores: countUnderscores(text), ...encoding };
   },
 };
 
@@ -48,8 +53,9 @@ export async function readFiles(files: readonly File[], onFile: OnFile): Promise
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
-    const { authorNotes } = own;
-    read.push({ name: file.name, folder: file.folder, ...(authorNotes && { authorNotes }) });
+    const { authorNotes, oldEncoding } = own;
+    const { name, folder } = file;
+    read.push({ name, folder, ...(authorNotes && { authorNotes }), ...(oldEncoding && { oldEncoding }) });
   }
   if (blocks.every(({ words }) => words === 0)) throw new ReadError('empty', listed[0]?.name ?? '');
   return { files: read, blocks, notes, pictures, underscores };
@@ -77,10 +83,14 @@ function asMatter(content: FileContent): FileContent {
   return { ...rest, parts: content.parts.map(({ blocks }) => ({ blocks, matter: 'front' })) };
 }
 
+/** What stands for bytes that are wrong in their file. */
+const countUnreadable = (text: string): number => text.split('\ufffd').length - 1;
+
 function sourceBlocks({ parts }: FileContent, file: number, keyOf: (key: string) => string): SourceBlock[] {
   return parts.flatMap(({ blocks, matter }) =>
     blocks.map((read): SourceBlock => {
       const block = toChapterBlock(read);
+      const unreadable = countUnreadable(textOfBlock(block));
       return {
         block,
         words: countDocumentWords({ type: 'doc', content: [block] }),
@@ -89,6 +99,7 @@ function sourceBlocks({ parts }: FileContent, file: number, keyOf: (key: string)
         ...(read.entries && { entries: read.entries }),
         ...(read.notes && { notes: read.notes.map(keyOf) }),
         ...(matter && { matter }),
+        ...(unreadable > 0 && { unreadable }),
       };
     }),
   );

@@ -8,6 +8,7 @@ import { readImportResult } from '../../common/import-result.ts';
 import { makeStoryDetail } from '../../test-data.ts';
 import { forgetDraft } from '../draft/draft-database.ts';
 import { messages } from '../i18n/messages.ts';
+import { encodeText } from '../testing/encode-text.ts';
 import { fileOf } from '../testing/import-file.ts';
 import { ImportPage } from './import-page.tsx';
 
@@ -211,6 +212,26 @@ it('says what is wrong with a file and lets choose another one', async () => {
   expect(await screen.findByText(/^moon\.docx could not be read\./)).toBeInTheDocument();
   await choose(page, fileOf('moon.txt', BOOK));
   expect(await screen.findByRole('button', { name: 'Add 3 chapters' })).toBeInTheDocument();
+});
+
+it('marks what could not be read in a damaged file', async () => {
+  const page = open();
+  const damaged = [...new TextEncoder().encode('Chapter 1\n\nÉl llegó. '), 0xff, 0xff];
+  const rest = new TextEncoder().encode('\n\nChapter 2\n\nElla calló. Y pensó.');
+  await choose(page, fileOf('moon.txt', new Uint8Array([...damaged, ...rest]).buffer));
+  expect(await screen.findByText(/^2 characters could not be read/)).toBeInTheDocument();
+  expect(screen.getAllByText('Unreadable characters')).toHaveLength(1);
+  expect(screen.getByText(/^Él llegó\. \ufffd\ufffd/)).toBeInTheDocument();
+  await page.person.click(screen.getByRole('checkbox', { name: 'Add chapter 1, Chapter 1' }));
+  expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+});
+
+it('names the encoding of an old file', async () => {
+  const page = open();
+  const text = 'Глава 1\n\nОна прочла письмо дважды.\n\nГлава 2\n\nЗа окном шёл снег.';
+  await choose(page, fileOf('moon.txt', encodeText(text, 'windows-1251').buffer));
+  expect(await screen.findByText(/^moon\.txt is not in UTF-8\. It was read as windows-1251/)).toBeInTheDocument();
+  expect(titles()).toEqual(['Глава 1', 'Глава 2']);
 });
 
 it('asks before it is left', async () => {

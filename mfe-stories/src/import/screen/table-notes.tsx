@@ -1,3 +1,4 @@
+import { CHAPTER_WORDS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,10 +19,18 @@ interface TableNotesProps {
 export function TableNotes({ manuscript, views, figures, onNameByVolume }: TableNotesProps) {
   const t = useImportText();
   const repeated = repeatedTitles(views.map(({ row }) => row)).size;
-  const long = views.filter(({ warning }) => warning === 'long').length;
+  const included = views.filter(({ row }) => row.included);
+  const long = included.filter(({ words }) => words > CHAPTER_WORDS_MAX).length;
+  const unreadable = included.reduce((sum, view) => sum + view.unreadable, 0);
+  const old = manuscript.files.filter(({ oldEncoding }) => oldEncoding);
   const inVolumes = views.some(({ warning, volume }) => warning === 'repeated' && volume !== '');
   const notes: [string, ReactNode][] = [];
   if (figures.tooMany) notes.push(['tooMany', t('note.tooMany')]);
+  if (unreadable > 0) notes.push(['unreadable', t('note.unreadable', { count: unreadable })]);
+  if (old.length > 0) {
+    const encodings = [...new Set(old.map(({ oldEncoding }) => oldEncoding))].join(', ');
+    notes.push(['encoding', t('note.encoding', { count: old.length, name: old[0]?.name ?? '', encodings })]);
+  }
   if (views.some(({ row }) => row.matter)) notes.push(['matter', t('note.matter')]);
   if (long > 0) notes.push(['long', t('note.long', { count: long })]);
   if (repeated > 0) {
