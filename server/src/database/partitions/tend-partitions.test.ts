@@ -1,5 +1,6 @@
 import { EVENT_DAYS } from '../../live/purge-author-events.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { until } from '../../testing/until.ts';
 import { partitionNames, tendPartitions } from './tend-partitions.ts';
 
 const database = freshDatabase();
@@ -56,6 +57,46 @@ test('of servers that tend them at once none fails, and numbers go on', async ()
   );
   expect(rows).toEqual([{ ids: 2, rows: 2 }]);
   expect(await where()).toEqual(['author_events_2031_05_20 20', 'author_events_2031_05_21 21']);
+});
+
+/** Runs `work` in a transaction that has told an author something and goes on until tending waits for it. */
+async function whileTold(date: string, work: (query: (text: string) => Promise<unknown>) => Promise<void>) {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`insert into author_events (uid, event, created_at) values (1, '{"topic": "billing"}', $1)`, [
+      day(date),
+    ]);
+    const tended = tend(date).catch((error: unknown) => error);
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        `select 1 from pg_locks where not granted and relation = 'author_events'::regclass`,
+      );
+      return rows.length > 0;
+    });
+    await work((text) => client.query(text));
+    await client.query('commit');
+    return await tended;
+  } finally {
+    client.release(true);
+  }
+}
+
+test('what reads while an old day is dropped is not hindered', async () => {
+  await tend('23');
+  const failure = await whileTold('25', async (query) => {
+    await expect(query('select count(*) from author_events')).resolves.toBeDefined();
+  });
+  expect(failure).toBeUndefined();
+  expect((await names())[0]).toBe('author_events_2031_05_24');
+});
+
+test('days are made though an old one is in use and stays for now', async () => {
+  const before = (await names())[0];
+  const failure = await whileTold('27', async () => {
+    await until(async () => (await names()).includes('author_events_2031_05_30'));
+  });
+  expect([failure, before]).toEqual([undefined, 'author_events_2031_05_24']);
 });
 
 test('one author’s events are found by an index of each day', async () => {

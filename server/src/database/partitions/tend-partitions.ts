@@ -23,21 +23,37 @@ const LOCK_TIMEOUT = '2s';
  * for one another.
  */
 export async function tendPartitions(db: Database, parts: TimePartitions, now: Date): Promise<void> {
-  const { table, column, ahead, kept, rest } = parts;
-  await db.transaction(async (tx) => {
+  await whileAlone(db, parts, (tx, known) => makePartitions(tx, parts, known, now));
+  // On its own: what is made keeps readers from the rest until the commit, and they would keep this from the table.
+  await whileAlone(db, parts, (tx, known) => dropOld(tx, parts, known, now));
+}
+
+function whileAlone(
+  db: Database,
+  { table }: TimePartitions,
+  work: (tx: Database, known: readonly string[]) => Promise<void>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${table} partitions`}))`);
     await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
-    const known = await partitionNames(tx, table);
-    for (let step = 0; step <= ahead; step += 1) {
-      if (!known.includes(nameOf(parts, startOf(parts, now, step)))) await makePartition(tx, parts, now, step);
-    }
-    const from = startOf(parts, now, -kept);
-    for (const name of known) {
-      // Names sort by time.
-      if (name !== rest && name < nameOf(parts, from)) await tx.execute(sql.raw(`drop table ${name}`));
-    }
-    if (rest) await tx.execute(sql.raw(`delete from ${rest} where ${column} < '${from.toISOString()}'`));
+    await work(tx, await partitionNames(tx, table));
   });
+}
+
+async function makePartitions(tx: Database, parts: TimePartitions, known: readonly string[], now: Date): Promise<void> {
+  for (let step = 0; step <= parts.ahead; step += 1) {
+    if (!known.includes(nameOf(parts, startOf(parts, now, step)))) await makePartition(tx, parts, now, step);
+  }
+}
+
+async function dropOld(tx: Database, parts: TimePartitions, known: readonly string[], now: Date): Promise<void> {
+  const { column, kept, rest } = parts;
+  const from = startOf(parts, now, -kept);
+  for (const name of known) {
+    // Names sort by time.
+    if (name !== rest && name < nameOf(parts, from)) await tx.execute(sql.raw(`drop table ${name}`));
+  }
+  if (rest) await tx.execute(sql.raw(`delete from ${rest} where ${column} < '${from.toISOString()}'`));
 }
 
 async function makePartition(tx: Database, parts: TimePartitions, now: Date, step: number): Promise<void> {
