@@ -107,6 +107,13 @@ test('a frozen thread takes no replies of readers, and the author still answers'
   expect(await rows()).toHaveLength(2);
 });
 
+test('nor does it take them below a reply', async () => {
+  const id = await story.comment();
+  const reply = await story.comment({ parent_id: id });
+  await actOnComments(context, { act_id: randomUUID(), action: 'freeze', target: { comment_ids: [id] } });
+  expect(await story.send(story.said({ parent_id: reply }))).toMatchObject({ accepted: 0, refused: 1 });
+});
+
 test('likes are counted up and down, never below none', async () => {
   const id = await story.comment();
   const like = done('like', id);

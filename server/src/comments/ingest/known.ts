@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
 import { stories } from '../../database/schema/stories.ts';
+import { thread } from '../comment-answers.ts';
 
 type Said = Extract<CommentEvent, { type: 'comment' }>;
 
@@ -66,9 +67,10 @@ export async function readKnown(tx: Database, events: readonly CommentEvent[]): 
       storyId: comments.storyId,
       parentId: comments.parentId,
       readerId: comments.readerId,
-      frozen: sql<boolean>`coalesce((select frozen from comments as first where first.id = ${comments.parentId}), ${comments.frozen})`,
+      frozen: sql<boolean>`coalesce(${thread.frozen}, ${comments.frozen})`,
     })
     .from(comments)
+    .leftJoin(thread, eq(thread.id, comments.parentId))
     .where(and(inArray(comments.id, commentIds(events)), sql`${comments.status} <> 'deleted'`));
   const chapterStory = new Map(chapterRows.map(({ id, storyId }) => [id, storyId]));
   const known = {
