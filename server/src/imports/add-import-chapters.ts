@@ -21,6 +21,7 @@ export async function addImportChapters(
 ): Promise<ApiOutput<'import/add'>> {
   return context.db.transaction(async (tx) => {
     const opened = await lockImport(tx, context.uid, importId);
+    if (opened.result) throw new AppError('notFound');
     const rows = chapters.map((chapter) => {
       if (chapter.index >= opened.chapters) {
         throw new AppError('invalidRequest', { msg: `The import has ${opened.chapters} chapters, from 0.` });

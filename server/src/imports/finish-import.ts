@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { numberTitles } from '../chapters/number-titles.ts';
 import { takenTitles } from '../chapters/taken-titles.ts';
 import type { Database } from '../database/connect.ts';
-import { imports } from '../database/schema/imports.ts';
+import { importChapters, imports } from '../database/schema/imports.ts';
 import { stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -15,8 +15,8 @@ import { insertParts } from './insert-parts.ts';
 import { placeVolumes } from './place-volumes.ts';
 
 /**
- * Makes all chapters of an import drafts at the end of its story, in one step or not at all. The texts move within the
- * database: a whole novel takes a second and no memory of the server.
+ * Makes all chapters of an import drafts at the end of its story, in one step or not at all; a repeat answers what the
+ * first did. The texts move within the database: a whole novel takes a second and no memory of the server.
  */
 export async function finishImport(
   context: Pick<CallContext, 'db' | 'uid' | 'clock'>,
@@ -27,8 +27,10 @@ export async function finishImport(
   const storyId = await findStory(db, uid, importId);
   return withUniqueNames(db, { chapters_title: 'chapterNameTaken', chapters_pkey: 'notFound' }, async (tx) => {
     // The story first, as every write does; its import may have ended while this one waited.
-    refuseCompleted(await lockStory(tx, uid, storyId));
+    const story = await lockStory(tx, uid, storyId);
     const opened = await lockImport(tx, uid, importId);
+    if (opened.result) return opened.result;
+    refuseCompleted(story);
     const parts = await listParts(tx, importId);
     const [first] = parts;
     if (!first || parts.length !== opened.chapters) throw new AppError('importIncomplete');
@@ -58,13 +60,15 @@ export async function finishImport(
       .update(stories)
       .set({ chaptersDraft: sql`${stories.chaptersDraft} + ${parts.length}`, updatedAt: now })
       .where(eq(stories.id, storyId));
-    await tx.delete(imports).where(eq(imports.id, importId));
-    return {
+    const result = {
       chapters: parts.length,
       words: parts.reduce((total, { words }) => total + words, 0),
       first_chapter_id: first.chapterId,
       renamed: numbered.filter(({ renamed }) => renamed).length,
     };
+    await tx.delete(importChapters).where(eq(importChapters.importId, importId));
+    await tx.update(imports).set({ result }).where(eq(imports.id, importId));
+    return result;
   });
 }
 

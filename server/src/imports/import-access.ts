@@ -5,7 +5,7 @@ import { AppError } from '../platform/handler.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
-/** Holds one of the author's imports until the transaction ends, so that its parts and its end queue up. */
+/** Holds one of the author's imports, open or finished, until the transaction ends: its parts and its end queue up. */
 export async function lockImport(tx: Database, uid: number, importId: string): Promise<ImportRow> {
   const [found] = await tx
     .select()

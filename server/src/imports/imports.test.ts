@@ -50,7 +50,13 @@ const rowsOf = (story: string) =>
 const titlesOf = async (story: string) => (await rowsOf(story)).map(({ title }) => title);
 const volumesOf = (story: string) =>
   database.db.select().from(volumes).where(eq(volumes.storyId, story)).orderBy(asc(volumes.position));
-const openImports = () => database.db.select().from(imports).where(eq(imports.uid, context.uid));
+const openImports = () =>
+  database.db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.uid, context.uid), isNull(imports.result)));
+const textsOf = (import_id: string) =>
+  database.db.select().from(importChapters).where(eq(importChapters.importId, import_id));
 
 test('all chapters become drafts behind the last one, in the order of the file', async () => {
   await addChapter(context, storyId, chapterText('Before', 'Old.'));
@@ -77,6 +83,7 @@ test('all chapters become drafts behind the last one, in the order of the file',
     updated_at: context.clock.now().toISOString(),
   });
   expect(await openImports()).toEqual([]);
+  expect(await textsOf(import_id)).toEqual([]);
 });
 
 test('a chapter of an import is one like any other: the same text saved again changes nothing', async () => {
@@ -164,7 +171,7 @@ test('cancelled, nothing is left of it', async () => {
   await cancelImport(context, { import_id });
   expect(await answerNameOf(finishImport(context, { import_id }))).toBe('notFound');
   expect(await openImports()).toEqual([]);
-  expect(await database.db.select().from(importChapters).where(eq(importChapters.importId, import_id))).toEqual([]);
+  expect(await textsOf(import_id)).toEqual([]);
 });
 
 test('a completed story takes no import, nor one that was completed meanwhile', async () => {
@@ -219,14 +226,46 @@ test('a server that dies in the middle leaves nothing, and the end can be asked 
 test('two ends at the same moment add the chapters once', async () => {
   const import_id = await send([part(0, 'One'), part(1, 'Two')]);
   const both = await Promise.allSettled([finishImport(context, { import_id }), finishImport(context, { import_id })]);
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(await titlesOf(storyId)).toEqual(['One', 'Two']);
+});
+
+test('an end whose answer was lost answers the same again, also in a story that was completed since', async () => {
+  const parts = [part(0, 'One'), part(1, 'Two')];
+  const import_id = await send(parts);
+  const first = await finishImport(context, { import_id });
+  await startImport(context, { import_id, story_id: storyId, chapters: 2 });
+  expect(await finishImport(context, { import_id })).toEqual(first);
+  expect(await answerNameOf(addImportChapters(context, { import_id, chapters: parts }))).toBe('notFound');
+  await database.db.update(stories).set({ completionStatus: 20 }).where(eq(stories.id, storyId));
+  expect(await finishImport(context, { import_id })).toEqual(first);
+  expect(await titlesOf(storyId)).toEqual(['One', 'Two']);
+});
+
+test('who gives up an import whose end was lost hears what it has added', async () => {
+  const import_id = await send([part(0, 'One')]);
+  const added = await finishImport(context, { import_id });
+  expect(await cancelImport(context, { import_id })).toEqual({ added });
+  expect(await cancelImport(context, { import_id: await send([part(0, 'Two')]) })).toEqual({ added: null });
+  expect(await titlesOf(storyId)).toEqual(['One']);
+});
+
+test('a cancel during the end waits for it and tells what was added', async () => {
+  const import_id = await send([part(0, 'One'), part(1, 'Two')]);
+  const [end, cancel] = await Promise.allSettled([
+    finishImport(context, { import_id }),
+    cancelImport(context, { import_id }),
+  ]);
+  const isAdded = end.status === 'fulfilled';
+  expect(await titlesOf(storyId)).toEqual(isAdded ? ['One', 'Two'] : []);
+  expect(cancel).toEqual({ status: 'fulfilled', value: { added: isAdded ? end.value : null } });
 });
 
 test('what was left for a day is dropped, and the oldest of more than three gives way', async () => {
   const first = await send([part(0, 'One')]);
   context.clock.advance(1000);
   const later = [];
+  await finishImport(context, { import_id: await send([part(0, 'Done')]) });
   for (let count = 0; count < 3; count++) later.push(await send([part(0, 'One')]));
   expect((await openImports()).map(({ id }) => id).sort()).toEqual([...later].sort());
   expect(await answerNameOf(cancelImport(context, { import_id: first }))).toBe('notFound');

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { imports } from '../database/schema/imports.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -41,7 +41,7 @@ async function dropOldest(tx: Database, uid: number): Promise<void> {
   const open = await tx
     .select({ id: imports.id })
     .from(imports)
-    .where(eq(imports.uid, uid))
+    .where(and(eq(imports.uid, uid), isNull(imports.result)))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .offset(OPEN_MAX);
   if (open.length === 0) return;

@@ -32,7 +32,7 @@ const handlers: ApiHandlers = {
   'import/start': () => ({}),
   'import/add': ({ chapters }) => ({ received: chapters.length }),
   'import/finish': () => DONE,
-  'import/cancel': () => ({}),
+  'import/cancel': () => ({ added: null }),
 };
 
 function open(own: ApiHandlers = {}): RenderedPage {

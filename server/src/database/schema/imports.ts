@@ -1,4 +1,5 @@
 import { BILL_EXPORT_FORMATS } from '@myfiction/shared/contract/billing.ts';
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { EXPORT_FORMATS } from '@myfiction/shared/contract/story-options.ts';
 import { sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { instant, oneOf } from './columns.ts';
 import { stories } from './stories.ts';
 import { users } from './users.ts';
 
-/** Imports under way. Nothing of them shows in the story until they are finished. */
+/** Imports under way, and for a day those that were finished. Nothing of them shows in the story before. */
 export const imports = pgTable(
   'imports',
   {
@@ -23,6 +24,8 @@ export const imports = pgTable(
     /** How many chapters it will have. */
     chapters: integer('chapters').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What it has added; null until it is finished. */
+    result: json('result').$type<ApiOutput<'import/finish'>>(),
   },
   (table) => [index('imports_created_at').on(table.createdAt), index('imports_by_author').on(table.uid)],
 );

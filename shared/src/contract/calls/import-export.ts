@@ -50,27 +50,33 @@ export const addImportChapters = defineCall({
   maxBytes: 8 * 1024 * 1024,
 });
 
-/** All chapters become drafts at the end of the story in one step, or none (400022 when parts are missing). */
+const importResult = z.object({
+  chapters: z.number().int(),
+  words: z.number().int(),
+  first_chapter_id: chapterId,
+  /** Titles that stood already in the story got a number. */
+  renamed: z.number().int(),
+});
+
+/**
+ * All chapters become drafts at the end of the story in one step, or none (400022 when parts are missing). Asked for
+ * again within a day, it answers the same and adds nothing.
+ */
 export const finishImport = defineCall({
   path: 'myfiction/import/finish',
   access: 'session',
   write: true,
   input: z.object({ import_id: importId }),
-  output: z.object({
-    chapters: z.number().int(),
-    words: z.number().int(),
-    first_chapter_id: chapterId,
-    /** Titles that stood already in the story got a number. */
-    renamed: z.number().int(),
-  }),
+  output: importResult,
 });
 
+/** Drops an import. One that was finished stays, and says what it has added: its answer may have been lost. */
 export const cancelImport = defineCall({
   path: 'myfiction/import/cancel',
   access: 'session',
   write: true,
   input: z.object({ import_id: importId }),
-  output: z.object({}),
+  output: z.object({ added: importResult.nullable() }),
 });
 
 /** The address of a download that is good for 5 minutes; whoever has it can download the story. */
