@@ -7,6 +7,7 @@ import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
+import { showTextAt } from '../support/text-size.ts';
 import { showIn, type Theme } from '../support/themes.ts';
 
 type PathOf = string | ((api: ApiClient) => Promise<string>);
@@ -156,16 +157,13 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
 }
 
-/** Nor, on a phone, at the largest text that the settings offer. */
-async function expectNoSidewaysScrollAtDoubledText(page: Page, name: string): Promise<void> {
-  const multiplyText = (factor: number) =>
-    page.evaluate((by) => {
-      const { style } = document.documentElement;
-      style.fontSize = `${Number.parseFloat(style.fontSize) * by}px`;
-    }, factor);
-  await multiplyText(2);
+/** Nor at the largest text that the settings offer. */
+async function expectNoSidewaysScrollAtDoubledText(page: Page, { name, settled }: Screen): Promise<void> {
+  await showTextAt(page, 200);
+  await settled();
   await expectNoSidewaysScroll(page, `${name}, doubled text`);
-  await multiplyText(1 / 2);
+  await showTextAt(page, 100);
+  await settled();
 }
 
 /** As tall as its content: a bar that sticks to the window's edge would cover some of what is to be checked. */
@@ -182,7 +180,8 @@ interface Screen {
 }
 
 /** One load for both themes: the page follows the device's, as it does for an author at dusk. */
-async function expectScreen(page: Page, { name, path, settled }: Screen, kind: Kind): Promise<void> {
+async function expectScreen(page: Page, screen: Screen, kind: Kind): Promise<void> {
+  const { name, path, settled } = screen;
   await page.setViewportSize(kind.viewport);
   await page.goto(path);
   await settled();
@@ -196,7 +195,7 @@ async function expectScreen(page: Page, { name, path, settled }: Screen, kind: K
     await page.screenshot({ path: `${screenshots}/${name}-${theme}.png` });
   }
   await expectNoSidewaysScroll(page, name);
-  if (kind === KINDS.phone) await expectNoSidewaysScrollAtDoubledText(page, name);
+  await expectNoSidewaysScrollAtDoubledText(page, screen);
   await showWholePage(page, kind);
   const [first, second] = kind.themes;
   await showIn(page, first);

@@ -1,10 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { PHONE_WIDTH } from '../../theme/breakpoints.ts';
+import { useAppStore } from '../store/app-store.ts';
+import type { TextSize } from '../store/preferences-slice.ts';
 
 export type DeviceOs = 'android' | 'ios' | 'ipad' | 'desktop';
 export type InAppBrowser = 'weixin' | 'uc' | 'qq' | 'weibo';
 
-/** Phones have their own layout up to this width, in CSS px. */
-export const PHONE_QUERY = '(max-width: 760px)';
+/** A window as wide as a phone's. */
+export const PHONE_QUERY = `(max-width: ${PHONE_WIDTH}px)`;
+
+/** Text of twice the size leaves a layout half the room. Smaller text gives no phone the layout of a desktop. */
+const phoneLayoutQuery = (textSize: TextSize) => `(max-width: ${(PHONE_WIDTH * Math.max(textSize, 100)) / 100}px)`;
 
 export function detectOs(userAgent: string, touchPoints: number): DeviceOs {
   // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
@@ -30,7 +36,7 @@ export const device = {
     return webp;
   },
   get isPhone(): boolean {
-    return window.matchMedia(PHONE_QUERY).matches;
+    return window.matchMedia(phoneLayoutQuery(useAppStore.getState().preferences.textSize)).matches;
   },
 };
 
@@ -51,13 +57,16 @@ export function checkWebp(): Promise<boolean> {
   });
 }
 
-function subscribePhone(listener: () => void): () => void {
-  const query = window.matchMedia(PHONE_QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** True while the phone layout applies; follows the window. */
+/** True while the phone layout applies; follows the window and the text size. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribePhone, () => device.isPhone);
+  const media = phoneLayoutQuery(useAppStore((state) => state.preferences.textSize));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => device.isPhone);
 }

@@ -32,3 +32,20 @@ test('follows the window and the text size', () => {
   stop();
   expect(root.style.fontSize).toBe('');
 });
+
+test.each([
+  [1440, 200, '760 860 900 960 1000 1080 1100 1144 1180 1240 1320'],
+  [1440, 130, '1144 1180 1240 1320'],
+  [1440, 100, ''],
+  [375, 200, ''],
+] as const)(
+  'a window of %i px with text of %i%% is below these by its text alone: %s',
+  (innerWidth, textSize, narrow) => {
+    jest.replaceProperty(window, 'innerWidth', innerWidth);
+    useAppStore.setState(({ preferences }) => ({ preferences: { ...preferences, textSize } }));
+    const stop = installRootFont();
+    expect(document.documentElement.dataset.narrow).toBe(narrow);
+    stop();
+    expect(document.documentElement.dataset.narrow).toBeUndefined();
+  },
+);

@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '../../theme/breakpoints.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { PHONE_QUERY } from './device.ts';
 
@@ -13,13 +14,22 @@ export function rootFontPx(widthPx: number, isPhone: boolean, textSizePercent: n
   return (base * textSizePercent) / 100;
 }
 
-/** Keeps the root font size at the window's width and the author's text size. Returns a function that stops it. */
+/** The breakpoints that enlarged text brings: those that a window smaller by as much would be below. */
+function breakpointsByText(widthPx: number, textSizePercent: number): readonly number[] {
+  return BREAKPOINTS.filter((px) => px < widthPx && px >= (widthPx * 100) / textSizePercent);
+}
+
+/**
+ * Keeps the root font size at the window's width and the author's text size, and `data-narrow` at the breakpoints that
+ * the text brings. Returns a function that stops it.
+ */
 export function installRootFont(): () => void {
   const root = document.documentElement;
   const apply = (): void => {
     const isPhone = window.matchMedia(PHONE_QUERY).matches;
     const { textSize } = useAppStore.getState().preferences;
     root.style.fontSize = `${rootFontPx(root.clientWidth || window.innerWidth, isPhone, textSize)}px`;
+    root.dataset.narrow = breakpointsByText(window.innerWidth, textSize).join(' ');
   };
   apply();
   window.addEventListener('resize', apply);
@@ -30,5 +40,6 @@ export function installRootFont(): () => void {
     window.removeEventListener('resize', apply);
     unsubscribe();
     root.style.removeProperty('font-size');
+    delete root.dataset.narrow;
   };
 }

@@ -1,0 +1,18 @@
+/** Phones have their own layout up to this width, in CSS px. */
+export const PHONE_WIDTH = 760;
+
+/** Widths in CSS px at which a layout becomes narrower. Stylesheets ask for no other: the build refuses them. */
+export const BREAKPOINTS: readonly number[] = [
+  420,
+  PHONE_WIDTH,
+  860,
+  900,
+  960,
+  1000,
+  1080,
+  1100,
+  1144,
+  1180,
+  1240,
+  1320,
+];
