@@ -115,11 +115,19 @@ export default {
   'send.cancelled': 'The import was cancelled. Nothing was added.',
   'send.failed.title': 'The chapters were not added.',
   'send.failed.text': 'Nothing was added so far, and your table is kept.',
+  'send.unknown.title': 'It is not known whether the chapters were added.',
+  'send.unknown.text': 'The answer was lost on the way. Try again: nothing is added twice.',
+  'send.earlier.title_one': 'An earlier try has added 1 chapter.',
+  'send.earlier.title_other': 'An earlier try has added {{count}} chapters.',
+  'send.earlier.text': 'They stand at the end of {{story}}. What you see here now was not added.',
+  'send.earlier.open': 'Open the story',
   'send.retry': 'Try again',
 
   'leave.title': 'Leave the import?',
   'leave.table': 'Nothing was added yet. Your table is kept in this browser for a week.',
   'leave.running': 'The import is still running. If you leave now, nothing is added.',
+  'leave.ending':
+    'The chapters are being added at this moment. If you leave now, look into the story whether they are there.',
   'leave.stay': 'Stay',
   'leave.leave': 'Leave',
 } as const;

@@ -119,11 +119,18 @@ export default {
   'send.cancelled': 'La importación se canceló. No se añadió nada.',
   'send.failed.title': 'Los capítulos no se añadieron.',
   'send.failed.text': 'Hasta ahora no se añadió nada y tu tabla se conserva.',
+  'send.unknown.title': 'No se sabe si los capítulos se añadieron.',
+  'send.unknown.text': 'La respuesta se perdió por el camino. Inténtalo de nuevo: nada se añade dos veces.',
+  'send.earlier.title_one': 'Un intento anterior añadió 1 capítulo.',
+  'send.earlier.title_other': 'Un intento anterior añadió {{count}} capítulos.',
+  'send.earlier.text': 'Están al final de {{story}}. Lo que ves aquí ahora no se añadió.',
+  'send.earlier.open': 'Abrir la historia',
   'send.retry': 'Intentar de nuevo',
 
   'leave.title': '¿Salir de la importación?',
   'leave.table': 'Todavía no se añadió nada. Tu tabla se guarda en este navegador durante una semana.',
   'leave.running': 'La importación sigue en marcha. Si sales ahora, no se añade nada.',
+  'leave.ending': 'Los capítulos se están añadiendo en este momento. Si sales ahora, mira en la historia si están ahí.',
   'leave.stay': 'Quedarme',
   'leave.leave': 'Salir',
 } satisfies Record<keyof typeof en, string>;

@@ -1,21 +1,23 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { formatNumber, toast } from '@myfiction/shared/host.ts';
-import { Alert, Button } from '@myfiction/shared/ui.ts';
+import { Button } from '@myfiction/shared/ui.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
 import type { TableFigures } from '../manuscript/plan-chapters.ts';
 import styles from './add-footer.module.css';
+import { SendFailureNote } from './send-failure-note.tsx';
 import { SendProgress } from './send-progress.tsx';
 import type { Sending } from './use-sending.ts';
 
 interface AddFooterProps {
   figures: TableFigures;
-  storyTitle: string;
+  story: StoryDetail;
   sending: Sending;
   onAdd: () => void;
   onRetry: () => void;
 }
 
 /** Always in view: how much will be added, and while it runs, how far it is. */
-export function AddFooter({ figures, storyTitle, sending, onAdd, onRetry }: AddFooterProps) {
+export function AddFooter({ figures, story, sending, onAdd, onRetry }: AddFooterProps) {
   const t = useImportText();
   const { chapters, words, tooMany } = figures;
   const { state, failure } = sending;
@@ -25,19 +27,7 @@ export function AddFooter({ figures, storyTitle, sending, onAdd, onRetry }: AddF
   };
   return (
     <div className={styles.footer}>
-      {failure !== undefined && (
-        <Alert
-          tone="brick"
-          title={t('send.failed.title')}
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {t('send.retry')}
-            </Button>
-          }
-        >
-          {failure} {t('send.failed.text')}
-        </Alert>
-      )}
+      {failure && <SendFailureNote failure={failure} story={story} onRetry={onRetry} />}
       <div className={styles.bar}>
         {state ? (
           <SendProgress state={state} onCancel={cancel} />
@@ -47,7 +37,7 @@ export function AddFooter({ figures, storyTitle, sending, onAdd, onRetry }: AddF
               <b>
                 {chapters === 0 ? t('add.none') : t('add.summary', { count: chapters, words: formatNumber(words) })}
               </b>
-              {chapters > 0 && <span>{t('add.drafts', { story: storyTitle })}</span>}
+              {chapters > 0 && <span>{t('add.drafts', { story: story.title })}</span>}
             </p>
             <Button variant="primary" size="lg" disabled={chapters === 0 || tooMany} onClick={onAdd}>
               {t('add.button', { count: chapters })}

@@ -60,7 +60,10 @@ async function choosing(page: RenderedPage, chapter: string, action: string): Pr
   await page.person.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-afterEach(() => forgetDraft(story.story_id));
+afterEach(async () => {
+  sessionStorage.clear();
+  await forgetDraft(story.story_id);
+});
 
 it('finds the chapters of a file, with their volumes, words and first lines', async () => {
   await openTable();
@@ -195,6 +198,66 @@ it('sends what was corrected after a failure', async () => {
   await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
   expect(fieldsOf(page, 'import/start').map(({ chapters }) => chapters)).toEqual([3, 2]);
   expect(page.api.callsOf('import/cancel')).toHaveLength(1);
+});
+
+const LOST = 'It is not known whether the chapters were added.';
+
+/** Adds the table to a server that does it and whose answers do not arrive. */
+async function loseTheEnd(page: RenderedPage): Promise<void> {
+  page.api.use({ 'import/finish': () => NETWORK_FAILURE, 'import/cancel': () => ({ added: DONE }) });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await waitFor(() => {
+    // Ends each wait at once.
+    window.dispatchEvent(new Event('online'));
+    expect(screen.getByText(LOST)).toBeInTheDocument();
+  });
+}
+
+it('asks the same import for its end again when the answer was lost', async () => {
+  const page = await openTable();
+  await loseTheEnd(page);
+  page.api.use({ 'import/finish': () => DONE });
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+  const finished = page.api.callsOf('import/finish').map(({ fields }) => fields.import_id);
+  expect(new Set(finished).size).toBe(1);
+});
+
+it('adds nothing twice when the table was corrected after an end whose answer was lost', async () => {
+  const page = await openTable();
+  await loseTheEnd(page);
+  await page.person.click(screen.getByRole('checkbox', { name: 'Add chapter 2, Chapter 2' }));
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('An earlier try has added 3 chapters.')).toBeInTheDocument();
+  expect(fieldsOf(page, 'import/start')).toHaveLength(1);
+  page.api.use({ 'import/finish': () => DONE });
+  await page.person.click(screen.getByRole('button', { name: 'Add 2 chapters' }));
+  await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+  expect(fieldsOf(page, 'import/start').map(({ chapters }) => chapters)).toEqual([3, 2]);
+});
+
+it('remembers over a reload that an import may be in the story', async () => {
+  const first = await openTable();
+  // The page goes away as one does that is closed: nothing of it reaches the server any more.
+  await loseTheEnd(first);
+  first.api.use({ 'import/cancel': () => NETWORK_FAILURE });
+  first.unmount();
+  await waitFor(() => expect(first.api.callsOf('import/cancel')).not.toEqual([]));
+  const page = await openTable({ 'import/cancel': () => ({ added: DONE }) });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  expect(await screen.findByText('An earlier try has added 3 chapters.')).toBeInTheDocument();
+  expect(fieldsOf(page, 'import/start')).toEqual([]);
+});
+
+it('cannot be cancelled while the server adds the chapters, also when the connection is lost', async () => {
+  const page = await openTable({ 'import/finish': () => NETWORK_FAILURE });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await screen.findByText('The connection is lost. Trying again by itself.');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.person.click(screen.getByRole('link', { name: 'Back to the story' }));
+  expect(await screen.findByText(/^The chapters are being added at this moment/)).toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(page.api.callsOf('import/cancel')).toHaveLength(1));
 });
 
 it('can be cancelled on the way, which leaves nothing and keeps the table', async () => {

@@ -51,7 +51,7 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
       )}
       <LeaveDialog
         open={leaving}
-        running={sending.running}
+        sending={sending}
         onStay={() => setLeaving(false)}
         onLeave={() => {
           sending.cancel();

@@ -59,7 +59,7 @@ export function ImportTable(props: ImportTableProps) {
         <TableNotes manuscript={manuscript} views={views} figures={figures} onNameByVolume={edits.nameByVolume} />
         <RowList manuscript={manuscript} views={views} edits={edits} onSplit={setSplitting} />
       </div>
-      <AddFooter figures={figures} storyTitle={story.title} sending={sending} onAdd={add} onRetry={retry} />
+      <AddFooter figures={figures} story={story} sending={sending} onAdd={add} onRetry={retry} />
       {splitRow && (
         <SplitDialog
           manuscript={manuscript}

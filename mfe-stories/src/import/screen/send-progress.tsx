@@ -12,20 +12,19 @@ interface SendProgressProps {
 
 export function SendProgress({ state, onCancel }: SendProgressProps) {
   const t = useImportText();
-  const { step, sent, words, count } = state;
+  const { waiting, ending, sent, words, count } = state;
   const cancel = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone and the table cannot be used: the focus goes to what can.
   useEffect(() => cancel.current?.focus(), []);
-  const text =
-    step === 'waiting'
-      ? t('send.waiting')
-      : step === 'finishing'
-        ? t('send.finishing', { count })
-        : t('send.sending', { sent: formatNumber(sent), count: formatNumber(count), words: formatNumber(words) });
+  const text = waiting
+    ? t('send.waiting')
+    : ending
+      ? t('send.finishing', { count })
+      : t('send.sending', { sent: formatNumber(sent), count: formatNumber(count), words: formatNumber(words) });
   return (
     <>
       <div className={styles.progress}>
-        <p className={styles.text} role="status" data-waiting={step === 'waiting' || undefined}>
+        <p className={styles.text} role="status" data-waiting={waiting || undefined}>
           {text}
         </p>
         <progress
@@ -33,10 +32,10 @@ export function SendProgress({ state, onCancel }: SendProgressProps) {
           aria-label={t('send.progress')}
           max={count}
           // Joining them to the story takes a moment more.
-          value={step === 'finishing' ? count : sent * 0.96}
+          value={ending ? count : sent * 0.96}
         />
       </div>
-      <Button ref={cancel} size="lg" disabled={step === 'finishing'} onClick={onCancel}>
+      <Button ref={cancel} size="lg" disabled={ending} onClick={onCancel}>
         {t('send.cancel')}
       </Button>
     </>

@@ -6,12 +6,20 @@ import { storyKeys } from '../../api/story-keys.ts';
 import { keepImportResult } from '../../common/import-result.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { PlannedChapter } from '../sending/cut-parts.ts';
-import { dropImport, type ImportRun, type SendStep, sendImport } from '../sending/send-import.ts';
+import { endingImport } from '../sending/ending-import.ts';
+import { AddedBeforeError, dropImport, type ImportRun, type SendStep, sendImport } from '../sending/send-import.ts';
 
 export interface SendState extends SendStep {
   /** Chapters of the whole import. */
   count: number;
 }
+
+export type SendFailure =
+  | { kind: 'refused'; message: string }
+  /** The answer to its end was lost. */
+  | { kind: 'unknown' }
+  /** An earlier import has added as many. */
+  | { kind: 'earlier'; chapters: number };
 
 interface Sent {
   manuscript: Manuscript;
@@ -24,14 +32,17 @@ export function useSending({ story_id: storyId }: StoryDetail) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [state, setState] = useState<SendState>();
-  const [failure, setFailure] = useState<string>();
-  const open = useRef<{ run: ImportRun; sent: Sent; controller: AbortController }>(undefined);
+  const [failure, setFailure] = useState<SendFailure>();
+  const open = useRef<{ run: ImportRun; sent: Sent; controller: AbortController; refused: boolean }>(undefined);
 
   const attempt = useCallback(async () => {
     const current = open.current;
     if (!current) return;
     const { run, sent, controller } = current;
     const count = run.chapters.length;
+    // Refused, not lost: a new try begins with the first part.
+    if (current.refused) Object.assign(run, { importId: randomId(), sent: 0, words: 0 });
+    current.refused = false;
     setFailure(undefined);
     try {
       const result = await sendImport(run, (step) => setState({ ...step, count }), controller.signal);
@@ -43,21 +54,23 @@ export function useSending({ story_id: storyId }: StoryDetail) {
       navigate(paths.storyDetail(storyId));
     } catch (error) {
       if (controller.signal.aborted) return;
-      // Refused, not lost: a new try begins with the first part.
-      if (error instanceof ApiError && error.kind === 'answer')
-        Object.assign(run, { importId: randomId(), sent: 0, words: 0 });
       setState(undefined);
-      setFailure(error instanceof ApiError ? error.message : '');
+      setFailure(failureOf(error, run));
+      current.refused = error instanceof ApiError && error.kind === 'answer';
+      if (!(error instanceof AddedBeforeError)) return;
+      open.current = undefined;
+      void cache.invalidateQueries({ queryKey: storyKeys.all });
     }
   }, [cache, navigate, storyId]);
 
   const send = useCallback(
     (sent: Sent) => {
       const { manuscript, chapters } = sent;
-      // One that failed before.
-      if (open.current) void dropImport(open.current.run.importId);
+      // One that failed before; one that may be in the story is settled first.
+      const failed = open.current?.run;
+      if (failed && failed.importId !== endingImport.get(storyId)) void dropImport(failed);
       const run: ImportRun = { importId: randomId(), storyId, manuscript, chapters, sent: 0, words: 0 };
-      open.current = { run, sent, controller: new AbortController() };
+      open.current = { run, sent, controller: new AbortController(), refused: false };
       return attempt();
     },
     [attempt, storyId],
@@ -70,11 +83,18 @@ export function useSending({ story_id: storyId }: StoryDetail) {
     current.controller.abort();
     setState(undefined);
     setFailure(undefined);
-    void dropImport(current.run.importId);
+    void dropImport(current.run);
   }, []);
   // A page that goes away leaves nothing half done behind.
   useEffect(() => cancel, [cancel]);
   return { state, failure, running: state !== undefined, send, retry: attempt, cancel };
+}
+
+function failureOf(error: unknown, { importId, storyId }: ImportRun): SendFailure {
+  if (error instanceof AddedBeforeError) return { kind: 'earlier', chapters: error.chapters };
+  if (error instanceof ApiError && error.kind === 'answer') return { kind: 'refused', message: error.message };
+  if (endingImport.get(storyId) === importId) return { kind: 'unknown' };
+  return { kind: 'refused', message: error instanceof ApiError ? error.message : '' };
 }
 
 export type Sending = ReturnType<typeof useSending>;
