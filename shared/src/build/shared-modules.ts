@@ -19,6 +19,12 @@ const SINGLETONS: Readonly<Record<string, SharedModule>> = {
   '@myfiction/shared/ui.ts': { package: '@myfiction/shared' },
 };
 
+/**
+ * No range for the federation runtime: it would parse and compare one for each module that a page takes, on the way to
+ * its first frame. The registry's entry names the ranges, and the shell compares them before any code of the remote runs.
+ */
+const ONCE = { singleton: true, requiredVersion: false } as const;
+
 function installedVersion(rootDir: string, packageName: string): string {
   const manifest: unknown = JSON.parse(
     readFileSync(join(rootDir, 'node_modules', packageName, 'package.json'), 'utf8'),
@@ -44,19 +50,11 @@ export function acceptedRanges(rootDir: string): Record<string, string> {
 /** The shell's side: eager, because it uses them before any asynchronous boundary. */
 export function hostShared(rootDir: string) {
   return Object.fromEntries(
-    Object.entries(providedVersions(rootDir)).map(([request, version]) => [
-      request,
-      { singleton: true, eager: true, version, requiredVersion: `^${version}`, strictVersion: true },
-    ]),
+    Object.entries(providedVersions(rootDir)).map(([request, version]) => [request, { ...ONCE, eager: true, version }]),
   );
 }
 
 /** A remote's side: it carries no copy of its own, so a second React is impossible rather than unlikely. */
-export function remoteShared(rootDir: string) {
-  return Object.fromEntries(
-    Object.entries(acceptedRanges(rootDir)).map(([request, requiredVersion]) => [
-      request,
-      { singleton: true, import: false as const, requiredVersion, strictVersion: true },
-    ]),
-  );
+export function remoteShared() {
+  return Object.fromEntries(Object.keys(SINGLETONS).map((request) => [request, { ...ONCE, import: false as const }]));
 }

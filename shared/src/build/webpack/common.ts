@@ -64,6 +64,8 @@ export function commonConfig(options: BuildOptions): Configuration {
       rules: [
         ...scriptRules({ production, refresh: options.hot ?? false }),
         ...styleRules(production, options.packageName),
+        // An ES module that asks for React by `require`: left to the browser it throws while the page loads.
+        { test: /[\\/]single-spa-react[\\/]lib[\\/]esm[\\/]/, type: 'javascript/auto' },
         { test: /\.(?:woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
       ],
     },

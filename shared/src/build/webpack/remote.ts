@@ -36,7 +36,7 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
         name,
         filename: REMOTE_ENTRY_FILE,
         exposes: exposesOf(config),
-        shared: remoteShared(options.rootDir),
+        shared: remoteShared(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
