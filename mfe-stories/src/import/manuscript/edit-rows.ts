@@ -14,7 +14,13 @@ export function mergeWithPrevious(rows: readonly Row[], id: number): Row[] {
   const merged = rows[index];
   if (!previous || !merged) return [...rows];
   const joined = { ...previous, end: merged.end, included: previous.included || merged.included };
-  return [...rows.slice(0, index - 1), joined, ...rows.slice(index + 1)];
+  const [next, ...rest] = rows.slice(index + 1);
+  return [...rows.slice(0, index - 1), joined, ...(next ? [beginVolume(next, merged.volume), ...rest] : [])];
+}
+
+/** A volume whose first chapter has gone begins with the next one. */
+function beginVolume(row: Row, volume: string | undefined): Row {
+  return volume === undefined || row.volume !== undefined || row.matter ? row : { ...row, volume };
 }
 
 /** Begins a new chapter at one of a chapter's blocks. A heading there becomes its title. */

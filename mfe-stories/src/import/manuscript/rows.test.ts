@@ -175,6 +175,35 @@ describe('by hand', () => {
     expect(textOf(manuscript, merged[0])).toEqual(['First.', '', 'Second.', 'Two', 'Third.']);
   });
 
+  it('leaves a volume where it stands when its first chapter is joined to the one before', () => {
+    const book = makeManuscript([
+      '# A',
+      '## I',
+      'Text.',
+      '# B',
+      '## II',
+      'Text.',
+      '## III',
+      'Text.',
+      '# C',
+      '## IV',
+      'Text.',
+    ]);
+    const cutBook = cut(book);
+    const joined = mergeWithPrevious(cutBook, cutBook[1]?.id ?? -1);
+    expect(joined.map(({ volume, title }) => [volume, title])).toEqual([
+      ['A', 'I'],
+      ['B', 'III'],
+      ['C', 'IV'],
+    ]);
+    // Of a volume with one chapter nothing is left.
+    const again = mergeWithPrevious(joined, joined[1]?.id ?? -1);
+    expect(again.map(({ volume, title }) => [volume, title])).toEqual([
+      ['A', 'I'],
+      ['C', 'IV'],
+    ]);
+  });
+
   it('splits at a paragraph', () => {
     const split = splitAt(manuscript, rows, idOf(0), 4);
     expect(split.map(({ title }) => title)).toEqual(['One', '', 'Two']);
