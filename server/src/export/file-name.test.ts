@@ -6,6 +6,10 @@ test.each([
   ['???', 'Story'],
   ['a\u0000b\u202Ec', 'a b c'],
   ['ß'.repeat(100), 'ß'.repeat(80)],
+  ['雪'.repeat(100), '雪'.repeat(66)],
+  ['🐉'.repeat(80), '🐉'.repeat(50)],
+  // Windows takes no name that ends so.
+  [`${'a'.repeat(79)}. And on`, 'a'.repeat(79)],
 ])('%j is the file %j', (title, name) => {
   expect(toFileName(title, 'Story')).toBe(name);
 });

@@ -1,4 +1,7 @@
+/** A number, the end of the name and what a program puts behind a second copy have room beside it. */
 const LENGTH_MAX = 80;
+/** Linux and macOS take 255 bytes of UTF-8 a name. */
+const BYTES_MAX = 200;
 
 /** A title as a file name that every system takes. @example toFileName('Who? Me/You', 'story') // 'Who Me You' */
 export function toFileName(title: string, fallback: string): string {
@@ -6,9 +9,19 @@ export function toFileName(title: string, fallback: string): string {
     .normalize('NFC')
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|[. ]+$/g, '');
-  return [...name].slice(0, LENGTH_MAX).join('').trim() || fallback;
+    .replace(/^[. ]+/, '');
+  return cutName(name).replace(/[. ]+$/, '') || fallback;
+}
+
+function cutName(name: string): string {
+  let cut = '';
+  let bytes = 0;
+  for (const character of [...name].slice(0, LENGTH_MAX)) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > BYTES_MAX) break;
+    cut += character;
+  }
+  return cut;
 }
 
 /** A number that sorts as text among `total` others. @example padNumber(7, 365) // '007' */
