@@ -1,4 +1,4 @@
-import { getSession } from '@myfiction/shared/host.ts';
+import { getSession, getToasts, onEvent } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -63,6 +63,18 @@ test('a wrong code lands on its field', async () => {
   const field = screen.getByLabelText('Code of the app');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Incorrect verification code.'));
   expect(field).toHaveValue('123456');
+});
+
+test('a blocked author is offered the download here, and nothing else says so', async () => {
+  const blocked = jest.fn();
+  const stop = onEvent('author-blocked', blocked);
+  const offered = { export: { url: '/exports/t', file_name: 'all.zip' } };
+  const page = show({ 'user/secondFactor': () => apiFailure('userBlocked', { data: offered }) });
+  await proveFirst(page);
+  await page.person.type(screen.getByLabelText('Code of the app'), '123456');
+  expect(await screen.findByRole('link', { name: /^Download/ })).toHaveAttribute('download', 'all.zip');
+  expect([blocked.mock.calls, getToasts()]).toEqual([[], []]);
+  stop();
 });
 
 test('a step that has run out begins again', async () => {

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { messages } from '../database/schema/messages.ts';
 import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { users } from '../database/schema/users.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
@@ -116,6 +118,20 @@ describe('signing in', () => {
     const { secret } = await turnOn();
     const signedIn = await secondStep(await ticketOf(), await codeOf(secret));
     expect(signedIn).toMatchObject({ code: 0, data: { user_info: { uid: session.uid } } });
+  });
+
+  test('a blocked author’s download too is behind both', async () => {
+    const { secret } = await turnOn();
+    const { db } = testApp.database;
+    await db.update(users).set({ blockedAt: testApp.clock.now() }).where(eq(users.uid, session.uid));
+    const blocked = await secondStep(await ticketOf(), await codeOf(secret));
+    expect(blocked).toMatchObject({ code: 403, data: { export: { url: expect.stringMatching(/^\/exports\/./) } } });
+    expect(
+      await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.uid, session.uid), isNull(sessions.revokedAt))),
+    ).toHaveLength(1);
   });
 
   test('a wrong code leaves the ticket, a right one ends it', async () => {

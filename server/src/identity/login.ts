@@ -1,7 +1,6 @@
 import { LOGIN_TYPES, SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
 import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { and, eq, exists } from 'drizzle-orm';
-import { exportAccount } from '../account/export-account.ts';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -11,6 +10,7 @@ import { accountKeys, loginLimits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { linkByTicket } from './providers/link-provider.ts';
 import { loginWithProvider, type ProviderContext } from './providers/login-with-provider.ts';
+import { refuseBlocked } from './refuse-blocked.ts';
 import { askSecondFactor } from './second-factor/ask-second-factor.ts';
 import { signIn } from './signed-in.ts';
 import { countAgainst, forgetCounts, scaleLimits, uncount } from './throttle.ts';
@@ -56,11 +56,8 @@ async function loginWithEmail(
   if (!account) throw new AppError('unknownEmail');
   if (!right) throw new AppError('wrongPassword');
   await uncount(context.db, limits);
-  if (account.blockedAt) {
-    // Blocked or not, the words are the author's.
-    throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid: account.uid }) } });
-  }
   await askSecondFactor(context, account.uid, linkTicket);
+  await refuseBlocked(context, account.uid);
   return context.db.transaction(async (tx) => {
     await forgetCounts(tx, accountKeys(email, context.ip));
     if (linkTicket) await linkByTicket({ ...context, db: tx }, account.uid, linkTicket);
@@ -78,7 +75,6 @@ async function findAccount(db: Database, email: string, ip: string) {
     .select({
       uid: users.uid,
       passwordHash: users.passwordHash,
-      blockedAt: users.blockedAt,
       knownPlace: exists(before).mapWith(Boolean),
     })
     .from(users)

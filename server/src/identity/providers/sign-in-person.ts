@@ -1,10 +1,10 @@
 import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { and, eq } from 'drizzle-orm';
-import { exportAccount } from '../../account/export-account.ts';
 import type { Database } from '../../database/connect.ts';
 import { signIns } from '../../database/schema/sign-ins.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
+import { refuseBlocked } from '../refuse-blocked.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { type SignInContext, signIn } from '../signed-in.ts';
 import { keepForTicket } from './one-use.ts';
@@ -25,12 +25,9 @@ export async function signInPerson(
     const ticket = await keepForTicket(context, 'link', person);
     throw new AppError('accountExists', { data: { ticket, email: person.email } });
   }
-  const [user] = await db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.uid, uid));
-  // Blocked or not, the words are the author's.
-  if (user?.blockedAt)
-    throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid }) } });
   await touchLink(db, person, now);
   await askSecondFactor(context, uid);
+  await refuseBlocked(context, uid);
   return signIn(context, uid);
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/handler.ts';
 import { linkByTicket } from '../providers/link-provider.ts';
 import type { ProviderContext } from '../providers/login-with-provider.ts';
 import { readTicket, takeTicket } from '../providers/one-use.ts';
+import { refuseBlocked } from '../refuse-blocked.ts';
 import { signIn } from '../signed-in.ts';
 import { requireSecondFactor } from './check-second-factor.ts';
 
@@ -18,6 +19,7 @@ export async function signInWithSecondFactor(
   if (!before.success) throw new AppError('signInRefused');
   const { uid, linkTicket } = before.data;
   await requireSecondFactor(context, uid, code);
+  await refuseBlocked(context, uid);
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     if ((await takeTicket(inside, 'second-factor', ticket)) === undefined) throw new AppError('signInRefused');

@@ -9,7 +9,7 @@ import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
 import { type ToastOptions, toast } from '../toast.ts';
 import type { ApiError } from './api-error.ts';
-import { LOGIN_CALL, planForError, type Toasts } from './error-plan.ts';
+import { planForError, SIGN_IN_CALLS, type Toasts } from './error-plan.ts';
 
 export interface FailedCall {
   call: string;
@@ -38,7 +38,7 @@ export function applyError(error: ApiError, failed: FailedCall): void {
   if (plan.toast) showToast(error, plan.toast, { ...explain(error), once: true });
   reportError(plan.reportLogin ? 'login_failed' : 'api_error', failed.call, error.code, error.message);
   if (plan.expireSession && failed.token === (getSession()?.session ?? '')) expireSession();
-  if (error.errorName === 'userBlocked' && failed.call !== LOGIN_CALL) emitEvent('author-blocked', {});
+  if (error.errorName === 'userBlocked' && !SIGN_IN_CALLS.includes(failed.call)) emitEvent('author-blocked', {});
   if (plan.goTo) go(plan.goTo);
 }
 

@@ -32,11 +32,13 @@ export interface ErrorContext {
 export type Toasts = 'all' | 'fieldless' | 'specified' | 'none';
 
 export const LOGIN_CALL = 'user/login';
+/** The steps of a sign-in. */
+export const SIGN_IN_CALLS: readonly string[] = [LOGIN_CALL, 'user/secondFactor'];
 
 /** The error catalogue of the specification (point 8) as one decision, free of side effects. */
 export function planForError(context: ErrorContext): ErrorPlan {
   // A failed sign-in is shown by its form alone, and reported.
-  if (context.call === LOGIN_CALL) return { reportLogin: true };
+  if (SIGN_IN_CALLS.includes(context.call)) return { reportLogin: true };
   const shown = toastOf(context);
   switch (findErrorByCode(context.code)?.behaviour) {
     case 'session-expired':
