@@ -56,12 +56,16 @@ type Replace = (document: ChapterDocument) => Replaced | undefined;
 /** Undefined for a text that would grow beyond what a save of it could carry. */
 function createReplace({ query, replacement }: Replacement): Replace {
   const find = createFinder(query);
+  const bytes = bytesOf(replacement);
   return (document) => {
     const places = blockTexts(document).reduce((sum, text) => sum + find(text).length, 0);
-    if (JSON.stringify(document).length + places * replacement.length > CHAPTER_MAX_BYTES) return undefined;
+    if (bytesOf(document) + places * bytes > CHAPTER_MAX_BYTES) return undefined;
     return replaceInDocument(document, find, replacement);
   };
 }
+
+/** As a save sends it. */
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 async function replaceInChapter(
   tx: Database,

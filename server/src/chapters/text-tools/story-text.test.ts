@@ -1,4 +1,5 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
 import { eq } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
@@ -167,6 +168,18 @@ test('each chapter is reported: changed since, elsewhere, without a match, too l
   expect(await getChapter(context, without)).toMatchObject({ revision: 1 });
   const long = await add(chapterText('Long', 'a'.repeat(60_000)));
   expect(await replace(query('a'), 'b'.repeat(200), long)).toEqual([{ chapter_id: long, replaced: 0, code: 400004 }]);
+});
+
+test('a chapter that would grow beyond what a save carries is told in bytes, and left as it is', async () => {
+  const words = 'a '.repeat(30_000);
+  const id = await add(chapterText('One', words));
+  // 9 MB in UTF-8, 3 million characters.
+  expect(await replace(query('a'), '雪'.repeat(100), id)).toEqual([
+    { chapter_id: id, replaced: 0, code: errorEntry('tooLarge').code },
+  ]);
+  // Each quote is two characters in the text that a save sends.
+  expect(await replace(query('a'), '"'.repeat(150), id)).toMatchObject([{ code: errorEntry('tooLarge').code }]);
+  expect((await getChapter(context, id)).revision).toBe(1);
 });
 
 test('a completed story is left as it is', async () => {
