@@ -3,20 +3,20 @@ import { errorText, formatNumber } from '@myfiction/shared/host.ts';
 import { PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
 import styles from './story-replace-dialog.module.css';
-import type { FoundChapters, ReplacedChapters } from './use-story-replace.ts';
+import type { Report } from './use-story-replace.ts';
 
 /** What happened in each chapter. */
-export function ReplaceReport({ report, found }: { report: ReplacedChapters; found: FoundChapters }) {
+export function ReplaceReport({ report: { items, chapters } }: { report: Report }) {
   const t = useStoryReplaceText();
-  const places = report.reduce((sum, { replaced }) => sum + replaced, 0);
+  const places = items.reduce((sum, { replaced }) => sum + replaced, 0);
   return (
     <>
       <p role="status" className={styles.done}>
         {t('storyReplace.done', { count: places, places: formatNumber(places) })}
       </p>
       <ul className={styles.report}>
-        {report.map(({ chapter_id, replaced, code }) => {
-          const chapter = found.chapters.find((known) => known.chapter_id === chapter_id);
+        {items.map(({ chapter_id, replaced, code }) => {
+          const chapter = chapters.find((known) => known.chapter_id === chapter_id);
           const title = chapter?.title || t('storyReplace.untitled');
           return (
             <li key={chapter_id}>

@@ -23,25 +23,23 @@ function open(flushes = true) {
     flush: jest.fn(async () => flushes),
     reload: jest.fn(async () => undefined),
   };
-  const page = renderPage(
-    <StoryReplaceDialog storyId={STORY_ID} onClose={() => undefined} openChapter={openChapter} />,
-    {
-      path: '/my-stories',
-      messages,
-      user: { uid: 7 },
-      apiHandlers: {
-        'story/searchText': () => found,
-        'story/replaceText': ({ chapters }) => ({
-          items: chapters.map(({ chapter_id }) => ({
-            chapter_id,
-            replaced: chapter_id === CHAPTER_ID ? 1 : 0,
-            code: chapter_id === CHAPTER_ID ? 0 : 400010,
-          })),
-        }),
-      },
+  const onClose = jest.fn();
+  const page = renderPage(<StoryReplaceDialog storyId={STORY_ID} onClose={onClose} openChapter={openChapter} />, {
+    path: '/my-stories',
+    messages,
+    user: { uid: 7 },
+    apiHandlers: {
+      'story/searchText': () => found,
+      'story/replaceText': ({ chapters }) => ({
+        items: chapters.map(({ chapter_id }) => ({
+          chapter_id,
+          replaced: chapter_id === CHAPTER_ID ? 1 : 0,
+          code: chapter_id === CHAPTER_ID ? 0 : 400010,
+        })),
+      }),
     },
-  );
-  return { ...page, openChapter };
+  });
+  return { ...page, openChapter, onClose };
 }
 
 async function search({ person }: ReturnType<typeof open>) {
@@ -84,6 +82,34 @@ it('shows nothing that was found for other words than stand there now', async ()
   answer();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Show the places' })).not.toHaveAttribute('aria-busy'));
   expect(screen.queryByText(/3 places/)).not.toBeInTheDocument();
+});
+
+it('reports what was replaced also when the words were changed meanwhile', async () => {
+  const page = open();
+  let answer = (): void => {};
+  page.api.use({
+    'story/replaceText': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ items: [{ chapter_id: CHAPTER_ID, replaced: 1, code: 0 }] });
+      }),
+  });
+  await search(page);
+  await page.person.click(await screen.findByRole('button', { name: 'Replace 3 places' }));
+  await waitFor(() => expect(page.api.callsOf('story/replaceText')).toHaveLength(1));
+  await page.person.type(screen.getByLabelText('Find'), 's');
+  answer();
+  expect(await screen.findByText(/^1 place replaced/)).toBeInTheDocument();
+  expect(screen.getByText('1. One')).toBeInTheDocument();
+});
+
+it('stays open until what is being replaced was told', async () => {
+  const page = open();
+  page.api.use({ 'story/replaceText': () => new Promise(() => undefined) });
+  await search(page);
+  await page.person.click(await screen.findByRole('button', { name: 'Replace 3 places' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.person.keyboard('{Escape}');
+  expect(page.onClose).not.toHaveBeenCalled();
 });
 
 it('tells why a chapter was refused', async () => {

@@ -36,21 +36,23 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
   const ticked = found?.chapters.filter(({ chapter_id }) => !unticked.has(chapter_id)) ?? [];
   const places = ticked.reduce((sum, { count }) => sum + count, 0);
   const canReplace = found !== null && report === null && ticked.length > 0;
+  const isReplacing = busy === 'replace';
   return (
     <Dialog
       open
-      onClose={onClose}
+      // What is being replaced is told first.
+      onClose={() => !isReplacing && onClose()}
       title={t('storyReplace.title')}
       width={760}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isReplacing} onClick={onClose}>
             {t(report ? 'storyReplace.close' : 'storyReplace.cancel')}
           </Button>
           {canReplace ? (
             <Button
               variant="primary"
-              loading={busy === 'replace'}
+              loading={isReplacing}
               loadingLabel={t('storyReplace.replacing')}
               onClick={() => void work.replace(query, replacement)}
             >
@@ -103,8 +105,8 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
           {problem}
         </p>
       )}
-      {report && found ? (
-        <ReplaceReport report={report} found={found} />
+      {report ? (
+        <ReplaceReport report={report} />
       ) : (
         found && <FoundList found={found} replacement={replacement} unticked={unticked} onTick={work.tick} />
       )}

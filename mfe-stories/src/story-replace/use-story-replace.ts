@@ -5,7 +5,12 @@ import { useRef, useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
 
 export type FoundChapters = ApiOutput<'story/searchText'>;
-export type ReplacedChapters = ApiOutput<'story/replaceText'>['items'];
+
+/** What was done, with the chapters as they were found. */
+export interface Report {
+  items: ApiOutput<'story/replaceText'>['items'];
+  chapters: FoundChapters['chapters'];
+}
 
 /** The chapter that is open in the editor: brought to the server before, and read again after. */
 export interface OpenChapterPort {
@@ -16,7 +21,7 @@ export interface OpenChapterPort {
 
 export interface StoryReplace {
   found: FoundChapters | null;
-  report: ReplacedChapters | null;
+  report: Report | null;
   /** Chapters that are left out. */
   unticked: ReadonlySet<string>;
   busy: 'search' | 'replace' | null;
@@ -33,7 +38,7 @@ const IN_PLACE = { inPlace: 'all' } as const;
 /** Search, preview and report of replacing in a whole story. */
 export function useStoryReplace(storyId: string, open: OpenChapterPort | undefined, notSaved: string): StoryReplace {
   const [found, setFound] = useState<FoundChapters | null>(null);
-  const [report, setReport] = useState<ReplacedChapters | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<StoryReplace['busy']>(null);
   const [problem, setProblem] = useState('');
@@ -83,12 +88,11 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
     },
     replace: (query, replacement) =>
       run('replace', async () => {
-        const chapters = (found?.chapters ?? [])
-          .filter(({ chapter_id }) => !unticked.has(chapter_id))
-          .map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
-        const change = { story_id: storyId, query, replacement, chapters };
+        const chapters = (found?.chapters ?? []).filter(({ chapter_id }) => !unticked.has(chapter_id));
+        const named = chapters.map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
+        const change = { story_id: storyId, query, replacement, chapters: named };
         const { items } = await callApi('story/replaceText', change, IN_PLACE);
-        setReport(items);
+        setReport({ items, chapters });
         if (open && items.some(({ chapter_id, replaced }) => chapter_id === open.chapterId && replaced > 0))
           await open.reload();
         await queryClient.invalidateQueries({ queryKey: storyKeys.all });
