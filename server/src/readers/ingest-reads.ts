@@ -2,7 +2,6 @@ import type { ApiInput, ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { arrayOf } from '../database/array-parameter.ts';
-import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { authorReaders } from '../database/schema/comment-readers.ts';
@@ -26,7 +25,7 @@ export async function ingestReads(
   { events }: { events: readonly ReaderEvent[] },
 ): Promise<ApiOutput<'ingest/reads'>> {
   return context.db.transaction(async (tx) => {
-    await lockStories(tx, events);
+    await tx.execute(storiesToHold(events));
     const { rows } = await tx.execute(countEvents(events, context.clock.now()));
     const [{ known, fresh }] = counts.parse(rows);
     return { accepted: fresh, repeated: known - fresh, unknown: events.length - known };
@@ -34,12 +33,13 @@ export async function ingestReads(
 }
 
 /** All writers of a story's counters hold the story; in one order, so that two batches cannot wait for each other. */
-async function lockStories(tx: Database, events: readonly ReaderEvent[]): Promise<void> {
-  await tx.execute(sql`
+export function storiesToHold(events: readonly ReaderEvent[]): SQL {
+  return sql`
     select id from ${stories}
-    where id in (select story_id from ${chapters} where id = any(${arrayOf(events, chapterOf, 'uuid')}))
-      or id = any(${arrayOf(events, storyOf, 'uuid')})
-    order by id for no key update`);
+    where id = any(
+      array(select story_id from ${chapters} where id = any(${arrayOf(events, chapterOf, 'uuid')}))
+      || ${arrayOf(events, storyOf, 'uuid')})
+    order by id for no key update`;
 }
 
 function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
