@@ -119,6 +119,7 @@ export const withdrawals = pgTable(
   },
   (table) => [
     uniqueIndex('withdrawals_once').on(table.billId).where(sql`${table.state} <> 'failed'`),
+    index('withdrawals_by_author').on(table.uid),
     index('withdrawals_by_bill').on(table.billId, table.requestedAt),
     index('withdrawals_requested').on(table.requestedAt, table.id).where(sql`${table.state} = 'requested'`),
     oneOf('withdrawals_state', table.state, WITHDRAWAL_STATES),

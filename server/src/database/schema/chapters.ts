@@ -70,6 +70,8 @@ export const chapters = pgTable(
     trashedAt: instant('trashed_at'),
   },
   (table) => [
+    // With those in the trash.
+    index('chapters_by_story').on(table.storyId),
     // Written in the migration as a deferrable exclusion constraint: a reorder changes many places in one statement.
     index('chapters_position').on(table.storyId, table.position).where(sql`${table.trashedAt} is null`),
     index('chapters_by_status').on(table.storyId, table.status, table.position).where(sql`${table.trashedAt} is null`),

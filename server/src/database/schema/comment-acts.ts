@@ -16,7 +16,7 @@ export const commentActs = pgTable(
     lastStepAt: instant('last_step_at').notNull(),
     undone: boolean('undone').notNull().default(false),
   },
-  (table) => [index('comment_acts_last_step').on(table.lastStepAt)],
+  (table) => [index('comment_acts_by_author').on(table.uid), index('comment_acts_last_step').on(table.lastStepAt)],
 );
 
 /** What a comment was before an act. */

@@ -55,6 +55,7 @@ export const messages = pgTable(
       .on(table.uid, table.createdAt, table.id)
       .where(sql`${table.archivedAt} is not null and ${table.deletedAt} is null`),
     index('messages_trash').on(table.uid, table.createdAt, table.id).where(sql`${table.deletedAt} is not null`),
+    index('messages_by_story').on(table.storyId).where(sql`${table.storyId} is not null`),
     index('messages_deleted_at').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('messages_mail_only').on(table.createdAt).where(sql`${table.mailOnly}`),
     index('messages_mail_due').on(table.mailDueAt).where(sql`${table.mailDueAt} is not null`),

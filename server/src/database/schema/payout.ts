@@ -31,6 +31,8 @@ export const payoutMethods = pgTable(
     replacedAt: instant('replaced_at'),
   },
   (table) => [
+    index('payout_methods_by_author').on(table.uid, table.createdAt),
+    index('payout_methods_replaced').on(table.replacedAt).where(sql`${table.details} is not null`),
     uniqueIndex('payout_methods_present').on(table.uid).where(sql`${table.replacedAt} is null`),
     oneOf('payout_methods_kind', table.kind, PAYOUT_KINDS),
   ],

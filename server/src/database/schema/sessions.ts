@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { users } from './users.ts';
@@ -27,5 +28,6 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
     index('sessions_uid').on(table.uid, table.ip),
     index('sessions_expires_at').on(table.expiresAt),
+    index('sessions_revoked_at').on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
   ],
 );

@@ -39,6 +39,7 @@ export const threads = pgTable(
     uniqueIndex('threads_subject')
       .on(table.uid, table.subjectKey)
       .where(sql`${table.subjectKey} <> '' and ${table.closedAt} is null`),
+    index('threads_by_author').on(table.uid),
     index('threads_waiting')
       .on(table.waitingSince, table.messageId)
       .where(sql`${table.waitingSince} is not null and ${table.closedAt} is null`),
