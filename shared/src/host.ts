@@ -45,7 +45,7 @@ export { callAudioSkin, loadSystemConfig, shouldSkipLoginCheck } from './host/ap
 export type { UploadOptions } from './host/api/upload-file.ts';
 export { uploadFile } from './host/api/upload-file.ts';
 export { uploadImage } from './host/api/upload-image.ts';
-export { checkWebp, device, PHONE_QUERY, useIsPhone } from './host/device/device.ts';
+export { checkWebp, device, PHONE_QUERY, useIsBelow, useIsPhone } from './host/device/device.ts';
 export { installImageFallback } from './host/device/image-fallback.ts';
 export { installRootFont } from './host/device/root-font.ts';
 export { installZoomBlock } from './host/device/zoom-block.ts';

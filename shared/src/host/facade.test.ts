@@ -13,7 +13,7 @@ const PROMISED = [
   'useNavigationType, useParams, useSearchParams, createSearchParams, matchPath, generatePath, useRouterBridge',
   'installNavigate, navigateTo, useQuery, useMutation, useInfiniteQuery, useQueryClient, keepPreviousData',
   'QueryClientProvider, queryClient, createRemotePage, createRemoteSlot, useNonce, emitEvent, onEvent, trackEvent',
-  'setAnalyticsSink, areaProps, device, checkWebp, useIsPhone, PHONE_QUERY, usePageTitle, usePageAction, usePageChrome',
+  'setAnalyticsSink, areaProps, device, checkWebp, useIsBelow, useIsPhone, PHONE_QUERY, usePageTitle, usePageAction, usePageChrome',
   'RemoteSlot, getSlotPlaces, subscribeSlotPlaces',
   'runtimeConfig, randomId, TEXT_SIZES, UI_LANGUAGES, onLive, useLive, followServer',
 ].flatMap((line) => line.split(', '));

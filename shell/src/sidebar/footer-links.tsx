@@ -3,14 +3,14 @@ import { Link, useTranslation } from '@myfiction/shared/host.ts';
 import { useFeedbackAddress } from '@myfiction/shared/screen/use-feedback-address.ts';
 import { rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { ArrowUpRight, CircleQuestionMark, MessageSquareText } from 'lucide-react';
-import { COLLAPSED, useMedia } from '../device/use-media.ts';
+import { useIsCollapsed } from '../device/use-is-collapsed.ts';
 import styles from './sidebar.module.css';
 
 /** Help Center, and Feedback where it is configured; icons where the sidebar has no room for words. */
 export function FooterLinks() {
   const { t } = useTranslation('shell');
   const feedback = useFeedbackAddress();
-  const collapsed = useMedia(COLLAPSED);
+  const collapsed = useIsCollapsed();
   const help = t('footer.help');
   return (
     <div className={styles.foot}>

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@myfiction/shared/host.ts';
 import { rem, Tooltip } from '@myfiction/shared/ui.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { COLLAPSED, useMedia } from '../device/use-media.ts';
+import { useIsCollapsed } from '../device/use-is-collapsed.ts';
 import { ariaCurrent, currencyOf } from '../navigation/is-current.ts';
 import styles from './entry.module.css';
 
@@ -20,7 +20,7 @@ interface SidebarLinkProps {
 export function SidebarLink({ to, icon: Icon, label, off, signal }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const currency = currencyOf(to, pathname);
-  const collapsed = useMedia(COLLAPSED);
+  const collapsed = useIsCollapsed();
   const link = (
     <Link
       to={to}

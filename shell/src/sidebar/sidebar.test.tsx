@@ -1,7 +1,6 @@
 import { useAppStore } from '@myfiction/shared/host.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COLLAPSED } from '../device/use-media.ts';
 import { reportLoaded } from '../remotes/diagnostics.ts';
 import { setCurrentRegistry } from '../remotes/registry/current-registry.ts';
 import { matchMedia, renderShell, resetShell } from '../testing/render-shell.tsx';
@@ -120,15 +119,22 @@ test('Settings and Help Center are the shell’s own', async () => {
 });
 
 test('a collapsed sidebar names its icons in tooltips', async () => {
-  matchMedia(COLLAPSED);
+  matchMedia('(max-width: 1080px)');
   const user = userEvent.setup();
   await renderShell(<Sidebar />);
   await user.hover(screen.getByRole('link', { name: 'Monthly Bill' }));
   expect(screen.getByText('Monthly Bill', { selector: '[role=tooltip]' })).toBeInTheDocument();
 });
 
+test('enlarged text collapses the sidebar as a narrow window does', async () => {
+  matchMedia('(max-width: 1620px)');
+  useAppStore.getState().setPreferences({ textSize: 150 });
+  await renderShell(<Sidebar />);
+  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('title', 'Help Center');
+});
+
 test('a collapsed sidebar says there that a page is switched off', async () => {
-  matchMedia(COLLAPSED);
+  matchMedia('(max-width: 1080px)');
   const user = userEvent.setup();
   await renderShell(<Sidebar />, '/', withoutRemote('comments'));
   await user.hover(screen.getByRole('link', { name: 'Comments Switched off' }));

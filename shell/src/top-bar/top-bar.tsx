@@ -1,7 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useIsPhone, useSession, useTranslation } from '@myfiction/shared/host.ts';
 import { Logo } from '@myfiction/shared/ui.ts';
-import { COLLAPSED, useMedia } from '../device/use-media.ts';
+import { useIsCollapsed } from '../device/use-is-collapsed.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -14,7 +14,7 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const { t } = useTranslation('shell');
   const signedIn = useSession() !== null;
-  const collapsed = useMedia(COLLAPSED);
+  const collapsed = useIsCollapsed();
   const isPhone = useIsPhone();
   return (
     <header className={styles.bar}>

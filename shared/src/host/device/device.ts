@@ -10,7 +10,8 @@ export type InAppBrowser = 'weixin' | 'uc' | 'qq' | 'weibo';
 export const PHONE_QUERY = `(max-width: ${PHONE_WIDTH}px)`;
 
 /** Text of twice the size leaves a layout half the room. Smaller text gives no phone the layout of a desktop. */
-const phoneLayoutQuery = (textSize: TextSize) => `(max-width: ${(PHONE_WIDTH * Math.max(textSize, 100)) / 100}px)`;
+const layoutQuery = (widthPx: number, textSize: TextSize) =>
+  `(max-width: ${(widthPx * Math.max(textSize, 100)) / 100}px)`;
 
 export function detectOs(userAgent: string, touchPoints: number): DeviceOs {
   // iPadOS calls itself a Macintosh; no Macintosh has a touch screen.
@@ -36,7 +37,7 @@ export const device = {
     return webp;
   },
   get isPhone(): boolean {
-    return window.matchMedia(phoneLayoutQuery(useAppStore.getState().preferences.textSize)).matches;
+    return window.matchMedia(layoutQuery(PHONE_WIDTH, useAppStore.getState().preferences.textSize)).matches;
   },
 };
 
@@ -57,9 +58,12 @@ export function checkWebp(): Promise<boolean> {
   });
 }
 
-/** True while the phone layout applies; follows the window and the text size. */
-export function useIsPhone(): boolean {
-  const media = phoneLayoutQuery(useAppStore((state) => state.preferences.textSize));
+/** True while the layout of windows up to this width applies, one of `BREAKPOINTS`; follows the window and the text size. */
+export function useIsBelow(widthPx: number): boolean {
+  const media = layoutQuery(
+    widthPx,
+    useAppStore((state) => state.preferences.textSize),
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
       const query = window.matchMedia(media);
@@ -68,5 +72,8 @@ export function useIsPhone(): boolean {
     },
     [media],
   );
-  return useSyncExternalStore(subscribe, () => device.isPhone);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches);
 }
+
+/** True while the phone layout applies. */
+export const useIsPhone = (): boolean => useIsBelow(PHONE_WIDTH);
