@@ -9,6 +9,7 @@ import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 import { showTextAt } from '../support/text-size.ts';
 import { showIn, type Theme } from '../support/themes.ts';
+import { findSmallTargets } from '../support/touch-targets.ts';
 
 type PathOf = string | ((api: ApiClient) => Promise<string>);
 
@@ -197,6 +198,7 @@ async function expectScreen(page: Page, screen: Screen, kind: Kind): Promise<voi
   await expectNoSidewaysScroll(page, name);
   await expectNoSidewaysScrollAtDoubledText(page, screen);
   await showWholePage(page, kind);
+  if (kind === KINDS.phone) expect.soft(await findSmallTargets(page), `${name}: small targets`).toEqual([]);
   const [first, second] = kind.themes;
   await showIn(page, first);
   expect.soft(await findAccessibilityProblems(page), `${name}, ${first}`).toEqual([]);

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Less would be a rounding away from the 44 px that a finger needs. */
+const LEAST_PX = 43;
+
+/**
+ * The controls in view that a finger of 44 px would miss, with the room that they have: what lies over them counts as
+ * lost, what belongs to them (a label, room around the drawing) as theirs. Links within a sentence may be as small as
+ * its letters, and what is typed in is never alone in its frame.
+ */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((leastPx) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, summary, input:is([type="checkbox"], [type="radio"]):enabled',
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      if (getComputedStyle(control).display === 'inline') return [];
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+      const box = control.getBoundingClientRect();
+      const isOwn = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (control.contains(hit) || label?.contains(hit) === true);
+      };
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (!isOwn(middle.x, middle.y)) return [];
+      const reach = (dx: number, dy: number) => {
+        let px = 0;
+        while (px < leastPx && isOwn(middle.x + dx * (px + 1), middle.y + dy * (px + 1))) px += 1;
+        return px;
+      };
+      const width = reach(-1, 0) + 1 + reach(1, 0);
+      const height = reach(0, -1) + 1 + reach(0, 1);
+      if (width >= leastPx && height >= leastPx) return [];
+      return [`${control.ariaLabel ?? control.textContent.trim()}: ${width} × ${height} px`];
+    });
+  }, LEAST_PX);
+}
