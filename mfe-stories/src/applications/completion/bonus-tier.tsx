@@ -18,7 +18,13 @@ export function BonusTier({ words }: { words: number }) {
       <div>
         <dt>{t('bonus.tier')}</dt>
         <dd>
-          {bonus > 0 ? money(bonus) : t('bonus.none', { words: formatNumber(COMPLETION_BONUS_TIERS[0].fromWords) })}
+          {bonus > 0 ? (
+            money(bonus)
+          ) : (
+            <span className={styles.none}>
+              {t('bonus.none', { words: formatNumber(COMPLETION_BONUS_TIERS[0].fromWords) })}
+            </span>
+          )}
           {bonus > 0 && next && (
             <span className={styles.next}>
               {t('bonus.next', { words: formatNumber(next.fromWords), amount: money(next.amountMinor) })}

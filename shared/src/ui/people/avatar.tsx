@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { rem } from '../base/rem.ts';
 import styles from './avatar.module.css';
@@ -5,7 +6,7 @@ import { avatarColours, initialsOf } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
-  /** Address of the picture; empty or broken: the initials. */
+  /** Address of the picture; empty or broken: the initials, and a head where there is no name yet. */
   src?: string;
   /** In px. */
   size?: number;
@@ -21,7 +22,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
       {src && src !== broken ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
       ) : (
-        initialsOf(name)
+        initialsOf(name) || <UserRound size={rem(Math.round(size * 0.55))} />
       )}
     </span>
   );

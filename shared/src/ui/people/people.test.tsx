@@ -36,3 +36,11 @@ test('a picture that does not load gives way to the initials, a new one is tried
   rerender(<Avatar name="Noor Valdez" src="/b.webp" />);
   expect(picture()).toHaveAttribute('src', '/b.webp');
 });
+
+test('who has no name yet is shown as a head, not as an empty circle', () => {
+  const { container, rerender } = render(<Avatar name=" " />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  rerender(<Avatar name="N" />);
+  expect(container.querySelector('svg')).not.toBeInTheDocument();
+  expect(screen.getByText('N')).toBeInTheDocument();
+});
