@@ -51,15 +51,21 @@ export async function openSession(request: OpenRequest): Promise<OpenResult> {
 }
 
 /** Leaves a chapter: what is unsaved is sent, the device keeps it in any case. */
-export function closeSession({ session, role }: OpenSession): Promise<void> {
-  const { chapterId } = session.target;
-  const done = session.flush().then(() => {
+export function closeSession(open: OpenSession): Promise<void> {
+  const { chapterId } = open.session.target;
+  const done = saveAndLetGo(open).finally(() => closing.delete(chapterId));
+  // A fault of ours is for whoever closes; who opens only waits.
+  closing.set(chapterId, done.catch(ignore));
+  return done;
+}
+
+async function saveAndLetGo({ session, role }: OpenSession): Promise<void> {
+  try {
+    await session.flush();
+  } finally {
     session.stop();
     role.close();
-    closing.delete(chapterId);
-  });
-  closing.set(chapterId, done);
-  return done;
+  }
 }
 
 async function openNew({ uid, storyId }: { uid: number; storyId: string }): Promise<OpenResult> {
@@ -123,3 +129,5 @@ async function reload(uid: number, chapterId: string): Promise<OpenedChapter | n
 function ignoreStorage(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
+
+function ignore(): void {}
