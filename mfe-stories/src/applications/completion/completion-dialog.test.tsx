@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -42,6 +43,17 @@ it('warns with the words of the specification, tells the bonus, and asks for a t
   await page.person.click(apply);
   await waitFor(() => expect(page.onClose).toHaveBeenCalled());
   expect(getToasts().map(({ text }) => text)).toContain('Application submitted.');
+});
+
+it('tells a refusal once, and keeps what was typed', async () => {
+  const page = open(completion(), { 'application/submit': () => apiFailure('tooManyRequests') });
+  await page.person.click(await screen.findByRole('checkbox'));
+  await page.person.type(screen.getByLabelText('Title of the story'), story.title);
+  await page.person.click(screen.getByRole('button', { name: 'Apply for Completion' }));
+  expect(await screen.findByText(/^Too many tries\./)).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
+  expect(page.onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Title of the story')).toHaveValue(story.title);
 });
 
 it('lists what is still scheduled or a draft, each with the way to it, and offers nothing else', async () => {

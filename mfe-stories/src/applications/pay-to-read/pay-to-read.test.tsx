@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -21,7 +23,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-it('shows what becomes paid, works the price out, and sends it', async () => {
+it('shows what becomes paid, works the price out, tells a refusal once, and sends it', async () => {
+  let tries = 0;
   const page = renderPage(<ApplicationPage />, {
     path: `/book-apply/enterV/new?id=${story.story_id}`,
     paths: ['/book-apply/enterV/:mode'],
@@ -34,7 +37,10 @@ it('shows what becomes paid, works the price out, and sends it', async () => {
         status: 10,
         saved_at: '2026-11-21T21:51:00.000Z',
       }),
-      'application/submit': ({ form }) => makeApplication({ kind: 'pay-to-read', status: 20, form }),
+      'application/submit': ({ form }) => {
+        tries += 1;
+        return tries === 1 ? apiFailure('tooManyRequests') : makeApplication({ kind: 'pay-to-read', status: 20, form });
+      },
     },
   });
   const { person } = page;
@@ -52,6 +58,9 @@ it('shows what becomes paid, works the price out, and sends it', async () => {
   fireEvent.change(screen.getByLabelText('It begins on'), { target: { value: '2026-12-01' } });
   await person.selectOptions(screen.getByLabelText('Update pledge'), 'Once a week');
   await person.click(screen.getByRole('checkbox', { name: /I keep the pledge/ }));
+  await person.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/^Too many tries\./)).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Send application' }));
   await waitFor(() => expect(page.location()).toContain('/book-apply/enterV/view'));
   expect(page.api.callsOf('application/submit')[0]?.fields.form).toEqual({
