@@ -1,8 +1,9 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { COMMENT_ACT_MAX, COMMENT_UNDO_SECONDS } from '@myfiction/shared/contract/comment-options.ts';
 import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { commentActRows, commentActs } from '../database/schema/comment-acts.ts';
 import { comments } from '../database/schema/comments.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -76,6 +77,10 @@ async function restore(tx: Database, act: typeof commentActs.$inferSelect, ids: 
 }
 
 /** Forgets acts that nobody can undo any more. Safe to run at any time and on several servers. */
-export async function purgeActs(db: Database, now: Date): Promise<void> {
-  await db.delete(commentActs).where(lt(commentActs.lastStepAt, new Date(now.getTime() - KEPT_MS)));
+export async function purgeActs(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  const ended = lt(commentActs.lastStepAt, new Date(now.getTime() - KEPT_MS));
+  // One act may have changed a million comments.
+  const rowsOf = inArray(commentActRows.actId, db.select({ id: commentActs.id }).from(commentActs).where(ended));
+  await deleteInSteps(db, commentActRows, rowsOf, signal);
+  await deleteInSteps(db, commentActs, ended, signal);
 }

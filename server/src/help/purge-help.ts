@@ -2,14 +2,15 @@ import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { lt } from 'drizzle-orm';
 import { ANALYTICS_MONTHS } from '../analytics/partitions.ts';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { helpRatings, helpReads } from '../database/schema/help.ts';
 
 const READS_KEPT_MS = 30 * DAY_MS;
 
 /** Forgets who read which article, and judgements older than what else is kept of the use of pages. */
-export async function purgeHelp(db: Database, now: Date): Promise<void> {
+export async function purgeHelp(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const day = new Date(now.getTime() - READS_KEPT_MS).toISOString().slice(0, 10);
-  await db.delete(helpReads).where(lt(helpReads.day, day));
+  await deleteInSteps(db, helpReads, lt(helpReads.day, day), signal);
   const ended = new Date(now);
   ended.setUTCMonth(ended.getUTCMonth() - ANALYTICS_MONTHS);
   await db.delete(helpRatings).where(lt(helpRatings.ratedAt, ended));

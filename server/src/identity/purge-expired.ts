@@ -1,6 +1,7 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { lt, or } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { throttles, verificationCodes } from '../database/schema/verification.ts';
 import { purgeSignInTickets } from './providers/one-use.ts';
@@ -9,10 +10,11 @@ import { purgeSignInTickets } from './providers/one-use.ts';
 const KEEP_SESSIONS_MS = 90 * DAY_MS;
 
 /** Deletes what has run out. Safe to run at any time and on several servers. */
-export async function purgeExpiredIdentity(db: Database, now: Date): Promise<void> {
+export async function purgeExpiredIdentity(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const keepFrom = new Date(now.getTime() - KEEP_SESSIONS_MS);
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
   await purgeSignInTickets(db, now);
-  await db.delete(throttles).where(lt(throttles.windowEndsAt, now));
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, keepFrom), lt(sessions.revokedAt, keepFrom)));
+  await deleteInSteps(db, throttles, lt(throttles.windowEndsAt, now), signal);
+  await deleteInSteps(db, sessions, lt(sessions.expiresAt, keepFrom), signal);
+  await deleteInSteps(db, sessions, lt(sessions.revokedAt, keepFrom), signal);
 }

@@ -1,7 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
+import { purgeMail } from './purge-mail.ts';
 import { readOutbox } from './read-outbox.ts';
 
 const clock = createTestClock();
@@ -65,4 +67,30 @@ test('what was delivered is not kept, nor is its code', async () => {
   const [row] = await readOutbox(database.db);
   expect(row).toMatchObject({ to: 'one@example.com', text: '', html: '' });
   expect(row).not.toHaveProperty('code');
+});
+
+test('an address is forgotten a week later, unless its mail still waits', async () => {
+  await mailer.send(database.db, mail('sent@example.com'));
+  await deliver(() => {});
+  await mailer.send(database.db, mail('waits@example.com'));
+  clock.advance(7 * DAY_MS);
+  await purgeMail(database.db, clock.now());
+  expect((await readOutbox(database.db)).map(({ to }) => to).sort()).toEqual(['sent@example.com', 'waits@example.com']);
+  clock.advance(1);
+  await purgeMail(database.db, clock.now());
+  expect((await readOutbox(database.db)).map(({ to }) => to)).toEqual(['waits@example.com']);
+});
+
+test('what is given up after a day goes too', async () => {
+  await mailer.send(database.db, mail('nobody@example.com'));
+  const fail = () => {
+    throw new Error('no such mailbox');
+  };
+  for (let hour = 0; hour < 40; hour += 1) {
+    await deliver(fail);
+    clock.advance(HOUR_MS);
+  }
+  clock.advance(7 * DAY_MS);
+  await purgeMail(database.db, clock.now());
+  expect(await readOutbox(database.db)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { canonicalForm } from '@myfiction/shared/contract/canonical-form.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { idempotency } from '../database/schema/platform.ts';
 import { AppError } from './handler.ts';
 import type { RequestFields } from './request-fields.ts';
@@ -65,8 +66,9 @@ export async function answerOnce(
 }
 
 /** Forgets answers that no retry can still ask for. */
-export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - ANSWERS_KEPT_MS)));
+export async function forgetOldAnswers(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  const ended = lt(idempotency.createdAt, new Date(now.getTime() - ANSWERS_KEPT_MS));
+  await deleteInSteps(db, idempotency, ended, signal);
 }
 
 function repeat(first: typeof idempotency.$inferSelect | undefined, write: WriteIdentity, secrets: Secrets): Answer {

@@ -24,6 +24,7 @@ import { purgeMessages } from '../inbox/purge-messages.ts';
 import { purgeAuthorEvents } from '../live/purge-author-events.ts';
 import { deliverMail, type SendMail } from '../mail/deliver-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { purgeMail } from '../mail/purge-mail.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { observeJob } from '../observability/observe-job.ts';
 import type { Observability } from '../observability/open-observability.ts';
@@ -70,8 +71,9 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
       mailDueMessages({ db, mail, publicUrl, now: clock.now(), signal }),
     ),
     start('tell of new comments', RELEASE_EVERY_MS, (signal) => sendDigests({ db, clock, signal })),
+    start('purge mail', PURGE_EVERY_MS, (signal) => purgeMail(db, clock.now(), signal)),
     start('purge messages', PURGE_EVERY_MS, (signal) => purgeMessages({ db, files, now: clock.now(), signal })),
-    start('forget answers', PURGE_EVERY_MS, () => forgetOldAnswers(db, clock.now())),
+    start('forget answers', PURGE_EVERY_MS, (signal) => forgetOldAnswers(db, clock.now(), signal)),
     start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
     start('lapse offers', RELEASE_EVERY_MS, async (signal) => {
       await lapseOffers({ db, clock, secrets }, signal);
@@ -80,7 +82,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('purge application tickets', PURGE_EVERY_MS, () => purgeApplicationTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
     start('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
-    start('purge identity', PURGE_EVERY_MS, () => purgeExpiredIdentity(db, clock.now())),
+    start('purge identity', PURGE_EVERY_MS, (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
     start('reseal', THIN_EVERY_MS, async (signal) => {
       log.info({ rows: await resealAll(db, secrets, signal) }, 'rows sealed anew');
@@ -90,10 +92,10 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
     start('forget replaced payment info', PURGE_EVERY_MS, () => forgetReplaced(db, clock.now())),
     start('tend analytics partitions', PURGE_EVERY_MS, () => tendPartitions(db, clock.now())),
-    start('purge events', PURGE_EVERY_MS, () => purgeEvents(db, clock.now())),
-    start('purge help', PURGE_EVERY_MS, () => purgeHelp(db, clock.now())),
+    start('purge events', PURGE_EVERY_MS, (signal) => purgeEvents(db, clock.now(), signal)),
+    start('purge help', PURGE_EVERY_MS, (signal) => purgeHelp(db, clock.now(), signal)),
     start('purge versions', THIN_EVERY_MS, (signal) => purgeVersions({ db, objects, now: clock.now(), signal })),
-    start('purge acts on comments', PURGE_EVERY_MS, () => purgeActs(db, clock.now())),
+    start('purge acts on comments', PURGE_EVERY_MS, (signal) => purgeActs(db, clock.now(), signal)),
   ];
   if (sendMail) {
     jobs.push(
