@@ -1,8 +1,10 @@
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
-import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { nameKey } from '../database/names.ts';
 import { billLines, bills, withdrawals } from '../database/schema/bills.ts';
+import { chapters } from '../database/schema/chapters.ts';
 import { commentActs } from '../database/schema/comment-acts.ts';
 import { authorReaders, blockedReaders, filterWords } from '../database/schema/comment-readers.ts';
 import { comments } from '../database/schema/comments.ts';
@@ -10,6 +12,7 @@ import { exportTickets, imports } from '../database/schema/imports.ts';
 import { messages } from '../database/schema/messages.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { idempotency } from '../database/schema/platform.ts';
+import { chapterReaders, storyFollowers } from '../database/schema/readers.ts';
 import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
@@ -24,7 +27,10 @@ import { refuseUnfinished } from './deletion.ts';
 import { notDeleted } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
-type Options = Pick<CallContext, 'db' | 'clock'> & { log: Pick<CallContext['log'], 'info'>; signal?: AbortSignal };
+type Options = Pick<CallContext, 'db' | 'clock'> & {
+  log: Pick<CallContext['log'], 'info' | 'error'>;
+  signal?: AbortSignal;
+};
 
 const NAME_OF_DELETED = 'Deleted author';
 /** Any number of accounts may have this key. */
@@ -32,28 +38,38 @@ const GUEST_KEY = nameKey(GUEST_PEN_NAME);
 
 /**
  * Deletes the accounts whose day has come, each in a transaction of its own, once with any number of servers. Where
- * money or a contract has come up since, the account stays and its author is told.
+ * money or a contract has come up since, the account stays and its author is told. One that breaks is left for the next
+ * run, and the others go on.
  */
 export async function deleteDueAccounts({ db, clock, log, signal }: Options): Promise<void> {
-  await workOff(db, (tx) => deleteNext(tx, { clock, log }), signal);
+  const broken: number[] = [];
+  await workOff(db, (tx) => deleteNext(tx, { clock, log }, broken), signal);
 }
 
-async function deleteNext(tx: Database, { clock, log }: Pick<Options, 'clock' | 'log'>): Promise<boolean> {
+async function deleteNext(
+  tx: Database,
+  { clock, log }: Pick<Options, 'clock' | 'log'>,
+  broken: number[],
+): Promise<boolean> {
   const now = clock.now();
   const [due] = await tx
     .select({ uid: users.uid })
     .from(users)
-    .where(lte(users.deletionAt, now))
+    .where(and(lte(users.deletionAt, now), notInArray(users.uid, broken)))
     .orderBy(asc(users.deletionAt))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due) return false;
   try {
     await refuseUnfinished(tx, due.uid);
-    await deleteAccount(tx, due.uid, now);
+    await tx.transaction((nested) => deleteAccount(nested, due.uid, now));
     log.info({ uid: due.uid }, 'account deleted');
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError)) {
+      broken.push(due.uid);
+      log.error({ uid: due.uid, err: error }, 'an account could not be deleted');
+      return true;
+    }
     await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, due.uid));
     await tellSecurity({ db: tx, uid: due.uid, clock }, notDeleted(errorTexts(error)));
   }
@@ -61,16 +77,20 @@ async function deleteNext(tx: Database, { clock, log }: Pick<Options, 'clock' | 
 }
 
 async function deleteAccount(tx: Database, uid: number, now: Date): Promise<void> {
-  // What belongs to a story goes with it.
+  // What belongs to a story goes with it, but for what may be too much for one statement.
   await tx.delete(exportTickets).where(eq(exportTickets.uid, uid));
   await tx.delete(imports).where(eq(imports.uid, uid));
   await tx.delete(messages).where(eq(messages.uid, uid));
   await tx.delete(attachments).where(eq(attachments.uid, uid));
   await tx.delete(commentActs).where(eq(commentActs.uid, uid));
-  await tx.delete(comments).where(eq(comments.uid, uid));
+  await deleteInSteps(tx, comments, eq(comments.uid, uid));
   await tx.delete(filterWords).where(eq(filterWords.uid, uid));
   await tx.delete(blockedReaders).where(eq(blockedReaders.uid, uid));
-  await tx.delete(authorReaders).where(eq(authorReaders.uid, uid));
+  await deleteInSteps(tx, authorReaders, eq(authorReaders.uid, uid));
+  const shelf = tx.select({ id: stories.id }).from(stories).where(eq(stories.uid, uid));
+  const texts = tx.select({ id: chapters.id }).from(chapters).where(inArray(chapters.storyId, shelf));
+  await deleteInSteps(tx, chapterReaders, inArray(chapterReaders.chapterId, texts));
+  await deleteInSteps(tx, storyFollowers, inArray(storyFollowers.storyId, shelf));
   await tx.delete(stories).where(eq(stories.uid, uid));
   await tx.delete(idempotency).where(eq(idempotency.uid, uid));
   await tx.delete(payoutMethods).where(eq(payoutMethods.uid, uid));

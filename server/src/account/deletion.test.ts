@@ -1,5 +1,6 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
+import { STEP } from '../database/delete-in-steps.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -11,6 +12,7 @@ import { openSession } from '../identity/sessions.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { growComments } from '../testing/grow-comments.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -99,6 +101,44 @@ test('what has come up since keeps the account, and its author is told', async (
   const inbox = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
   expect(inbox.map(({ title }) => title)).toContain('Your account was not deleted');
 });
+
+test('one that breaks stays as it is, and does not keep the others', async () => {
+  const { db, pool } = testApp.database;
+  await pool.query(`create function refuse() returns trigger language plpgsql as 'begin raise exception $x$broken$x$; end';
+    create trigger refuse before delete on stories for each row when (old.uid = ${session.uid}) execute function refuse()`);
+  const other = await addUser(db);
+  const due = testApp.clock.now();
+  await db
+    .update(users)
+    .set({ deletionAt: new Date(due.getTime() - 1) })
+    .where(eq(users.uid, session.uid));
+  await db.update(users).set({ deletionAt: due }).where(eq(users.uid, other));
+  await run();
+  expect(await accountRows()).toHaveLength(1);
+  expect(await db.select().from(users).where(eq(users.uid, other))).toEqual([]);
+  await pool.query('drop trigger refuse on stories');
+  await run();
+  expect(await accountRows()).toEqual([]);
+});
+
+test('of a popular author no statement deletes more than it has the time for', async () => {
+  const { db, pool } = testApp.database;
+  const chapterId = await addPublished(context, storyId, chapterText('Two', 'Words.'));
+  await growComments(pool, { uid: session.uid, storyId, chapterId, count: STEP + 1 });
+  await pool.query(
+    `insert into chapter_readers select $1, 'reader ' || n, now() from generate_series(1, ${STEP + 1}) n`,
+    [chapterId],
+  );
+  for (const table of ['comments', 'chapter_readers']) {
+    await pool.query(`create function few_${table}() returns trigger language plpgsql as
+      'begin if (select count(*) from gone) > ${STEP} then raise exception $x$too many$x$; end if; return null; end';
+      create trigger few after delete on ${table} referencing old table as gone
+        for each statement execute function few_${table}()`);
+  }
+  await db.update(users).set({ deletionAt: testApp.clock.now() }).where(eq(users.uid, session.uid));
+  await run();
+  expect(await accountRows()).toEqual([]);
+}, 30_000);
 
 test('bills stay, without the person', async () => {
   await bill(3);
