@@ -1,5 +1,5 @@
 import { FILE_KINDS, type FileKind } from './accepted-files.ts';
-import { ReadError } from './read-error.ts';
+import { arrived, ReadError } from './read-error.ts';
 
 /** A file to read, or one in an archive. */
 export interface ListedFile {
@@ -30,7 +30,7 @@ export async function listFiles(files: readonly File[]): Promise<ListedFile[]> {
 const unreadable = (name: string) => new ReadError(extensionOf(name) === 'doc' ? 'old-word' : 'unsupported', name);
 
 async function listArchive(file: File): Promise<ListedFile[]> {
-  const { openArchive } = await import('./archive.ts');
+  const { openArchive } = await arrived(import('./archive.ts'), file.name);
   const archive = await openArchive(await file.arrayBuffer()).catch(() => {
     throw new ReadError('broken', file.name);
   });

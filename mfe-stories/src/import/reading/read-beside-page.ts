@@ -18,7 +18,9 @@ export async function readBesidePage(files: readonly File[], onFile: OnFile, sig
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        reject(new ReadError('broken', files[0]?.name ?? '', event.error));
+        // One that did not arrive has no message.
+        const problem = event instanceof ErrorEvent ? 'broken' : 'unreachable';
+        reject(new ReadError(problem, files[0]?.name ?? '', event.error));
       });
       worker.postMessage(files);
     });

@@ -5,7 +5,9 @@ export type ReadProblem =
   | 'copy-protected'
   | 'broken'
   | 'empty'
-  | 'too-large';
+  | 'too-large'
+  /** What reads such files did not arrive: nothing is known of the file. */
+  | 'unreachable';
 
 /** The text of a book is encrypted for one reader's program. */
 export class CopyProtectedError extends Error {}
@@ -20,4 +22,11 @@ export class ReadError extends Error {
     super(`${fileName}: ${problem}`, { cause });
     this.name = 'ReadError';
   }
+}
+
+/** A late chunk, or why the file cannot be read without it. */
+export function arrived<T>(chunk: Promise<T>, fileName: string): Promise<T> {
+  return chunk.catch((error) => {
+    throw new ReadError('unreachable', fileName, error);
+  });
 }

@@ -5,23 +5,27 @@ import type { FileKind } from './accepted-files.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileContent } from './file-part.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
-import { CopyProtectedError, ReadError } from './read-error.ts';
+import { arrived, CopyProtectedError, ReadError } from './read-error.ts';
 import { countUnderscores, readText } from './read-text.ts';
 import { toChapterBlock } from './to-chapter-block.ts';
 
 /** Of all files together, as they lie on the disk. */
 const FILES_MAX_BYTES = 200 * 1024 * 1024;
 
+type Reader = (bytes: ArrayBuffer) => FileContent | Promise<FileContent>;
+
 /** Each format comes in a chunk of its own. */
-const READERS: Readonly<Record<FileKind, (bytes: ArrayBuffer) => Promise<FileContent>>> = {
-  docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
-  epub: async (bytes) => (await import('./read-epub.ts')).readEpub(bytes),
-  markdown: async (bytes) => {
+const READERS: Readonly<Record<FileKind, () => Promise<Reader>>> = {
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+  epub: async () => (await import('./read-epub.ts')).readEpub,
+  markdown: async () => {
     const { readMarkdown } = await import('./read-markdown.ts');
-    const { text, ...encoding } = decodeText(new Uint8Array(bytes));
-    return { ...readMarkdown(text), ...encoding };
+    return (bytes) => {
+      const { text, ...encoding } = decodeText(new Uint8Array(bytes));
+      return { ...readMarkdown(text), ...encoding };
+    };
   },
-  text: async (bytes) => {
+  text: async () => (bytes) => {
     const { text, ...encoding } = decodeText(new Uint8Array(bytes));
     return { parts: readText(text), underscores: countUnderscores(text), ...encoding };
   },
@@ -64,8 +68,9 @@ export async function readFiles(files: readonly File[], onFile: OnFile): Promise
 async function readOne(file: ListedFile): Promise<FileContent> {
   const bytes = await file.bytes();
   if (file.kind === 'docx' && isCompoundFile(bytes)) throw new ReadError('protected', file.name);
+  const read = await arrived(READERS[file.kind](), file.name);
   try {
-    return await READERS[file.kind](bytes);
+    return await read(bytes);
   } catch (error) {
     if (error instanceof CopyProtectedError) throw new ReadError('copy-protected', file.name);
     throw new ReadError(error instanceof RangeError ? 'too-large' : 'broken', file.name, error);

@@ -3,7 +3,7 @@ import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readImportResult } from '../../common/import-result.ts';
 import { makeStoryDetail } from '../../test-data.ts';
 import { forgetDraft } from '../draft/draft-database.ts';
@@ -148,6 +148,37 @@ it('moves between titles with the arrow keys and Enter', async () => {
   expect(second).toHaveFocus();
   await page.person.keyboard('{ArrowUp}');
   expect(first).toHaveFocus();
+});
+
+it('stays in a title while it is composed: the keys choose a word', async () => {
+  await openTable();
+  const [first] = screen.getAllByRole('textbox', { name: /^Title of chapter/ });
+  if (!first) throw new Error('There is no first chapter.');
+  first.focus();
+  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(first, { key, isComposing: true });
+  expect(first).toHaveFocus();
+});
+
+it('asks before a corrected table gives way to other files', async () => {
+  const page = await openTable();
+  await choosing(page, '2', 'Join to the chapter before');
+  await page.person.click(screen.getByRole('button', { name: 'Choose other files' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose other files?' }));
+  await page.person.click(dialog.getByRole('button', { name: 'Keep the table' }));
+  expect(titles()).toHaveLength(2);
+  await page.person.click(screen.getByRole('button', { name: 'Choose other files' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Drop the table' }));
+  expect(await screen.findByText('Bring your manuscript')).toBeInTheDocument();
+});
+
+it('says nothing of an import that failed under other files', async () => {
+  const page = await openTable({ 'import/finish': () => apiFailure('importIncomplete') });
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await screen.findByText('The chapters were not added.');
+  await page.person.click(screen.getByRole('button', { name: 'Choose other files' }));
+  await choose(page, fileOf('moon.txt', BOOK));
+  await screen.findByRole('button', { name: 'Add 3 chapters' });
+  expect(screen.queryByText('The chapters were not added.')).not.toBeInTheDocument();
 });
 
 it('tries again by itself when the connection is lost', async () => {

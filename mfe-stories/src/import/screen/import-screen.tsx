@@ -39,6 +39,7 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
           kept={draft.table}
           onChange={draft.keepSoon}
           onChooseAgain={() => {
+            sending.putAway();
             draft.forget();
             reading.reset();
           }}

@@ -25,8 +25,9 @@ export function RowList({ manuscript, views, edits, onSplit }: RowListProps) {
   /** Up and down within a column, as in a table of a spreadsheet. */
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const { target } = event;
-    if (!step || !(target instanceof HTMLElement)) return;
+    const { target, nativeEvent } = event;
+    // While a word is composed, its keys choose among spellings.
+    if (!step || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
     const { column } = target.dataset;
     if (!column || (event.key === 'Enter' && column !== 'title')) return;
     const cells = [...(list.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"]`) ?? [])];

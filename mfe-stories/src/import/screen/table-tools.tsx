@@ -1,7 +1,7 @@
 import { toast } from '@myfiction/shared/host.ts';
-import { Button, Checkbox, Field, Select } from '@myfiction/shared/ui.ts';
+import { Button, Checkbox, ConfirmDialog, Field, Select } from '@myfiction/shared/ui.ts';
 import { FileText } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type ImportText, useImportText } from '../i18n/use-import-text.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { splitIntoRows } from '../manuscript/rows.ts';
@@ -43,6 +43,7 @@ export function TableTools({ table, source, onChooseAgain }: TableToolsProps) {
       toast.info(t('rule.changed'), { action: { label: t('rule.undo'), onClick: () => table.restore(before) } });
     }
   };
+  const [isAsking, setAsking] = useState(false);
   const [first, ...more] = source.files;
   return (
     <div className={styles.tools}>
@@ -51,7 +52,7 @@ export function TableTools({ table, source, onChooseAgain }: TableToolsProps) {
         <span className={styles.name}>
           {t('source.files', { count: source.files.length, name: first?.name ?? '', more: more.length })}
         </span>
-        <Button variant="ghost" size="sm" onClick={onChooseAgain}>
+        <Button variant="ghost" size="sm" onClick={() => (edited ? setAsking(true) : onChooseAgain())}>
           {t('source.again')}
         </Button>
       </div>
@@ -72,6 +73,16 @@ export function TableTools({ table, source, onChooseAgain }: TableToolsProps) {
           </Checkbox>
         )}
       </div>
+      <ConfirmDialog
+        danger
+        open={isAsking}
+        title={t('source.ask.title')}
+        text={t('source.ask.text')}
+        confirmLabel={t('source.ask.drop')}
+        cancelLabel={t('source.ask.keep')}
+        onConfirm={onChooseAgain}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { getSession } from '@myfiction/shared/host.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { findDraft, forgetDraft, keepDraft } from '../draft/draft-database.ts';
 import { useImportDraft } from './use-import-draft.ts';
+import type { ReadEnd } from './use-reading.ts';
 
 const STORY = 'story';
 const uid = () => getSession()?.uid ?? 0;
@@ -11,14 +12,14 @@ const kept = () => findDraft(STORY, uid(), Date.now());
 /** Opens the page over a kept draft, whose files are read until `end` says what came of it. */
 async function openKept() {
   await keepDraft({ storyId: STORY, uid: uid(), files: [], savedAt: Date.now() });
-  let resolve = (_isRead: boolean) => {};
-  const promise = new Promise<boolean>((end) => {
+  let resolve = (_end: ReadEnd) => {};
+  const promise = new Promise<ReadEnd>((end) => {
     resolve = end;
   });
   const read = jest.fn(() => promise);
   const { unmount } = renderHook(() => useImportDraft(STORY, { read }));
   await waitFor(() => expect(read).toHaveBeenCalled());
-  const end = (isRead: boolean) => act(async () => resolve(isRead));
+  const end = (how: ReadEnd) => act(async () => resolve(how));
   return { unmount, end };
 }
 
@@ -27,12 +28,18 @@ afterEach(() => forgetDraft(STORY));
 it('keeps what was decided when the page is left while the files are read', async () => {
   const { unmount, end } = await openKept();
   unmount();
-  await end(false);
+  await end('stopped');
+  expect(await kept()).toBeDefined();
+});
+
+it.each(['stopped', 'unreachable'] as const)('keeps what was decided when reading is %s', async (how) => {
+  const { end } = await openKept();
+  await end(how);
   expect(await kept()).toBeDefined();
 });
 
 it('drops what cannot be read any more', async () => {
   const { end } = await openKept();
-  await end(false);
+  await end('broken');
   await waitFor(async () => expect(await kept()).toBeUndefined());
 });

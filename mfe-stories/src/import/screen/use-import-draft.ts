@@ -22,7 +22,7 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
     async (files: readonly File[]) => {
       isChosen.current = true;
       setTable(undefined);
-      if (!(await read(files))) return;
+      if ((await read(files)) !== 'read') return;
       await keepDraft({ storyId, uid, files, savedAt: Date.now() });
       kept.current = true;
     },
@@ -35,9 +35,9 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
       if (left || !found || isChosen.current || kept.current) return;
       kept.current = true;
       setTable(found.table);
-      const isRead = await read(found.files);
-      // Leaving stops the reading and says nothing about the files.
-      if (!isRead && !left) await forgetDraft(storyId);
+      const end = await read(found.files);
+      // Whoever stops the reading says nothing about the files, nor does a connection that is lost.
+      if (end !== 'read' && end !== 'stopped' && end !== 'unreachable') await forgetDraft(storyId);
     });
     return () => {
       left = true;

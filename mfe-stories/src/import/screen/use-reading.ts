@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { readBesidePage } from '../reading/read-beside-page.ts';
-import { ReadError } from '../reading/read-error.ts';
+import { ReadError, type ReadProblem } from '../reading/read-error.ts';
+
+/** What came of files that were to be read. */
+export type ReadEnd = 'read' | 'stopped' | ReadProblem;
 
 export interface ReadingFile {
   name: string;
@@ -28,9 +31,9 @@ export function useReading() {
   }, []);
   useEffect(() => () => current.current?.abort(), []);
 
-  const read = useCallback(async (files: readonly File[]): Promise<boolean> => {
+  const read = useCallback(async (files: readonly File[]): Promise<ReadEnd> => {
     const [first] = files;
-    if (!first) return false;
+    if (!first) return 'stopped';
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
@@ -41,14 +44,15 @@ export function useReading() {
     };
     try {
       const manuscript = await readBesidePage(files, onFile, signal);
-      if (signal.aborted) return false;
+      if (signal.aborted) return 'stopped';
       setState({ manuscript });
       setRun((before) => before + 1);
-      return true;
+      return 'read';
     } catch (error) {
-      if (!signal.aborted)
-        setState({ problem: error instanceof ReadError ? error : new ReadError('broken', first.name) });
-      return false;
+      if (signal.aborted) return 'stopped';
+      const problem = error instanceof ReadError ? error : new ReadError('broken', first.name);
+      setState({ problem });
+      return problem.problem;
     }
   }, []);
   return { ...state, run, read, reset };

@@ -63,17 +63,23 @@ export function useSending({ story_id: storyId }: StoryDetail) {
     }
   }, [cache, navigate, storyId]);
 
+  /** Drops an import that failed; one that may be in the story is settled before the next. */
+  const putAway = useCallback(() => {
+    const failed = open.current?.run;
+    open.current = undefined;
+    setFailure(undefined);
+    if (failed && failed.importId !== endingImport.get(storyId)) void dropImport(failed);
+  }, [storyId]);
+
   const send = useCallback(
     (sent: Sent) => {
       const { manuscript, chapters } = sent;
-      // One that failed before; one that may be in the story is settled first.
-      const failed = open.current?.run;
-      if (failed && failed.importId !== endingImport.get(storyId)) void dropImport(failed);
+      putAway();
       const run: ImportRun = { importId: randomId(), storyId, manuscript, chapters, sent: 0, words: 0 };
       open.current = { run, sent, controller: new AbortController(), refused: false };
       return attempt();
     },
-    [attempt, storyId],
+    [attempt, putAway, storyId],
   );
 
   const cancel = useCallback(() => {
@@ -87,7 +93,7 @@ export function useSending({ story_id: storyId }: StoryDetail) {
   }, []);
   // A page that goes away leaves nothing half done behind.
   useEffect(() => cancel, [cancel]);
-  return { state, failure, running: state !== undefined, send, retry: attempt, cancel };
+  return { state, failure, running: state !== undefined, send, retry: attempt, putAway, cancel };
 }
 
 function failureOf(error: unknown, { importId, storyId }: ImportRun): SendFailure {
