@@ -1,10 +1,9 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { getNotifications } from '../../account/notifications.ts';
 import { getSecurity } from '../../account/security.ts';
 import type { Database } from '../../database/connect.ts';
 import { billLines, bills, withdrawals } from '../../database/schema/bills.ts';
 import { blockedReaders, filterWords } from '../../database/schema/comment-readers.ts';
-import { comments } from '../../database/schema/comments.ts';
 import { revenueTotals } from '../../database/schema/revenue.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { stories } from '../../database/schema/stories.ts';
@@ -14,7 +13,8 @@ import { AppError } from '../../platform/handler.ts';
 import type { ZipEntry } from '../zip-entry.ts';
 import type { AccountSource } from './account-source.ts';
 import { applicationFiles, listApplications } from './application-entries.ts';
-import { jsonRows, pagesOf } from './json-rows.ts';
+import { commentPages } from './comment-pages.ts';
+import { jsonRows } from './json-rows.ts';
 import { attachmentEntries, messagePages } from './message-entries.ts';
 import { json, picture } from './plain-entries.ts';
 import { storyEntries } from './story-entries.ts';
@@ -83,18 +83,4 @@ function listFilterWords(db: Database, uid: number) {
     .from(filterWords)
     .where(eq(filterWords.uid, uid))
     .orderBy(asc(filterWords.phraseKey));
-}
-
-/** The index of a search says nothing that the text does not. */
-const { words: _words, ...commentColumns } = getTableColumns(comments);
-
-function commentPages(db: Database, uid: number) {
-  return pagesOf<Omit<typeof comments.$inferSelect, 'words'>>((last, rows) =>
-    db
-      .select(commentColumns)
-      .from(comments)
-      .where(and(eq(comments.uid, uid), last && gt(comments.id, last.id)))
-      .orderBy(asc(comments.id))
-      .limit(rows),
-  );
 }
