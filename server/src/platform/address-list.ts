@@ -3,7 +3,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 const PREFIX_MAX = { ipv4: 32, ipv6: 128 } as const;
 
 /** @example createAddressList(['10.0.0.0/8'])('10.1.2.3') // true */
-export function createAddressList(entries: readonly string[]): (ip: string) => boolean {
+export function createAddressList(entries: readonly string[]): (ip: string | undefined) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
     const range = readRange(entry);
@@ -11,7 +11,7 @@ export function createAddressList(entries: readonly string[]): (ip: string) => b
     const { address, prefix, family } = range;
     list.addSubnet(address, prefix, family);
   }
-  return (ip) => {
+  return (ip = '') => {
     const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
     return isIPv4(plain) ? list.check(plain, 'ipv4') : isIPv6(plain) && list.check(plain, 'ipv6');
   };

@@ -9,7 +9,7 @@ export function createRegionReader({ region, trustedProxies }: ServerConfig): (r
   const trusts = createAddressList(trustedProxies);
   return (request) => {
     const value = request.headers[header];
-    const named = typeof value === 'string' && trusts(request.socket.remoteAddress ?? '') ? value : fallback;
+    const named = typeof value === 'string' && trusts(request.socket.remoteAddress) ? value : fallback;
     return /^[A-Za-z]{2}$/.test(named) ? named.toUpperCase() : fallback;
   };
 }
