@@ -8,6 +8,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 
 const PASSWORD = 'writes-every-day';
 const proof = { password: PASSWORD };
@@ -105,6 +106,27 @@ describe('setting it up', () => {
       JSON.stringify(stored) + stored.map((row) => ('secret' in row ? row.secret.toString('latin1') : '')).join();
     expect(text).not.toContain(secret);
     for (const code of codes) expect(text).not.toContain(code.replaceAll('-', ''));
+  });
+
+  test('is refused when another tab confirms the last one at the same moment', async () => {
+    await start();
+    const { pool } = testApp.database;
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update second_factors set confirmed_at = now() where uid = $1', [session.uid]);
+      const again = signedCall(testApp, 'account/startSecondFactor', { proof }, { session });
+      await until(async () => {
+        const { rows } = await pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await client.query('commit');
+      expect((await again).code).toBe(400033);
+    } finally {
+      client.release(true);
+    }
   });
 
   test('is refused while there is one', async () => {

@@ -26,14 +26,19 @@ export async function startSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { db, uid, secrets } = context;
   await requireProof(context, proof);
-  if (await hasSecondFactor(db, uid)) throw new AppError('secondFactorOn');
   const [user] = await db.select({ email: users.email, penName: users.penName }).from(users).where(eq(users.uid, uid));
   const secret = newTotpSecret();
   const sealed = secrets.seal(SECRET_PURPOSE, Buffer.from(secret));
-  await db
+  const kept = await db
     .insert(secondFactors)
     .values({ uid, secret: sealed })
-    .onConflictDoUpdate({ target: secondFactors.uid, set: { secret: sealed, lastStep: 0 } });
+    .onConflictDoUpdate({
+      target: secondFactors.uid,
+      set: { secret: sealed, lastStep: 0 },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ uid: secondFactors.uid });
+  if (kept.length === 0) throw new AppError('secondFactorOn');
   return { secret, uri: totpUri(secret, user?.email ?? user?.penName ?? String(uid)) };
 }
 
