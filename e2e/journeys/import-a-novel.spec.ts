@@ -95,3 +95,28 @@ test('War and Peace comes in whole: corrected, cancelled once, reloaded, then ad
   });
   await context.close();
 });
+
+/** Cyrillic as Windows-1251 has it. */
+const cyrillic = (text: string) =>
+  Buffer.from(
+    [...text].map((letter) => (letter >= 'А' && letter <= 'я' ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0))),
+  );
+
+test('texts from before Unicode come in as they were written', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: SIZES.desktop });
+  const page = await context.newPage();
+  const storyId = await createEmptyStory(api, 'Old files');
+  const russian = 'Глава 1\n\nОна прочла письмо дважды, а потом сожгла его.\n\nГлава 2\n\nЗа окном падал снег.';
+  await chooseFile(page, storyId, 'moon.txt', cyrillic(russian));
+  await expect(page.getByText('moon.txt is not in UTF-8. It was read as windows-1251')).toBeVisible();
+  await expect(page.getByText('Она прочла письмо дважды, а потом сожгла его.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose other files' }).click();
+  const english = 'Chapter 1\n\n\x93Don\x92t,\x94 she said in the caf\xe9.\n\nChapter 2\n\nHe didn\x92t \x96 not yet.';
+  await chooseFile(page, storyId, 'moon.txt', Buffer.from(english, 'latin1'));
+  await expect(page.getByText('“Don’t,” she said in the café.')).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByText('2 chapters added, 10 words.')).toBeVisible();
+  const [first] = await readStory(api, storyId);
+  expect(figuresOnOneLine(first?.content ?? { type: 'doc', content: [] })).toMatchObject({ words: 6 });
+  await context.close();
+});
