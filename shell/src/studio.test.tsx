@@ -122,6 +122,6 @@ test('a page-enter event for what is seen, none for a page that sends to sign-in
 test('going offline says so once, with a way to try again', async () => {
   await renderShell(<Studio />, '/');
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('You are offline. Some pages cannot be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('You are offline. Some pages cannot be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

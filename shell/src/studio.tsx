@@ -1,4 +1,5 @@
 import { useLocation } from '@myfiction/shared/host.ts';
+import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
 import { SkipLink, Toaster } from '@myfiction/shared/ui.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isPanelWanted } from './analytics/panel/is-panel-wanted.ts';
@@ -45,9 +46,14 @@ export function Studio({ banner }: { banner?: ReactNode }) {
       </Guard>
       <ProviderSession />
       <BlockedDialog />
-      <Toaster />
+      <LateToaster />
       <LateNotice />
       <Suspense>{showsEvents && <EventPanel />}</Suspense>
     </CurrentPageContext>
   );
+}
+
+/** Toasts that are raised before it stands wait for it. */
+function LateToaster() {
+  return useIsPainted() && <Toaster />;
 }

@@ -16,6 +16,9 @@ export function findPage(registry: Registry, pathname: string): CurrentPage | un
   const candidates = Object.entries(registry.remotes).flatMap(([remote, { manifest }]) =>
     manifest.pages.flatMap((page) => page.paths.map((path) => ({ remote, page, path }))),
   );
+  // Nothing is more specific than the address itself, and a pattern costs a regular expression.
+  const itself = candidates.find(({ path }) => path === pathname);
+  if (itself) return itself;
   return candidates
     .filter(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
     .sort((a, b) => specificity(b.path) - specificity(a.path))[0];

@@ -26,5 +26,6 @@ export function moduleEntries(): Record<string, string> {
     'react-router/dom$': besideEntry('react-router', '../production/dom-export.mjs'),
     [besideEntry(RUNTIME_CORE, 'plugins/snapshot/SnapshotHandler.js')]: ownPart('no-snapshots.ts'),
     [besideEntry(RUNTIME_CORE, 'utils/preload.js')]: ownPart('no-preloads.ts'),
+    [besideEntry(RUNTIME_CORE, 'utils/semver/index.js')]: ownPart('own-ranges.ts'),
   };
 }
