@@ -118,6 +118,8 @@ describe('states', () => {
       'comment/list': () => (fails ? apiFailure('serverError') : makePage(items)),
     });
     expect(await screen.findByText('The comments did not load')).toBeInTheDocument();
+    // Nothing to choose from, and nothing beside it that asks to.
+    expect(screen.getByRole('complementary', { name: 'In the chapter' }).textContent).toBe('');
     fails = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row(1)).toBeInTheDocument();

@@ -8,11 +8,11 @@ import styles from './context-pane.module.css';
 import { Passage } from './passage.tsx';
 import { ReaderCard } from './reader-card.tsx';
 
-/** Beside the current comment: the passage that it is about, and who wrote it. */
-export function ContextPane({ commentId }: { commentId: string | undefined }) {
+/** Beside the current comment: the passage that it is about, and who wrote it. `isWaiting` while there may be one yet. */
+export function ContextPane({ commentId, isWaiting }: { commentId: string | undefined; isWaiting?: boolean }) {
   const t = useText();
   const context = useContext(commentId);
-  if (commentId === undefined) return <p className={styles.pick}>{t('context.pick')}</p>;
+  if (commentId === undefined) return isWaiting ? <ContextSkeleton /> : null;
   if (context.isError && !context.data) {
     return <ErrorState title={t('context.error')} onRetry={() => void context.refetch()} />;
   }

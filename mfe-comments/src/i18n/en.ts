@@ -180,7 +180,6 @@ export default {
   'context.none': 'This comment is about the story as a whole.',
   'context.quoteGone': 'The quoted words are not in the chapter any more. This is how it ends.',
   'context.end': 'How the chapter ends',
-  'context.pick': 'Choose a comment to see the passage that it is about.',
   'context.error': 'The passage did not load.',
   'reader.since': 'Reads you since {{month}}.',
   'reader.comments_one': '{{count}} comment',

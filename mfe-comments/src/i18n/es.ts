@@ -181,7 +181,6 @@ export default {
   'context.none': 'Este comentario es sobre la historia en general.',
   'context.quoteGone': 'Las palabras citadas ya no están en el capítulo. Así termina.',
   'context.end': 'Cómo termina el capítulo',
-  'context.pick': 'Elige un comentario para ver el pasaje del que habla.',
   'context.error': 'El pasaje no se ha cargado.',
   'reader.since': 'Te lee desde {{month}}.',
   'reader.comments_one': '{{count}} comentario',

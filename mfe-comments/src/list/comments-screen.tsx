@@ -140,7 +140,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
         {!isPhone && (
           <aside className={styles.context} aria-label={t('context.title')}>
             <div className={styles.sticky}>
-              <ContextPane commentId={currentId} />
+              <ContextPane commentId={currentId} isWaiting={showSkeleton} />
             </div>
           </aside>
         )}

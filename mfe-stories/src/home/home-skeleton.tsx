@@ -18,7 +18,9 @@ export function HomeSkeleton() {
         <Skeleton width={166} height={48} radius={12} />
       </div>
       <div className={words.box}>
-        <Skeleton width="30%" height={24} />
+        <div className={words.head}>
+          <Skeleton width={110} height={24} />
+        </div>
         <Skeleton height={118} radius={8} />
       </div>
     </div>

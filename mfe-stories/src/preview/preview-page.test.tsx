@@ -88,3 +88,13 @@ it('says that a chapter is not here', async () => {
   open().api.use({ 'chapter/get': () => apiFailure('notFound') });
   expect(await screen.findByRole('heading', { name: 'This chapter is not here' })).toBeInTheDocument();
 });
+
+it('shows the shape of the page while the chapter is loaded, and says so', async () => {
+  const { container } = renderPage(<PreviewPage />, {
+    path: '/my-stories/chapter/view?id=01930000-0000-7000-8000-0000000000a3',
+    messages,
+    apiHandlers: { 'chapter/get': () => new Promise(() => undefined) },
+  });
+  expect(await screen.findByText('Loading the chapter')).toBeInTheDocument();
+  expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
+});

@@ -1,24 +1,31 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
-import { ButtonLink, EmptyState, ErrorState, Spinner } from '@myfiction/shared/ui.ts';
+import { ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { useChapter } from '../api/get-chapter.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
 import { useText } from '../i18n/use-text.ts';
-import styles from './chapter-preview.module.css';
 import { ChapterPreview } from './chapter-preview.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 /** `/my-stories/chapter/view?id=`: the chapter as it was last saved. */
 export function PreviewPage() {
   const t = useText();
   const id = useSearchParams()[0].get('id') ?? undefined;
   const query = useChapter(id);
-  const late = useDelayed(query.isLoading);
+  const current = query.isFetchedAfterMount ? query.data : undefined;
+  const isWaiting = id !== undefined && !current && !query.isError;
+  const late = useDelayed(isWaiting);
   usePageTitle(t('page.chapter-preview'));
-  if (query.data && query.isFetchedAfterMount) return <ChapterPreview chapter={query.data} />;
+  if (current) return <ChapterPreview chapter={current} />;
   const missing = id === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
   return (
-    <EditorFrame title={t('page.chapter-preview')} back={{ to: paths.myStories(), label: t('page.my-stories') }}>
+    <EditorFrame
+      title={t('page.chapter-preview')}
+      back={{ to: paths.myStories(), label: t('page.my-stories') }}
+      sheet={!isWaiting}
+    >
       {missing && (
         <EmptyState
           illustration="torn-page"
@@ -30,14 +37,8 @@ export function PreviewPage() {
       {query.isError && !missing && (
         <ErrorState title={t('preview.error.title')} onRetry={() => void query.refetch()} />
       )}
-      <div role="status" className={styles.loading}>
-        {late && (
-          <>
-            <Spinner />
-            {t('preview.loading')}
-          </>
-        )}
-      </div>
+      <StatusMessage text={late ? t('preview.loading') : ''} />
+      {isWaiting && <PreviewSkeleton />}
     </EditorFrame>
   );
 }

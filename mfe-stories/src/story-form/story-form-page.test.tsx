@@ -201,3 +201,9 @@ it('opens from a page that has just shown the story', async () => {
   open(editPath, { 'story/get': () => story });
   expect(await screen.findByDisplayValue(completeFields.title)).toBeInTheDocument();
 });
+
+it('shows the shape of the form while the story is loaded, and says so', async () => {
+  const { container } = open(editPath, { 'story/get': () => new Promise(() => undefined) });
+  expect(await screen.findByText('Loading the story')).toBeInTheDocument();
+  expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
+});

@@ -1,12 +1,13 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, useParams } from '@myfiction/shared/host.ts';
+import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
-import { ErrorState, Spinner } from '@myfiction/shared/ui.ts';
+import { ErrorState } from '@myfiction/shared/ui.ts';
 import { useStory } from '../api/get-story.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
 import { StoryMissing } from '../common/story-missing.tsx';
 import { useText } from '../i18n/use-text.ts';
-import styles from './story-form.module.css';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { StoryForm } from './story-form.tsx';
 
 /** `/my-stories/book-info` for a new story, `/my-stories/book-info/:id` for one that is there. */
@@ -18,22 +19,18 @@ export function StoryFormPage() {
 function EditedStory({ storyId }: { storyId: string }) {
   const t = useText();
   const story = useStory(storyId, { fresh: true });
-  const late = useDelayed(story.isPending);
   // A cached copy may be older than the server's: a form opened with it would end in a needless conflict.
-  if (story.data && story.isFetchedAfterMount) return <StoryForm story={story.data} />;
+  const current = story.isFetchedAfterMount ? story.data : undefined;
+  const isWaiting = !current && !story.isError;
+  const late = useDelayed(isWaiting);
+  if (current) return <StoryForm story={current} />;
   const missing = story.error instanceof ApiError && story.error.errorName === 'notFound';
   return (
     <EditorFrame title={t('form.title.edit')} back={{ to: paths.storyDetail(storyId), label: t('form.back') }}>
       {missing && <StoryMissing />}
       {story.isError && !missing && <ErrorState title={t('form.load.title')} onRetry={() => void story.refetch()} />}
-      <div role="status" className={styles.loading}>
-        {late && (
-          <>
-            <Spinner />
-            {t('detail.loading')}
-          </>
-        )}
-      </div>
+      <StatusMessage text={late ? t('detail.loading') : ''} />
+      {isWaiting && <FormSkeleton />}
     </EditorFrame>
   );
 }
