@@ -104,3 +104,10 @@ test('what readers do shows after a reload, each event once', async ({ browser, 
   await expect(page.getByRole('row', { name: /^1\. / })).toContainText(readers.toLocaleString('en'));
   await context.close();
 });
+
+test('the page of an author names each of its files once', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  expect(files).toContainEqual(expect.stringContaining('/assets/signed-in.'));
+  expect(files).toEqual([...new Set(files)]);
+});
