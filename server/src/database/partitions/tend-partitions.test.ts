@@ -70,7 +70,8 @@ async function whileTold(date: string, work: (query: (text: string) => Promise<u
     const tended = tend(date).catch((error: unknown) => error);
     await until(async () => {
       const { rows } = await database.pool.query(
-        `select 1 from pg_locks where not granted and relation = 'author_events'::regclass`,
+        `select 1 from pg_locks join pg_database on pg_database.oid = database
+        where datname = current_database() and not granted and relation = 'author_events'::regclass`,
       );
       return rows.length > 0;
     });
