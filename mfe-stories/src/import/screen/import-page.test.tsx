@@ -328,6 +328,16 @@ it('names the encoding of an old file', async () => {
   expect(titles()).toEqual(['Глава 1', 'Глава 2']);
 });
 
+it('is not left for a file that falls beside the place for it', async () => {
+  const { unmount } = await openTable();
+  const isLeft = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types } });
+  expect(isLeft(['Files'])).toBe(false);
+  // Words may still be drawn into a title.
+  expect(isLeft(['text/plain'])).toBe(true);
+  unmount();
+  expect(isLeft(['Files'])).toBe(true);
+});
+
 it('asks before it is left', async () => {
   const page = await openTable();
   await page.person.click(screen.getByRole('link', { name: 'Back to the story' }));
