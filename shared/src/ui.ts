@@ -35,7 +35,7 @@ export { Select, type SelectProps } from './ui/fields/select.tsx';
 export { TextArea, type TextAreaProps } from './ui/fields/text-area.tsx';
 export { TextInput, type TextInputProps } from './ui/fields/text-input.tsx';
 export { useUiText } from './ui/i18n/use-ui-text.ts';
-export { Illustration, type IllustrationName } from './ui/illustration/illustration.tsx';
+export { Illustration, type IllustrationName, loadDrawings } from './ui/illustration/illustration.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ui/overlays/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './ui/overlays/dialog.tsx';
 export { Drawer, type DrawerProps } from './ui/overlays/drawer.tsx';

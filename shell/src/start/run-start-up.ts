@@ -1,4 +1,5 @@
 import { callAudioSkin, followServer, getSession, loadSystemConfig, refreshUser } from '@myfiction/shared/host.ts';
+import { loadDrawings } from '@myfiction/shared/ui.ts';
 import { accessOf } from '../guard/public-paths.ts';
 import { checkRegion } from './check-region.ts';
 import { whenPainted } from './when-painted.ts';
@@ -18,6 +19,7 @@ export function runStartUp(): void {
     whenQuiet(() => {
       followServer();
       startTracking();
+      loadDrawings().catch(() => {});
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/dom';
+import { loadDrawings } from '../../ui/illustration/illustration.tsx';
 import '@testing-library/jest-dom';
 
 // jsdom lays nothing out and has no top layer: these answer what a page without layout would answer.
@@ -56,3 +57,6 @@ function describeMissing(message: string | null, container: Element): Error {
     : getElementError(message, container);
 }
 configure({ asyncUtilTimeout, getElementError: describeMissing });
+
+// Drawn late, they would change each screen without text once more after its test has looked at it.
+beforeAll(() => loadDrawings());
