@@ -10,10 +10,12 @@ test(`unmounted pages leave nothing behind: listeners stay flat over ${SWITCHES}
 }) => {
   const { context } = await signedInContext(browser, studio.url);
   const page = await context.newPage();
-  const streamed = page.waitForResponse((response) => response.url().includes('/api/myfiction/events?'));
+  // What comes late, and stays: the tab's own stream, and what counts events.
+  const late = ['/api/myfiction/events?', '/assets/analytics.'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(part)),
+  );
   await page.goto('/my-stories');
-  // The tab's own stream comes late, and stays.
-  await streamed;
+  await Promise.all(late);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const main = page.getByRole('navigation', { name: 'Main' });
