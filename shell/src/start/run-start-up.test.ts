@@ -6,6 +6,7 @@ import {
   shouldSkipLoginCheck,
   useAppStore,
 } from '@myfiction/shared/host.ts';
+import { loadDrawings } from '@myfiction/shared/ui.ts';
 import { getLoginCheck, setLoginCheck } from '../guard/login-check.ts';
 import { runStartUp } from './run-start-up.ts';
 import { whenPainted } from './when-painted.ts';
@@ -21,6 +22,11 @@ jest.mock('@myfiction/shared/host.ts', () => ({
   loadSystemConfig: jest.fn(),
   refreshUser: jest.fn(),
   shouldSkipLoginCheck: jest.fn(),
+}));
+
+jest.mock('@myfiction/shared/ui.ts', () => ({
+  ...jest.requireActual('@myfiction/shared/ui.ts'),
+  loadDrawings: jest.fn(() => Promise.resolve()),
 }));
 
 test('each start call is made, and a failing one stops none of the others', async () => {
@@ -55,11 +61,11 @@ test.each([
   expect(loadSystemConfig).toHaveBeenCalledTimes(1);
 });
 
-test('the server is followed once the page is there', () => {
+test('once the page is there, the server is followed and what an empty page shows is fetched', () => {
   jest.clearAllMocks();
   jest.mocked(loadSystemConfig).mockResolvedValue();
   runStartUp();
-  expect(followServer).not.toHaveBeenCalled();
+  for (const late of [followServer, loadDrawings]) expect(late).not.toHaveBeenCalled();
   for (const [act] of jest.mocked(whenPainted).mock.calls) act();
-  expect(followServer).toHaveBeenCalledTimes(1);
+  for (const late of [followServer, loadDrawings]) expect(late).toHaveBeenCalledTimes(1);
 });

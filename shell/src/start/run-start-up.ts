@@ -19,7 +19,8 @@ export function runStartUp(): void {
     whenQuiet(() => {
       followServer();
       startTracking();
-      loadDrawings().catch(() => {});
+      // An empty page asks for them again.
+      loadDrawings().catch(() => undefined);
     }),
   );
 }
