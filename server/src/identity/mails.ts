@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
@@ -78,6 +79,7 @@ export function codeMail(to: string, purpose: CodePurpose, code: string, languag
       `<p>${line}</p><p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${code}</p><p>${end}</p>`,
     ),
     code,
+    usefulMs: CODE_VALID_MINUTES * MINUTE_MS,
   };
 }
 

@@ -1,4 +1,6 @@
-import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
+import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { codeMail } from '../identity/mails.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -51,6 +53,39 @@ test('a mail server that is down is tried again, later each time', async () => {
   expect(sent).toEqual(['one@example.com']);
   expect(await deliver((to) => sent.push(to))).toBe(0);
 });
+
+test('a code that has run out does not go out any more, and its mail is not kept', async () => {
+  await mailer.send(database.db, codeMail('one@example.com', 'reset', '123456', 'en'));
+  clock.advance(CODE_VALID_MINUTES * MINUTE_MS);
+  const sent: string[] = [];
+  await deliver((to) => sent.push(to));
+  expect(sent).toEqual([]);
+  expect(await readOutbox(database.db)).toMatchObject([{ text: '', html: '' }]);
+  expect(await deliver((to) => sent.push(to))).toBe(0);
+});
+
+test('a code goes out until it runs out', async () => {
+  await mailer.send(database.db, codeMail('one@example.com', 'reset', '123456', 'en'));
+  clock.advance(CODE_VALID_MINUTES * MINUTE_MS - 1);
+  const sent: string[] = [];
+  await deliver((to) => sent.push(to));
+  expect(sent).toEqual(['one@example.com']);
+});
+
+test.each(['NUL \0', 'half of a pair \ud83d'])(
+  'a mail server that answers with %j keeps no other mail back',
+  async (answer) => {
+    await mailer.send(database.db, mail('one@example.com'));
+    clock.advance(10);
+    await mailer.send(database.db, mail('two@example.com'));
+    const sent: string[] = [];
+    await deliver((to) => {
+      if (to === 'one@example.com') throw new Error(answer);
+      sent.push(to);
+    });
+    expect(sent).toEqual(['two@example.com']);
+  },
+);
 
 test('mail of a transaction that is rolled back is never sent', async () => {
   const rolledBack = database.db.transaction(async (tx) => {

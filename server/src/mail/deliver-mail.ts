@@ -1,18 +1,21 @@
-import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { storableText } from '../database/names.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
+import { retryDelayMs } from '../platform/retry-delay.ts';
 import { workOff } from '../platform/work-off.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 /** Hands one mail to a mail server. Rejects when it was not taken. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = HOUR_MS;
 /** With doubling delays, about a day. */
 const MAX_ATTEMPTS = 30;
+/** What is over is the author's business: a code, an address. */
+const FORGOTTEN = { nextTryAt: null, text: '', html: '' };
+
+type Mail = typeof mailOutbox.$inferSelect;
 
 interface DeliverOptions {
   db: Database;
@@ -23,7 +26,8 @@ interface DeliverOptions {
 
 /**
  * Delivers the mail that is due, the oldest first; gives how many were tried. A row stays locked meanwhile, so that with
- * several servers each mail goes out once; a failure is tried again later, twice as late each time.
+ * several servers each mail goes out once; a failure is tried again later, twice as late each time, and never once its
+ * reader could not use it any more.
  */
 export function deliverMail({ db, clock, send, signal }: DeliverOptions): Promise<number> {
   return workOff(db, (tx) => deliverNext(tx, send, clock.now()), signal);
@@ -38,21 +42,28 @@ async function deliverNext(tx: Database, send: SendMail, now: Date): Promise<boo
     .limit(1)
     .for('update', { skipLocked: true });
   if (!mail) return false;
+  await tx
+    .update(mailOutbox)
+    .set(isUseless(mail, now) ? FORGOTTEN : await attempt(mail, send, now))
+    .where(eq(mailOutbox.id, mail.id));
+  return true;
+}
+
+/** Sends it, and gives what its row is from then on. */
+async function attempt(mail: Mail, send: SendMail, now: Date): Promise<Partial<Mail>> {
   const failure = await send({ to: mail.recipient, ...mail, code: undefined }).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   const attempts = mail.attempts + 1;
-  const result =
-    failure === undefined
-      ? // What was delivered is the author's business: a code, an address.
-        { attempts, sentAt: now, nextTryAt: null, lastError: null, text: '', html: '' }
-      : { attempts, nextTryAt: nextTry(attempts, now), lastError: failure.slice(0, 500) };
-  await tx.update(mailOutbox).set(result).where(eq(mailOutbox.id, mail.id));
-  return true;
+  if (failure === undefined) return { ...FORGOTTEN, attempts, sentAt: now, lastError: null };
+  // Foreign words.
+  const lastError = storableText(failure.slice(0, 500));
+  const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
+  const over = attempts >= MAX_ATTEMPTS || isUseless(mail, nextTryAt);
+  return { ...(over ? FORGOTTEN : { nextTryAt }), attempts, lastError };
 }
 
-function nextTry(attempts: number, now: Date): Date | null {
-  if (attempts >= MAX_ATTEMPTS) return null;
-  return new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS));
+function isUseless({ expiresAt }: Mail, at: Date): boolean {
+  return expiresAt !== null && expiresAt <= at;
 }

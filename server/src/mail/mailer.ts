@@ -7,6 +7,8 @@ export interface OutgoingMail {
   html: string;
   /** The code that the mail carries; shown in the development mailbox only. */
   code?: string;
+  /** Of no use to its reader after this long: it does not go out any more. */
+  usefulMs?: number;
 }
 
 export interface Mailer {

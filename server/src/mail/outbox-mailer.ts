@@ -14,7 +14,7 @@ export interface OutboxMailerOptions {
 /** Mail goes into a table first: it is written with what it is about, and a mail server that is down loses none. */
 export function createOutboxMailer({ clock, delivered, keepCode }: OutboxMailerOptions): Mailer {
   return {
-    async send(db, { to, subject, text, html, code }) {
+    async send(db, { to, subject, text, html, code, usefulMs }) {
       const now = clock.now();
       await db.insert(mailOutbox).values({
         id: randomUUID(),
@@ -24,6 +24,7 @@ export function createOutboxMailer({ clock, delivered, keepCode }: OutboxMailerO
         html,
         code: keepCode ? code : undefined,
         createdAt: now,
+        expiresAt: usefulMs === undefined ? undefined : new Date(now.getTime() + usefulMs),
         sentAt: delivered ? undefined : now,
         nextTryAt: delivered ? now : undefined,
       });

@@ -30,9 +30,11 @@ export const mailOutbox = pgTable(
     /** Outside production only. */
     code: text(),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    /** Its reader cannot use it any more from then on: the code that it carries has run out. */
+    expiresAt: timestamp('expires_at', { precision: 3, withTimezone: true }),
     sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }),
     attempts: integer().notNull().default(0),
-    /** Null once it is sent or given up. */
+    /** Null once it is sent, given up or of no use any more. */
     nextTryAt: timestamp('next_try_at', { precision: 3, withTimezone: true }),
     lastError: text('last_error'),
   },
