@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
 import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { StudioServer } from '../support/studio-server.ts';
 import { expect, test } from '../support/test.ts';
+import { showTextAt } from '../support/text-size.ts';
 import { showIn, THEMES } from '../support/themes.ts';
+import { findCutRows } from '../support/whole-rows.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
@@ -70,6 +73,27 @@ async function selectDrafts(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: `Select ${DRAFT.title}` }).check();
 }
 
+/** Every state that a row can have but one that went out late. */
+async function expectWholeRows(page: Page, api: ApiClient, story: string): Promise<void> {
+  const { items } = await api.expect('chapter/list', { story_id: story, status: 'published', limit: 1 });
+  const { chapter_id, revision, title, content, ...rest } = await api.expect('chapter/get', {
+    chapter_id: items[0]?.chapter_id ?? '',
+  });
+  const { note_before, note_after, warning } = rest;
+  const text = { title, content, note_before, note_after: `${note_after} Thanks.`, warning };
+  await api.expect('chapter/save', { chapter_id, base_revision: revision, text });
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ ...SIZES.phone, width });
+    await page.goto(`/my-stories/detail?id=${story}`);
+    await expect(page.getByText('Edits not published')).toBeVisible();
+    expect.soft(await findCutRows(page), `rows at ${width} px`).toEqual([]);
+  }
+  await showTextAt(page, 200);
+  await expect(page.locator('table[data-layout="narrow"]')).toBeVisible();
+  expect.soft(await findCutRows(page), 'rows with doubled text').toEqual([]);
+  await showTextAt(page, 100);
+}
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -81,6 +105,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     try {
       const story = await storyNamed(api, DRAFT.story);
       const page = await context.newPage();
+      if (viewport === SIZES.phone) await test.step('rows', () => expectWholeRows(page, api, story));
       for (const [name, open] of Object.entries(STATES)) {
         await test.step(name, async () => {
           await page.goto(`/my-stories/detail?id=${story}`);

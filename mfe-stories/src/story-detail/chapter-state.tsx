@@ -28,36 +28,17 @@ export function ChapterState({ chapter, bare = false }: ChapterStateProps) {
   const { tone, glyph, text, exact } = stateOf(chapter, t, language, nowMs);
   const isCalm = chapter.status === 'published';
   return (
-    <span className={styles.states} title={exact}>
+    <span className={styles.state} title={exact}>
       {bare || isCalm ? (
         <span className={styles.bare} data-tone={isCalm ? undefined : tone}>
           <PhaseGlyph phase={glyph} tone={isCalm && !bare ? tone : undefined} />
-          {text}
+          <span className={styles.words}>{text}</span>
         </span>
       ) : (
         <StatusTag tone={tone} glyph={glyph}>
           {text}
         </StatusTag>
       )}
-      {chapter.staged && (
-        <StatusTag tone="amber" glyph="half">
-          {t('chapters.status.staged')}
-        </StatusTag>
-      )}
-      {chapter.late_from && <LateTag from={chapter.late_from} out={chapter.published_at} />}
-    </span>
-  );
-}
-
-/** It went out after its time, because no server ran. */
-function LateTag({ from, out }: { from: string; out: string | null }) {
-  const t = useWorkText();
-  const times = { planned: formatDate(from, 'dateTime'), out: out ? formatDate(out, 'dateTime') : '' };
-  return (
-    <span title={t('chapters.status.lateText', times)}>
-      <StatusTag tone="neutral" glyph="clock">
-        {t('chapters.status.late')}
-      </StatusTag>
     </span>
   );
 }

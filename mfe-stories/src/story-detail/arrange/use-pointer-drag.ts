@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { rowAt, rowGeometry } from '../list/row-geometry.ts';
+import { rowAt, rowGeometry, rowHeight } from '../list/row-geometry.ts';
 import type { RowItem } from '../list/row-items.ts';
 import { scrollStep } from './auto-scroll.ts';
 import type { Lift } from './lift.ts';
@@ -52,8 +52,7 @@ function followPointer(
     const limited = Math.max(0, Math.min(top, geometry.height));
     const index = rowAt(geometry, limited);
     const from = geometry.tops[index] ?? 0;
-    const height = (geometry.tops[index + 1] ?? from) - from;
-    actions.moveTo(limited - from > height / 2 ? index + 1 : index);
+    actions.moveTo(limited - from > rowHeight(geometry, index) / 2 ? index + 1 : index);
     // The row itself follows the hand; the list around it is drawn by React.
     row?.style.setProperty('--carried', `${limited}px`);
   };

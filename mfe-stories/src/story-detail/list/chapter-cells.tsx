@@ -5,6 +5,7 @@ import { memo, type RefObject } from 'react';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { DragHandle, type HandleActions } from '../arrange/drag-handle.tsx';
 import { writeChapterPath } from '../chapter-links.ts';
+import { ChapterNotes } from '../chapter-notes.tsx';
 import { ChapterState } from '../chapter-state.tsx';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import { useLongPress } from '../selection/use-long-press.ts';
@@ -82,12 +83,15 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
         <td className={styles.position}>{formatNumber(chapter.position)}</td>
         <th scope="row" className={styles.text} {...(canPress && press)}>
           {link}
-          <span className={styles.meta}>
+          <span className={styles.meta} data-status={status}>
             <ChapterState chapter={chapter} bare />
-            <span className={styles.words}>
+            <span className={styles.length}>
               {t('chapters.wordCount', { count: chapter.words, words: formatNumber(chapter.words) })}
+              {paid}
             </span>
-            {paid}
+            <span className={styles.notes}>
+              <ChapterNotes chapter={chapter} bare />
+            </span>
           </span>
         </th>
         {!isTicking && (
@@ -112,6 +116,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
       </th>
       <td className={styles.state}>
         <ChapterState chapter={chapter} />
+        <ChapterNotes chapter={chapter} />
       </td>
       <td className={styles.number}>{formatNumber(chapter.words)}</td>
       <td className={styles.figure}>{figure(chapter.reads)}</td>

@@ -1,5 +1,4 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { useIsPhone } from '@myfiction/shared/host.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { ChapterMove } from '../../api/reorder-chapters.ts';
@@ -16,9 +15,10 @@ import { ListHead } from './list-head.tsx';
 import { pixelScale, rowHeights } from './list-metrics.ts';
 import { ListRow } from './list-row.tsx';
 import type { RowActions } from './row-actions.ts';
+import { rowHeight } from './row-geometry.ts';
 import type { RowItem } from './row-items.ts';
 import { usePaidText } from './use-paid-text.ts';
-import { useRowGeometry } from './use-row-geometry.ts';
+import { useListLayout, useRowGeometry } from './use-row-geometry.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface ChapterTableProps {
@@ -40,7 +40,7 @@ export interface ChapterTableProps {
 export function ChapterTable(props: ChapterTableProps) {
   const { story, label, rows, listed, selection, actions, canArrange, canChange, onMove } = props;
   const t = useWorkText();
-  const isPhone = useIsPhone();
+  const layout = useListLayout();
   const paidText = usePaidText(story);
   const firstPaid = story.paid?.first_position ?? Number.POSITIVE_INFINITY;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -49,17 +49,19 @@ export function ChapterTable(props: ChapterTableProps) {
     [selection.chosen],
   );
   const { lift, said, actions: arrange } = useArrange({ rows, chosenIds, onMove });
-  const heightsOf = useCallback((items: readonly RowItem[]) => rowHeights(items, isPhone, pixelScale()), [isPhone]);
+  const heightsOf = useCallback((items: readonly RowItem[]) => rowHeights(items, layout, pixelScale()), [layout]);
   const drag = usePointerDrag({ list: body, heightsOf, actions: arrange });
   const tools = useMemo<RowTools>(() => ({ arrange, drag, actions }), [arrange, drag, actions]);
   const shown = useMemo(() => shownRows(rows, lift), [rows, lift]);
-  const geometry = useRowGeometry(shown);
+  const geometry = useRowGeometry(shown, layout);
   const range = useRowWindow(body, geometry);
   useCarriedInView(body, lift, geometry);
   const drawn = useMemo(() => drawnRows(rows, shown, range, lift?.leadId), [rows, shown, range, lift?.leadId]);
-  const bodyStyle: CSSProperties & { '--list-height': string; '--slot-top': string } = {
+  const slot = lift?.gap ?? 0;
+  const bodyStyle: CSSProperties & Record<'--list-height' | '--slot-top' | '--slot-height', string> = {
     '--list-height': `${geometry.height}px`,
-    '--slot-top': `${geometry.tops[lift?.gap ?? 0] ?? 0}px`,
+    '--slot-top': `${geometry.tops[slot] ?? 0}px`,
+    '--slot-height': `${rowHeight(geometry, slot)}px`,
   };
   return (
     <>
@@ -67,6 +69,7 @@ export function ChapterTable(props: ChapterTableProps) {
         className={styles.table}
         aria-label={label}
         aria-rowcount={rows.length + 1}
+        data-layout={layout}
         data-carrying={lift?.by}
         data-choosing={selection.isChoosing || undefined}
       >
@@ -77,9 +80,10 @@ export function ChapterTable(props: ChapterTableProps) {
               key={row.key}
               row={row}
               top={geometry.tops[place] ?? 0}
+              height={rowHeight(geometry, place)}
               index={place + 2}
               tools={tools}
-              isPhone={isPhone}
+              isPhone={layout !== 'desktop'}
               canArrange={canArrange}
               canChange={canChange}
               isChosen={row.kind === 'chapter' && selection.has(row.key)}

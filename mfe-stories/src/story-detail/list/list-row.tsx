@@ -8,6 +8,7 @@ import type { RowItem } from './row-items.ts';
 export interface ListRowProps {
   row: RowItem;
   top: number;
+  height: number;
   index: number;
   tools: RowTools;
   isPhone: boolean;
@@ -22,24 +23,25 @@ export interface ListRowProps {
 
 /** A row of any kind. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { row, top, index, tools, isPhone, canArrange, canChange, isChosen, isChoosing, paidText, lifted } = props;
+  const { row, top, height, index, tools, isPhone, canArrange, canChange, isChosen, isChoosing, paidText, lifted } =
+    props;
   if (row.kind === 'volume') {
     return (
-      <PlacedRow kind="volume" top={top} index={index}>
+      <PlacedRow kind="volume" top={top} height={height} index={index}>
         <VolumeCells item={row} actions={tools.actions} canChange={canChange} />
       </PlacedRow>
     );
   }
   if (row.kind === 'empty') {
     return (
-      <PlacedRow kind="empty" top={top} index={index}>
+      <PlacedRow kind="empty" top={top} height={height} index={index}>
         <EmptyVolumeCells />
       </PlacedRow>
     );
   }
   const mayMove = canArrange && row.chapter.status !== 'published';
   return (
-    <PlacedRow kind="chapter" top={top} index={index} isLifted={lifted > 0} isChosen={isChosen}>
+    <PlacedRow kind="chapter" top={top} height={height} index={index} isLifted={lifted > 0} isChosen={isChosen}>
       <ChapterCells
         chapter={row.chapter}
         tools={tools}

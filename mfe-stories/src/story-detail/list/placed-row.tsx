@@ -4,6 +4,7 @@ import styles from './chapter-rows.module.css';
 export interface PlacedRowProps {
   /** From the top of the list, in px. */
   top: number;
+  height: number;
   /** Place among all rows of the table, from 1. */
   index: number;
   kind: 'chapter' | 'volume' | 'empty';
@@ -12,10 +13,10 @@ export interface PlacedRowProps {
   children: ReactNode;
 }
 
-/** A row at its height in the list. Where it stands changes without drawing what is in it. */
+/** A row at its place in the list. Where it stands changes without drawing what is in it. */
 export const PlacedRow = memo(function PlacedRow(props: PlacedRowProps) {
-  const { top, index, kind, isLifted, isChosen, children } = props;
-  const style: CSSProperties & { '--top': string } = { '--top': `${top}px` };
+  const { top, height, index, kind, isLifted, isChosen, children } = props;
+  const style: CSSProperties & { '--top': string } = { '--top': `${top}px`, height };
   return (
     <tr
       className={styles[kind]}

@@ -17,6 +17,11 @@ export function rowGeometry(heights: readonly number[]): RowGeometry {
   return { tops, height: tops.at(-1) ?? 0 };
 }
 
+export function rowHeight({ tops }: RowGeometry, index: number): number {
+  const top = tops[index] ?? 0;
+  return (tops[index + 1] ?? top) - top;
+}
+
 /** Index of the row at a height; above the list the first, below it the last. */
 export function rowAt({ tops }: RowGeometry, y: number): number {
   let low = 0;

@@ -1,6 +1,6 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { pixelScale, rowHeights } from './list-metrics.ts';
+import { type ListLayout, listLayout, pixelScale, rowHeights } from './list-metrics.ts';
 import { type RowGeometry, rowGeometry } from './row-geometry.ts';
 import type { RowItem } from './row-items.ts';
 
@@ -15,9 +15,13 @@ function subscribeScale(listener: () => void): () => void {
   };
 }
 
-/** Where each row stands, for the drawing of a part of them and for dragging. */
-export function useRowGeometry(rows: readonly RowItem[]): RowGeometry {
+export function useListLayout(): ListLayout {
   const isPhone = useIsPhone();
+  return useSyncExternalStore(subscribeScale, () => listLayout(isPhone, pixelScale()));
+}
+
+/** Where each row stands, for the drawing of a part of them and for dragging. */
+export function useRowGeometry(rows: readonly RowItem[], layout: ListLayout): RowGeometry {
   const scale = useSyncExternalStore(subscribeScale, pixelScale);
-  return useMemo(() => rowGeometry(rowHeights(rows, isPhone, scale)), [rows, isPhone, scale]);
+  return useMemo(() => rowGeometry(rowHeights(rows, layout, scale)), [rows, layout, scale]);
 }
