@@ -1,7 +1,7 @@
 /** What a page, a process or a tool begins with: named by no import. */
 const BEGINNINGS = [
   /(?:^|\/)(?:remote|playwright|drizzle)\.config\.ts$/,
-  /^mfe-[a-z]+\/src\/(?:pages|slots)\/[^/]+\.tsx$/,
+  /^mfe-[^/]+\/src\/(?:pages|slots)\/[^/]+\.tsx$/,
   /^mfe-activities\/src\/campaigns\/[^/]+\/page\.tsx?$/,
   /(?:^|[/-])(?:main|desk|start|worker|import-worker|write-[a-z-]+|(?:supervisor|publishing)-fixture)\.ts$/,
   /^shared\/src\/build\//,

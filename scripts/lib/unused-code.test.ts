@@ -30,6 +30,15 @@ test('a file that nobody imports, or a test alone, is told', async () => {
   ).toEqual(['server/src/b.ts: nothing but tests imports it', 'server/src/c.ts: nothing but tests imports it']);
 });
 
+test('pages and slots of a remote are reached by no import, whatever its name', async () => {
+  const sources = {
+    'mfe-inbox/src/pages/inbox.tsx': 'export default 1;',
+    'mfe-reading-room-2/src/pages/reading-room-2.tsx': 'export default 1;',
+    'mfe-reading-room-2/src/slots/shelf.tsx': 'export default 1;',
+  };
+  expect(await problems(sources)).toEqual([]);
+});
+
 test('an export that neither another file nor its own uses is told', async () => {
   const a =
     'export const a = 1; export function f() {} export type T = A; export interface A {} const [x] = [1]; export { x };';

@@ -5,6 +5,7 @@ import { readFolder } from '../../server/src/delivery/versions/read-folder.ts';
 import { navigationEntries } from '../../shell/src/navigation/entries.ts';
 import { parseRegistry } from '../../shell/src/remotes/registry/parse-registry.ts';
 import { buildPackages } from '../lib/build-packages.mjs';
+import { checkImports } from '../lib/check-imports.mjs';
 import { createCampaign } from '../lib/create-campaign.mjs';
 import { createRemote } from '../lib/create-remote.mjs';
 import { formatFolder } from '../lib/format-folder.mjs';
@@ -28,10 +29,11 @@ async function published(name) {
 
 const build = (only) => buildPackages(studio.folder, { only: [only], log: () => {} });
 
-test('a new remote has sound types and tests, builds, and shows in the navigation', async () => {
+test('a new remote has sound types, imports and tests, builds, and shows in the navigation', async () => {
   const { folder, path } = await createRemote(studio.folder, { name: 'reading-room', title: 'Reading room' });
   formatFolder(studio.folder, folder);
   studio.checkTypes(folder);
+  expect((await checkImports(studio.folder)).problems.filter((line) => line.includes(folder))).toEqual([]);
   studio.runTests(folder);
   expect(await build(folder)).toMatchObject({ built: [folder] });
   const { registry, rejected } = await published('reading-room');
