@@ -7,9 +7,12 @@ import { StudioServer } from '../support/studio-server.ts';
 import { expect, test } from '../support/test.ts';
 import { showTextAt } from '../support/text-size.ts';
 import { showIn, THEMES } from '../support/themes.ts';
+import { findSmallTargets, OVERLAY } from '../support/touch-targets.ts';
 import { findCutRows } from '../support/whole-rows.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+
+const BAR = '[aria-label="Actions for the selected chapters"]';
 
 /** What opens over story management, and how an author gets there. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
@@ -110,6 +113,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await test.step(name, async () => {
           await page.goto(`/my-stories/detail?id=${story}`);
           await open(page);
+          if (viewport === SIZES.phone)
+            expect.soft(await findSmallTargets(page, `${OVERLAY}, ${BAR}`), `${name}: small targets`).toEqual([]);
           for (const theme of THEMES) {
             await showIn(page, theme);
             if (process.env.SCREENSHOTS)

@@ -3,17 +3,22 @@ import type { Page } from '@playwright/test';
 /** Less would be a rounding away from the 44 px that a finger needs. */
 const LEAST_PX = 43;
 
+const CONTROLS = 'a[href], button:enabled, summary, input:is([type="checkbox"], [type="radio"]):enabled';
+
+/** What opens over a page. */
+export const OVERLAY = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], [data-find]';
+
 /**
  * The controls in view that a finger of 44 px would miss, with the room that they have: what lies over them counts as
  * lost, what belongs to them (a label, room around the drawing) as theirs. Links within a sentence may be as small as
  * its letters, and what is typed in is never alone in its frame.
+ *
+ * @param within selector of what is measured, where all of the page is not meant
  */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((leastPx) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, summary, input:is([type="checkbox"], [type="radio"]):enabled',
-    );
-    return [...controls].flatMap((control) => {
+export function findSmallTargets(page: Page, within = 'body'): Promise<string[]> {
+  const settings = { leastPx: LEAST_PX, scope: `:is(${within})`, controls: CONTROLS };
+  return page.evaluate(({ leastPx, scope, controls }) => {
+    return [...document.querySelectorAll<HTMLElement>(`${scope} :is(${controls})`)].flatMap((control) => {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       if (getComputedStyle(control).display === 'inline') return [];
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
@@ -34,5 +39,5 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       if (width >= leastPx && height >= leastPx) return [];
       return [`${control.ariaLabel ?? control.textContent.trim()}: ${width} × ${height} px`];
     });
-  }, LEAST_PX);
+  }, settings);
 }

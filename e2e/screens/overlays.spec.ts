@@ -1,0 +1,93 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { storyNamed } from '../support/story-named.ts';
+import { expect, test } from '../support/test.ts';
+import { findSmallTargets, OVERLAY } from '../support/touch-targets.ts';
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
+const choose = (menu: string, item: string) => async (page: Page) => {
+  await press(menu)(page);
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+};
+
+interface Place {
+  path: string | ((api: ApiClient) => Promise<string>);
+  /** Each begins where the one before was closed by Escape. */
+  opens: Record<string, (page: Page) => Promise<void>>;
+}
+
+const aDraft = async (api: ApiClient) => {
+  const story_id = await storyNamed(api, 'The Moon Between Us');
+  return (await api.expect('chapter/list', { story_id, status: 'draft' })).items[0]?.chapter_id ?? '';
+};
+
+/** What opens over a page of each remote; that over story management is in `story-work.spec.ts`. */
+const PLACES: Place[] = [
+  { path: '/', opens: { account: (page) => page.getByRole('button', { name: /Account menu$/ }).click() } },
+  {
+    path: async (api) => paths.editChapter(await aDraft(api)),
+    opens: {
+      more: press('More'),
+      formatting: press('More formatting'),
+      publish: press('Publish'),
+      punctuation: choose('More', 'Fix punctuation'),
+      page: choose('More', 'Page and typing'),
+      goal: choose('More', 'Words a day'),
+      find: choose('More', 'Find and replace'),
+    },
+  },
+  { path: async (api) => paths.previewChapter(await aDraft(api)), opens: { settings: press('Settings and checks') } },
+  {
+    path: async (api) => {
+      const { items } = await api.expect('story/list', { filter: 0, limit: 100 });
+      return paths.contract('view', items.find(({ contract_status: status }) => status === 20)?.story_id ?? '');
+    },
+    opens: { withdraw: press('Withdraw the application'), message: press('Send a message') },
+  },
+  {
+    path: '/comments',
+    opens: {
+      filters: press('More filters'),
+      words: choose('More filters', 'Filter words'),
+      blocked: choose('More filters', 'Blocked readers'),
+    },
+  },
+  {
+    path: '/setting',
+    opens: {
+      email: press('Change email'),
+      password: press('Change password'),
+      app: press('Set up'),
+      deletion: press('Delete account'),
+    },
+  },
+  {
+    path: '/monthly-bill',
+    opens: { question: (page) => page.getByRole('button', { name: /^Question line 401/ }).click() },
+  },
+  { path: '/help-center', opens: { contact: press('Contact us') } },
+];
+
+test('what opens over a page can be touched, phone', async ({ browser, studio }) => {
+  // As tall as what is in the longest: no part of it has to be scrolled to.
+  const options = { viewport: { width: 375, height: 1400 }, reducedMotion: 'reduce' } as const;
+  const { context, api } = await signedInContext(browser, studio.url, options);
+  const page = await context.newPage();
+  const overlay = page.locator(OVERLAY).filter({ visible: true });
+  for (const { path, opens } of PLACES) {
+    await page.goto(typeof path === 'string' ? path : await path(api));
+    for (const [name, open] of Object.entries(opens)) {
+      await test.step(name, async () => {
+        await open(page);
+        await expect(overlay.getByRole('button').or(overlay.getByRole('menuitem')).first()).toBeVisible();
+        expect.soft(await findSmallTargets(page, OVERLAY), `${name}: small targets`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(overlay).toHaveCount(0);
+      });
+    }
+  }
+  await context.close();
+});
