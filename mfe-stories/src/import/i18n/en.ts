@@ -94,6 +94,8 @@ export default {
   'row.endVolume': 'Remove this volume',
   'volume.title': 'Volume title',
   'volume.include': 'Add all of {{title}}',
+  'volume.goesOn': 'Without a title its chapters go on in “{{title}}”.',
+  'volume.untitled': 'Without a title its chapters are no volume of their own.',
   'volume.new': 'New volume',
   'volume.figures_one': '{{count}} chapter, {{words}} words',
   'volume.figures_other': '{{count}} chapters, {{words}} words',

@@ -98,6 +98,8 @@ export default {
   'row.endVolume': 'Quitar este volumen',
   'volume.title': 'Título del volumen',
   'volume.include': 'Añadir todo {{title}}',
+  'volume.goesOn': 'Sin título, sus capítulos siguen en «{{title}}».',
+  'volume.untitled': 'Sin título, sus capítulos no forman un volumen propio.',
   'volume.new': 'Volumen nuevo',
   'volume.figures_one': '{{count}} capítulo, {{words}} palabras',
   'volume.figures_other': '{{count}} capítulos, {{words}} palabras',

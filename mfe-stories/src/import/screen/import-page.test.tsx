@@ -62,6 +62,7 @@ async function choosing(page: RenderedPage, chapter: string, action: string): Pr
 
 afterEach(async () => {
   sessionStorage.clear();
+  localStorage.clear();
   await forgetDraft(story.story_id);
 });
 
@@ -138,6 +139,19 @@ it('cuts anew by another rule, and takes that back', async () => {
   expect(titles()).toEqual(['moon']);
   act(() => getToasts()[0]?.action?.onClick());
   await waitFor(() => expect(titles()).toEqual(['Chapter 1', 'Chapter 1']));
+});
+
+it('says where the chapters of a volume without a title go', async () => {
+  const page = await openTable();
+  const [first, second] = screen.getAllByRole('textbox', { name: 'Volume title' });
+  if (!first || !second) throw new Error('There are no two volumes.');
+  await page.person.clear(second);
+  expect(second).toHaveAccessibleDescription('Without a title its chapters go on in “BOOK ONE”.');
+  await page.person.clear(first);
+  expect(first).toHaveAccessibleDescription('Without a title its chapters are no volume of their own.');
+  expect(second).toHaveAccessibleDescription('Without a title its chapters are no volume of their own.');
+  await page.person.type(second, 'Two');
+  expect(second).not.toHaveAccessibleDescription();
 });
 
 it('moves between titles with the arrow keys and Enter', async () => {
@@ -267,13 +281,14 @@ it('adds nothing twice when the table was corrected after an end whose answer wa
   expect(fieldsOf(page, 'import/start').map(({ chapters }) => chapters)).toEqual([3, 2]);
 });
 
-it('remembers over a reload that an import may be in the story', async () => {
+it('remembers in another tab that an import may be in the story', async () => {
   const first = await openTable();
   // The page goes away as one does that is closed: nothing of it reaches the server any more.
   await loseTheEnd(first);
   first.api.use({ 'import/cancel': () => NETWORK_FAILURE });
   first.unmount();
   await waitFor(() => expect(first.api.callsOf('import/cancel')).not.toEqual([]));
+  sessionStorage.clear();
   const page = await openTable({ 'import/cancel': () => ({ added: DONE }) });
   await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
   expect(await screen.findByText('An earlier try has added 3 chapters.')).toBeInTheDocument();

@@ -28,6 +28,8 @@ export function VolumeHead({ views, from, edits }: VolumeHeadProps) {
   const title = first.volume ?? '';
   const inside = rowsOfVolume(views, from);
   const included = inside.filter(({ row }) => row.included);
+  const into = views[from - 1]?.volume.trim();
+  const isUntitled = title.trim() === '';
   const words = included.reduce((sum, view) => sum + view.words, 0);
   return (
     <div className={styles.head}>
@@ -41,8 +43,10 @@ export function VolumeHead({ views, from, edits }: VolumeHeadProps) {
       <div className={styles.text}>
         <TitleInput
           aria-label={t('volume.title')}
+          placeholder={t('volume.title')}
           maxLength={VOLUME_TITLE_MAX}
           value={title}
+          aria-describedby={isUntitled ? `untitled-${first.id}` : undefined}
           onChange={(next) => edits.renameVolume(first.id, next)}
         />
         <span className={styles.figures}>
@@ -50,6 +54,11 @@ export function VolumeHead({ views, from, edits }: VolumeHeadProps) {
         </span>
       </div>
       <IconButton label={t('row.endVolume')} icon={<BookX />} onClick={() => edits.endVolume(first.id)} />
+      {isUntitled && (
+        <span id={`untitled-${first.id}`} className={styles.untitled}>
+          {into ? t('volume.goesOn', { title: into }) : t('volume.untitled')}
+        </span>
+      )}
     </div>
   );
 }
