@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './platform/config.ts';
-import { isExpectedError } from './platform/expected-error.ts';
+import { explainError } from './platform/expected-error.ts';
 import { findServerCommand } from './platform/server-commands.ts';
 import { adviseSettings } from './platform/settings/advise.ts';
 
@@ -19,6 +19,6 @@ try {
   for (const advice of adviseSettings(process.env)) console.warn(advice);
   await run(config);
 } catch (error) {
-  console.error(isExpectedError(error) ? error.message : error);
+  console.error(explainError(error));
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../platform/config.ts';
-import { isExpectedError } from '../platform/expected-error.ts';
+import { explainError } from '../platform/expected-error.ts';
 import { BackupError } from './backup-error.ts';
 import { backUp, restore } from './commands.ts';
 
@@ -15,6 +15,6 @@ try {
   if (command === 'restore') await restore(args, config, console.log);
   else await backUp(args, config, console.log);
 } catch (error) {
-  console.error(error instanceof BackupError || isExpectedError(error) ? error.message : error);
+  console.error(error instanceof BackupError ? error.message : explainError(error));
   process.exitCode = 1;
 }

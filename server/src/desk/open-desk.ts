@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { connect } from '../database/connect.ts';
+import { reasonOf } from '../database/reach-problem.ts';
 import { readSchemaState } from '../database/schema-state.ts';
 import { findBuiltIn } from '../database/supervisor/find-built-in.ts';
 import { createFileStore } from '../files/object-file-store.ts';
@@ -49,7 +50,5 @@ async function checkVersion(pool: Pool, root: string): Promise<void> {
 
 function unavailable(error: unknown): never {
   if (error instanceof DeskError) throw error;
-  const reasons = error instanceof AggregateError ? error.errors : [error];
-  const why = reasons.map((reason: unknown) => (reason instanceof Error ? reason.message : String(reason))).join('; ');
-  throw new DeskError('unavailable', `The database cannot be reached: ${why}`);
+  throw new DeskError('unavailable', `The database cannot be reached: ${reasonOf(error)}`);
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { Pool } from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ServerConfig } from '../platform/config.ts';
+import { explainListening } from '../platform/listen.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-routes.ts';
 import { startTracing } from './tracing/start-tracing.ts';
@@ -31,6 +34,14 @@ export const unobserved = (): Observability => ({
   close: async () => {},
 });
 
+async function openPort(server: Server, port: number, host: string): Promise<Server> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explainListening(error, 'METRICS_PORT', host, port);
+  });
+  return server;
+}
+
 /** Starts what the settings ask for. What they do not ask for costs a counter or nothing. */
 export async function openObservability({ config, db, pool, clock }: ObservedServer): Promise<Observability> {
   const { port, token } = config.metrics;
@@ -38,8 +49,8 @@ export async function openObservability({ config, db, pool, clock }: ObservedSer
   const metrics = createMetrics({ processFigures: watched });
   const tracer = config.traces ? await startTracing(config.traces) : NO_TRACER;
   if (config.traces) traceQueries(pool, tracer);
+  const own = port === undefined ? undefined : await openPort(serveMetrics(metrics, token), port, config.host);
   const watching = watched ? watchDatabase(metrics, { db, pool, clock }) : undefined;
-  const own = port === undefined ? undefined : serveMetrics(metrics, token).listen(port, config.host);
   return {
     metrics,
     tracer,

@@ -1,8 +1,14 @@
+import { reachProblem } from '../database/reach-problem.ts';
 import { DatabaseUnavailableError } from '../database/supervisor/find-binaries.ts';
 import { ObjectStoreError } from '../objects/object-store-error.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Whether the message alone tells the person at the command line what to do. */
-export function isExpectedError(error: unknown): error is Error {
-  return [ConfigError, DatabaseUnavailableError, ObjectStoreError].some((kind) => error instanceof kind);
+const EXPECTED = [ConfigError, DatabaseUnavailableError, ObjectStoreError];
+
+/** What a command line prints of an error: a line that says what to do, or else everything that is known of it. */
+export function explainError(error: unknown): unknown {
+  if (EXPECTED.some((kind) => error instanceof kind)) return error instanceof Error ? error.message : error;
+  const problem = reachProblem(error);
+  if (problem === undefined) return error;
+  return `The database cannot be reached: ${problem}. Is it running, and is DATABASE_URL right?`;
 }

@@ -7,21 +7,23 @@ export async function listen(app: FastifyInstance, { host, port }: ServerConfig)
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw explain(error, host, port);
+    throw explainListening(error, 'PORT', host, port);
   }
   const [bound] = app.addresses();
   const boundPort = typeof bound === 'object' ? bound.port : port;
   return `http://${isEverywhere(host) ? 'localhost' : host}:${boundPort}`;
 }
 
-function explain(error: unknown, host: string, port: number): unknown {
+/** Why a port could not be opened, with the setting that names another one. */
+export function explainListening(error: unknown, setting: string, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new ConfigError(
-      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop it, or choose another port: ${setting}=${port + 1} npm start`,
     );
   }
-  if (code === 'EACCES') return new ConfigError(`Port ${port} is reserved. Choose one above 1023: PORT=8080 npm start`);
+  if (code === 'EACCES')
+    return new ConfigError(`Port ${port} is reserved. Choose one above 1023: ${setting}=8080 npm start`);
   if (code === 'EADDRNOTAVAIL') return new ConfigError(`HOST=${host} is not an address of this machine.`);
   return error;
 }

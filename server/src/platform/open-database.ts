@@ -3,7 +3,6 @@ import { type Connection, connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
 import type { ServerConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { requireSchema } from './require-schema.ts';
 
 export interface OpenDatabase extends Connection {
@@ -46,15 +45,7 @@ export async function openDatabase(config: ServerConfig, warn: (message: string)
     else await migrate(connection.pool, migrations);
   } catch (error) {
     await close();
-    throw databaseUrl && !(error instanceof ConfigError)
-      ? new Error(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })
-      : error;
+    throw error;
   }
   return { ...connection, url, embedded, close };
-}
-
-/** A refused connection has one error for each address and no message of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -20,6 +20,7 @@ export async function startSecondPostgres() {
   const postgres = await startEmbeddedPostgres({ root: ROOT, dataDir: folder, warn: console.warn, settings: FAST });
   const opened: Connection[] = [];
   return {
+    folder,
     async createDatabase(): Promise<Connection> {
       const name = `other_${randomBytes(6).toString('hex')}`;
       await runAdminSql(postgres.url, `create database ${name}`);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { DatabaseUnavailableError } from './find-binaries.ts';
 import { DATABASE_USER } from './init-cluster.ts';
 import { databaseUrl, type Listening } from './settings.ts';
 
@@ -50,7 +51,7 @@ async function lock(client: Client): Promise<void> {
     if (rows[0]?.taken) return;
     await delay(LOCK_RETRY_MS);
   }
-  throw new Error(
+  throw new DatabaseUnavailableError(
     'Another studio is already running on this data folder. Stop it, or give this one its own: DATA_DIR=/path/to/another',
   );
 }
