@@ -1,4 +1,5 @@
 import type { Database } from './connect.ts';
+import { keepDecoders } from './keep-decoders.ts';
 
 /**
  * Builds a named statement once for each pool. For queries of every call: building costs more than running them, and
@@ -23,7 +24,7 @@ export function prepareForms<Q, Form>(
     const queries = built.get(db) ?? new Map<string, Q>();
     built.set(db, queries);
     const name = nameOf(form);
-    const query = queries.get(name) ?? build(db, form, name);
+    const query = queries.get(name) ?? keepDecoders(build(db, form, name));
     queries.set(name, query);
     return query;
   };
