@@ -1,5 +1,5 @@
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
-import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { nameKey } from '../database/names.ts';
@@ -20,15 +20,15 @@ import { stories } from '../database/schema/stories.ts';
 import { attachments } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
+import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import { errorTexts } from '../platform/error-texts.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
-import { workOff } from '../platform/work-off.ts';
 import { refuseUnfinished } from './deletion.ts';
 import { notDeleted } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 type Options = Pick<CallContext, 'db' | 'clock'> & {
-  log: Pick<CallContext['log'], 'info' | 'error'>;
+  log: Pick<CallContext['log'], 'info'>;
   signal?: AbortSignal;
 };
 
@@ -38,42 +38,34 @@ const GUEST_KEY = nameKey(GUEST_PEN_NAME);
 
 /**
  * Deletes the accounts whose day has come, each in a transaction of its own, once with any number of servers. Where
- * money or a contract has come up since, the account stays and its author is told. One that breaks is left for the next
- * run, and the others go on.
+ * money or a contract has come up since, the account stays and its author is told.
  */
 export async function deleteDueAccounts({ db, clock, log, signal }: Options): Promise<void> {
-  const broken: number[] = [];
-  await workOff(db, (tx) => deleteNext(tx, { clock, log }, broken), signal);
+  await workOffRows({ db, clock, job: 'delete due accounts', signal }, async (tx, rows) => {
+    const [due] = await tx
+      .select({ uid: users.uid })
+      .from(users)
+      .where(and(lte(users.deletionAt, clock.now()), rows.areDue(users.uid)))
+      .orderBy(asc(users.deletionAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return false;
+    await rows.attempt(tx, due.uid, (nested) => deleteOrKeep(nested, due.uid, { clock, log }));
+    return true;
+  });
 }
 
-async function deleteNext(
-  tx: Database,
-  { clock, log }: Pick<Options, 'clock' | 'log'>,
-  broken: number[],
-): Promise<boolean> {
-  const now = clock.now();
-  const [due] = await tx
-    .select({ uid: users.uid })
-    .from(users)
-    .where(and(lte(users.deletionAt, now), notInArray(users.uid, broken)))
-    .orderBy(asc(users.deletionAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  if (!due) return false;
+async function deleteOrKeep(tx: Database, uid: number, { clock, log }: Pick<Options, 'clock' | 'log'>): Promise<void> {
   try {
-    await refuseUnfinished(tx, due.uid);
-    await tx.transaction((nested) => deleteAccount(nested, due.uid, now));
-    log.info({ uid: due.uid }, 'account deleted');
+    await refuseUnfinished(tx, uid);
   } catch (error) {
-    if (!(error instanceof AppError)) {
-      broken.push(due.uid);
-      log.error({ uid: due.uid, err: error }, 'an account could not be deleted');
-      return true;
-    }
-    await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, due.uid));
-    await tellSecurity({ db: tx, uid: due.uid, clock }, notDeleted(errorTexts(error)));
+    if (!(error instanceof AppError)) throw error;
+    await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));
+    await tellSecurity({ db: tx, uid, clock }, notDeleted(errorTexts(error)));
+    return;
   }
-  return true;
+  await deleteAccount(tx, uid, clock.now());
+  log.info({ uid }, 'account deleted');
 }
 
 async function deleteAccount(tx: Database, uid: number, now: Date): Promise<void> {

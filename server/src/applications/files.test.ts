@@ -175,7 +175,7 @@ describe('personal data goes', () => {
     await acceptApplication(context, { ...contract(), by: EDITOR });
     await declineContract(context, { story_id: story.story_id, reason: '' });
     context.clock.advance(90 * DAY_MS - 1);
-    await purgePersons(context.db, context.clock.now());
+    await purgePersons(context);
     const kept = await getApplication(context, contract());
     expect(kept).toMatchObject({
       status: 0,
@@ -183,7 +183,7 @@ describe('personal data goes', () => {
       id_images: [{ side: 'front' }],
     });
     context.clock.advance(1);
-    await purgePersons(context.db, context.clock.now());
+    await purgePersons(context);
     expect(await row()).toMatchObject({ person: null, form: null, savedAt: null });
     expect(await documentsOf()).toEqual([]);
     expect((await getApplication(context, contract())).id_images).toEqual([]);
@@ -197,7 +197,7 @@ describe('personal data goes', () => {
     const form = readyForm('contract', story.title, context.clock.now());
     await saveApplication(context, { ...contract(), base_revision: revision, form });
     context.clock.advance(20 * DAY_MS);
-    await purgePersons(context.db, context.clock.now());
+    await purgePersons(context);
     expect((await getApplication(context, contract())).form).not.toBeNull();
   });
 
@@ -205,7 +205,7 @@ describe('personal data goes', () => {
     await signReady(context, story);
     await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Agreed.' });
     context.clock.advance(90 * DAY_MS);
-    await purgePersons(context.db, context.clock.now());
+    await purgePersons(context);
     const view = await getApplication(context, contract());
     expect(view.id_images).toEqual([]);
     expect(view.documents).toHaveLength(4);

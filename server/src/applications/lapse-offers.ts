@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { applications } from '../database/schema/applications.ts';
-import { stories } from '../database/schema/stories.ts';
+import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { STUDIO_SENDER } from '../inbox/send-message.ts';
-import { workOff } from '../platform/work-off.ts';
+import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { ApplicationContext } from './held-application.ts';
 import { contractLapsed } from './messages/contract-letters.ts';
 import { moveApplication } from './move-application.ts';
@@ -13,10 +13,11 @@ import { NO_OFFER } from './no-offer.ts';
  * lock of the story decides between an author who signs in the last second and this.
  */
 export function lapseOffers(context: ApplicationContext, signal?: AbortSignal): Promise<number> {
-  return workOff(context.db, (tx) => lapseNext({ ...context, db: tx }), signal);
+  const { db, clock } = context;
+  return workOffRows({ db, clock, job: 'lapse offers', signal }, (tx, rows) => lapseNext({ ...context, db: tx }, rows));
 }
 
-async function lapseNext(context: ApplicationContext): Promise<boolean> {
+async function lapseNext(context: ApplicationContext, rows: DueRows): Promise<boolean> {
   const { db, clock } = context;
   const due = and(
     eq(applications.kind, 'contract'),
@@ -28,18 +29,24 @@ async function lapseNext(context: ApplicationContext): Promise<boolean> {
     .select({ story: stories })
     .from(applications)
     .innerJoin(stories, eq(stories.id, applications.storyId))
-    .where(due)
+    .where(and(due, rows.areDue(stories.id)))
     .orderBy(asc(applications.expectedAt))
     .limit(1)
     .for('no key update', { of: stories, skipLocked: true });
   if (!found) return false;
   const { story } = found;
+  await rows.attempt(db, story.id, (tx) => lapse({ ...context, db: tx }, story, due));
+  return true;
+}
+
+async function lapse(context: ApplicationContext, story: StoryRow, due: SQL | undefined): Promise<void> {
+  const { db, clock } = context;
   // What was found was read before the lock: it may have been signed since.
   const [row] = await db
     .select()
     .from(applications)
     .where(and(due, eq(applications.storyId, story.id)));
-  if (!row) return true;
+  if (!row) return;
   await moveApplication(
     context,
     { story, row },
@@ -51,5 +58,4 @@ async function lapseNext(context: ApplicationContext): Promise<boolean> {
       message: contractLapsed({ story }),
     },
   );
-  return true;
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
 import { violatedUniqueIndex } from '../database/unique-names.ts';
+import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { isUnbilled } from './is-unbilled.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
@@ -24,21 +25,34 @@ type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
  *
  * @param month first day, for example `2025-10-01`
  */
-export async function closeMonth({ db, clock, signal }: Options, month: string): Promise<ClosedMonth> {
+export async function closeMonth(options: Options, month: string): Promise<ClosedMonth> {
+  const { db, clock, signal } = options;
   if (monthStart(addMonths(month, 1)) > clock.now()) throw new RangeError(`The month of ${month} is not over.`);
   let written = 0;
   for (const open of await openMonths(db, month)) {
     await lockMonth(db, open, clock.now());
-    for (let due = await dueBills(db, open); due.length > 0; due = await dueBills(db, open)) {
-      for (const place of due) {
-        if (signal?.aborted) return { written };
-        if (await writeOnce(db, place, clock.now())) written++;
-      }
-    }
+    written += await writeBills(options, open);
+    if (signal?.aborted) break;
+    // What is put aside keeps its month open, and later ones, which carry over, with it.
+    if ((await dueBills(db, open)).length > 0) throw new Error(`Bills of ${open} are put aside: it stays open.`);
     const unclosed = and(eq(billingMonths.month, open), isNull(billingMonths.closedAt));
     await db.update(billingMonths).set({ closedAt: clock.now() }).where(unclosed);
   }
   return { written };
+}
+
+/** Gives how many this run has written. */
+async function writeBills({ db, clock, signal }: Options, month: string): Promise<number> {
+  let written = 0;
+  const found: MonthOfAuthor[] = [];
+  await workOffRows({ db, clock, job: 'close the month', signal }, async (tx, rows) => {
+    if (found.length === 0) found.push(...(await dueBills(tx, month, rows)));
+    const place = found.shift();
+    if (!place) return false;
+    if (await rows.attempt(tx, keyOf(place), (nested) => writeOnce(nested, place, clock.now()))) written++;
+    return true;
+  });
+  return written;
 }
 
 /** The month and those before it that have revenue and are not closed, oldest first: a later one carries over. */
@@ -65,13 +79,21 @@ function lockMonth(db: Database, month: string, now: Date): Promise<void> {
 
 const AT_A_TIME = 200;
 
-async function dueBills(db: Database, month: string): Promise<MonthOfAuthor[]> {
-  const rows = await db
-    .selectDistinct({ uid: revenueTotals.uid, currency: sql<Currency>`${revenueTotals.currency}` })
+/** @param rows leaves out what is put aside */
+async function dueBills(db: Database, month: string, rows?: DueRows): Promise<MonthOfAuthor[]> {
+  const { uid, billMonth, currency } = revenueTotals;
+  const found = await db
+    .selectDistinct({ uid, currency: sql<Currency>`${currency}` })
     .from(revenueTotals)
-    .where(and(eq(revenueTotals.billMonth, month), isUnbilled(db)))
+    .where(
+      and(eq(billMonth, month), isUnbilled(db), rows?.areDue(sql`(${uid} || ' ' || ${month} || ' ' || ${currency})`)),
+    )
     .limit(AT_A_TIME);
-  return rows.map((row) => ({ ...row, month }));
+  return found.map((place) => ({ ...place, month }));
+}
+
+function keyOf({ uid, month, currency }: MonthOfAuthor): string {
+  return `${uid} ${month} ${currency}`;
 }
 
 /** False where another server was faster: its ledger transaction has the same source. */

@@ -3,12 +3,14 @@ import {
   NOTIFICATION_EVENTS,
   type NotificationEvent,
 } from '@myfiction/shared/contract/account-options.ts';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { setNotifications } from '../account/notifications.ts';
 import { messages } from '../database/schema/messages.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
 import { users } from '../database/schema/users.ts';
 import { noteLanguage } from '../identity/note-language.ts';
+import { RowsBroke } from '../platform/due-rows/rows-broke.ts';
 import { getCounts } from '../system/get-counts.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -35,7 +37,7 @@ const mailThem = () =>
     db: context.db,
     mail: context.mail,
     publicUrl: 'https://studio.example',
-    now: context.clock.now(),
+    clock: context.clock,
   });
 const mails = () => context.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email()));
 const shown = async () =>
@@ -118,9 +120,10 @@ test('two servers mail each message once', async () => {
 test('a mail and the mark that it went out stand or fall together', async () => {
   await send('security');
   const failing = { send: () => Promise.reject(new Error('The outbox is full.')) };
-  const options = { db: context.db, publicUrl: '', now: context.clock.now() };
-  await expect(mailDueMessages({ ...options, mail: failing })).rejects.toThrow('full');
+  const options = { db: context.db, publicUrl: '', clock: context.clock };
+  await expect(mailDueMessages({ ...options, mail: failing })).rejects.toThrow(RowsBroke);
   expect(await mails()).toHaveLength(0);
+  context.clock.advance(MINUTE_MS);
   await mailThem();
   expect(await mails()).toHaveLength(1);
 });

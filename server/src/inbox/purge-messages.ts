@@ -5,6 +5,8 @@ import type { Database } from '../database/connect.ts';
 import { messages } from '../database/schema/messages.ts';
 import { attachments, removedFiles } from '../database/schema/threads.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import { workOff } from '../platform/work-off.ts';
 
 const AT_A_TIME = 100;
@@ -12,7 +14,7 @@ const AT_A_TIME = 100;
 export interface PurgeOptions {
   db: Database;
   files: FileStore;
-  now: Date;
+  clock: Clock;
   signal?: AbortSignal;
 }
 
@@ -20,11 +22,12 @@ export interface PurgeOptions {
  * Deletes what has been in the trash for 30 days or went by mail only 30 days ago, and uploads that joined no letter
  * within a day; then the files whose record is gone. Several servers share the work.
  */
-export async function purgeMessages({ db, files, now, signal }: PurgeOptions): Promise<void> {
+export async function purgeMessages({ db, files, clock, signal }: PurgeOptions): Promise<void> {
+  const now = clock.now();
   await workOff(db, (tx) => purgeSome(tx, now), signal);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.delete(attachments).where(and(isNull(attachments.turnId), lte(attachments.createdAt, dayAgo)));
-  await workOff(db, (tx) => removeFile(tx, files), signal);
+  await workOffRows({ db, clock, job: 'purge messages', signal }, (tx, rows) => removeFile(tx, rows, files));
 }
 
 async function purgeSome(tx: Database, now: Date): Promise<boolean> {
@@ -41,10 +44,17 @@ async function purgeSome(tx: Database, now: Date): Promise<boolean> {
 }
 
 /** The file first: should the transaction fail, its name is still there and removing it again does no harm. */
-async function removeFile(tx: Database, files: FileStore): Promise<boolean> {
-  const [removed] = await tx.select().from(removedFiles).limit(1).for('update', { skipLocked: true });
+async function removeFile(tx: Database, rows: DueRows, files: FileStore): Promise<boolean> {
+  const [removed] = await tx
+    .select()
+    .from(removedFiles)
+    .where(rows.areDue(removedFiles.file))
+    .limit(1)
+    .for('update', { skipLocked: true });
   if (!removed) return false;
-  await files.removePrivate(removed.file);
-  await tx.delete(removedFiles).where(eq(removedFiles.file, removed.file));
+  await rows.attempt(tx, removed.file, async (nested) => {
+    await files.removePrivate(removed.file);
+    await nested.delete(removedFiles).where(eq(removedFiles.file, removed.file));
+  });
   return true;
 }

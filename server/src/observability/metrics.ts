@@ -64,6 +64,12 @@ export function createMetrics({ processFigures = true } = {}) {
         for (const [job, seconds] of jobLag) this.set({ job }, seconds());
       },
     }),
+    rowsAside: new Gauge({
+      name: 'studio_rows_put_aside',
+      help: 'Rows of a job’s work that broke and are tried again later.',
+      labelNames: ['job'] as const,
+      registers,
+    }),
     mailWaiting: new Gauge({ name: 'studio_mail_waiting', help: 'Mails that are to be sent.', registers }),
     mailOldestSeconds: new Gauge({
       name: 'studio_mail_oldest_seconds',

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
+import { putAside } from '../database/schema/put-aside.ts';
 import type { Clock } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Metrics } from './metrics.ts';
@@ -48,7 +49,7 @@ export function countConnections(
   connections.set({ state: 'waiting' }, pool.waitingCount);
 }
 
-/** One look at mail and chapters that wait. */
+/** One look at what waits: mail, chapters, and rows that broke. */
 export async function look(metrics: Metrics, { db, clock }: Pick<WatchedDatabase, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const [mail] = await db
@@ -59,9 +60,12 @@ export async function look(metrics: Metrics, { db, clock }: Pick<WatchedDatabase
     .select({ due: min(chapters.scheduledAt) })
     .from(chapters)
     .where(and(eq(chapters.status, 'scheduled'), lt(chapters.scheduledAt, now)));
+  const aside = await db.select({ job: putAside.job, rows: count() }).from(putAside).groupBy(putAside.job);
   const ageOf = (time: Date | null | undefined): number =>
     time ? Math.max(0, (now.getTime() - time.getTime()) / 1000) : 0;
   metrics.databaseUp.set(1);
+  metrics.rowsAside.reset();
+  for (const { job, rows } of aside) metrics.rowsAside.set({ job }, rows);
   metrics.mailWaiting.set(mail?.waiting ?? 0);
   metrics.mailOldestSeconds.set(ageOf(mail?.oldest));
   metrics.scheduledLateSeconds.set(ageOf(late?.due));

@@ -6,12 +6,19 @@ import { users } from '../database/schema/users.ts';
 import { signFields } from '../testing/sign-fields.ts';
 import { identityFields } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { RowsBroke } from './due-rows/rows-broke.ts';
 import { handle } from './handler.ts';
 
-const input = z.object({ password: z.string(), email: z.string(), how: z.enum(['log', 'query', 'unique']) });
+const input = z.object({ password: z.string(), email: z.string(), how: z.enum(['log', 'query', 'unique', 'several']) });
 const call = defineCall({ path: 'myfiction/test/secret', access: 'public', write: true, input, output: z.object({}) });
 const handlers = [
   handle(call, async ({ log, db, clock }, fields) => {
+    if (fields.how === 'several') {
+      const query = db.execute(sql`select ${fields.password}::int`);
+      await query.catch((error: unknown) => {
+        throw new RowsBroke('a job', [{ key: '7', error }]);
+      });
+    }
     if (fields.how === 'log')
       log.info({ fields, password: fields.password, user: { email: fields.email } }, 'careless');
     if (fields.how === 'query') await db.execute(sql`select ${fields.password}::int`);
@@ -29,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test.each(['log', 'query', 'unique'] as const)('no secret reaches the log by %s', async (how) => {
+test.each(['log', 'query', 'unique', 'several'] as const)('no secret reaches the log by %s', async (how) => {
   const secret = randomUUID();
   const email = `${randomUUID()}@example.com`;
   const session = randomUUID();
@@ -47,8 +54,8 @@ test.each(['log', 'query', 'unique'] as const)('no secret reaches the log by %s'
   for (const hidden of [secret, email, session, sign]) expect(log).not.toContain(hidden);
 });
 
-test('what is logged still says what failed', async () => {
-  const body = { ...identityFields(testApp), password: 'x', email: 'y@example.com', how: 'unique' };
+async function loggedError(how: string): Promise<Record<string, unknown>> {
+  const body = { ...identityFields(testApp), password: 'x', email: 'y@example.com', how };
   testApp.logLines.length = 0;
   await testApp.app.inject({
     method: 'POST',
@@ -57,6 +64,20 @@ test('what is logged still says what failed', async () => {
     payload: body,
   });
   const logged = testApp.logLines.map((line) => JSON.parse(line)).find((line) => line.err);
-  expect(logged.err).toMatchObject({ message: expect.stringContaining('insert into'), cause: { errorCode: '23505' } });
   expect(logged.reqId).toEqual(expect.any(String));
+  return logged.err;
+}
+
+test('what is logged still says what failed', async () => {
+  expect(await loggedError('unique')).toMatchObject({
+    message: expect.stringContaining('insert into'),
+    cause: { errorCode: '23505' },
+  });
+});
+
+test('of rows that broke the log says which, and why each', async () => {
+  expect(await loggedError('several')).toMatchObject({
+    message: '1 of “a job” broke and are put aside: 7',
+    errors: [{ message: expect.stringContaining('select'), cause: { errorCode: '22P02' } }],
+  });
 });

@@ -8,10 +8,12 @@ import { addApplyingStory, signReady } from '../testing/application-fixture.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { createTestClock } from '../testing/test-clock.ts';
 import { resealAll } from './reseal.ts';
 import { createSecrets } from './secrets.ts';
 
 const database = freshDatabase();
+const clock = createTestClock();
 const OLD_KEY = Buffer.alloc(32, 1);
 const NEW_KEY = Buffer.alloc(32, 2);
 const old = createSecrets(OLD_KEY);
@@ -34,7 +36,7 @@ async function secretOf(uid: number): Promise<Buffer> {
 test('what an older key has sealed opens with the new one alone, whatever the number of rows', async () => {
   const uids: number[] = [];
   for (let index = 0; index < 43; index++) uids.push(await addSecret(`secret ${index}`));
-  expect(await resealAll(database.db, rotating)).toBe(43);
+  expect(await resealAll({ db: database.db, clock, secrets: rotating })).toBe(43);
   for (const [index, uid] of uids.entries()) {
     expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe(`secret ${index}`);
   }
@@ -42,17 +44,20 @@ test('what an older key has sealed opens with the new one alone, whatever the nu
 
 test('what the current key has sealed is left as it is', async () => {
   const uid = await addSecret('secret');
-  await resealAll(database.db, rotating);
+  await resealAll({ db: database.db, clock, secrets: rotating });
   const before = await secretOf(uid);
-  expect(await resealAll(database.db, rotating)).toBe(0);
+  expect(await resealAll({ db: database.db, clock, secrets: rotating })).toBe(0);
   expect((await secretOf(uid)).equals(before)).toBe(true);
 });
 
 test('two servers at once seal each row', async () => {
   const uids: number[] = [];
   for (let index = 0; index < 30; index++) uids.push(await addSecret(`secret ${index}`));
-  await Promise.all([resealAll(database.db, rotating), resealAll(database.db, rotating)]);
-  await resealAll(database.db, rotating);
+  await Promise.all([
+    resealAll({ db: database.db, clock, secrets: rotating }),
+    resealAll({ db: database.db, clock, secrets: rotating }),
+  ]);
+  await resealAll({ db: database.db, clock, secrets: rotating });
   for (const [index, uid] of uids.entries()) {
     expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe(`secret ${index}`);
   }
@@ -62,7 +67,7 @@ test('what applications keep is sealed anew too, documents and signatures with i
   const context = createDomainContext(database, { uid: await addUser(database.db), secrets: old });
   const story = await addApplyingStory(context);
   const before = await signReady(context, story);
-  expect(await resealAll(database.db, rotating)).toBeGreaterThanOrEqual(8);
+  expect(await resealAll({ db: database.db, clock, secrets: rotating })).toBeGreaterThanOrEqual(8);
   const after = createDomainContext(database, { uid: context.uid, secrets: current, clock: context.clock });
   const key = { story_id: story.story_id, kind: 'contract' as const };
   expect(await getApplication(after, key)).toEqual(before);

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
+import type { Clock } from './clock.ts';
+import { type DueRows, workOffRows } from './due-rows/work-off-rows.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
-import { workOff } from './work-off.ts';
 
 /** A column of sealed bytes that are kept for longer than a day. */
 export interface SealedColumn {
@@ -15,55 +16,82 @@ export interface SealedColumn {
   purpose: string;
 }
 
-/** Rows of one transaction. */
-const BATCH = 20;
+interface Options {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  signal?: AbortSignal;
+}
 
 /**
  * Seals anew, with the current key, what an older key has sealed; gives the number of rows. Safe with several servers:
- * a row that another one holds is left to it. Once it finds nothing, the older key can go.
+ * a row that another one holds is left to it. Once it finds nothing and breaks nowhere, the older key can go.
  */
-export async function resealAll(db: Database, secrets: Secrets, signal?: AbortSignal): Promise<number> {
+export async function resealAll({ db, clock, secrets, signal }: Options): Promise<number> {
   let count = 0;
-  for (const sealed of SEALED_COLUMNS) count += await resealColumn(db, secrets, sealed, signal);
+  let column = 0;
+  let last: Place | undefined;
+  await workOffRows({ db, clock, job: 'reseal', signal }, async (tx, rows) => {
+    const sealed = SEALED_COLUMNS[column];
+    if (!sealed) return false;
+    const found = await nextOlder(tx, rows, { sealed, secrets, last });
+    last = found && { key: found.key };
+    if (!found) column++;
+    else if (await rows.attempt(tx, nameOf(sealed, found.key), (nested) => reseal(nested, secrets, sealed, found)))
+      count++;
+    return true;
+  });
   return count;
 }
 
-async function resealColumn(
-  db: Database,
-  secrets: Secrets,
-  sealed: SealedColumn,
-  signal?: AbortSignal,
-): Promise<number> {
-  let count = 0;
-  let last: unknown;
-  const step = async (tx: Database): Promise<boolean> => {
-    const keys = await resealBatch(tx, secrets, sealed, last);
-    count += keys.length;
-    last = keys.at(-1);
-    return keys.length === BATCH;
-  };
-  await workOff(db, step, signal);
-  return count;
+interface Place {
+  key: unknown;
 }
 
-/** Gives the keys of the rows it has changed. */
-async function resealBatch(tx: Database, secrets: Secrets, sealed: SealedColumn, after: unknown): Promise<unknown[]> {
-  const { table, key, column, purpose } = sealed;
-  const rows = await tx
+interface SealedRow extends Place {
+  bytes: Buffer;
+}
+
+async function nextOlder(
+  tx: Database,
+  rows: DueRows,
+  { sealed, secrets, last }: { sealed: SealedColumn; secrets: Secrets; last: Place | undefined },
+): Promise<SealedRow | undefined> {
+  const { table, key, column } = sealed;
+  const [row] = await tx
     .select({ key, bytes: sql<Buffer>`${column}` })
     .from(table)
-    .where(and(isNotNull(column), isOlder(column, secrets), after === undefined ? undefined : gt(key, after)))
+    .where(
+      and(
+        isNotNull(column),
+        isOlder(column, secrets),
+        last && gt(key, last.key),
+        rows.areDue(sql`(${nameOf(sealed, '')} || ${key})`),
+      ),
+    )
     .orderBy(asc(key))
-    .limit(BATCH)
+    .limit(1)
     .for('update', { skipLocked: true });
-  for (const row of rows) {
-    const bytes = secrets.seal(purpose, secrets.open(purpose, row.bytes));
-    await tx
-      .update(table)
-      .set({ [columnField(table, column)]: bytes })
-      .where(eq(key, row.key));
-  }
-  return rows.map((row) => row.key);
+  return row;
+}
+
+async function reseal(
+  tx: Database,
+  secrets: Secrets,
+  { table, key, column, purpose }: SealedColumn,
+  row: SealedRow,
+): Promise<true> {
+  const bytes = secrets.seal(purpose, secrets.open(purpose, row.bytes));
+  await tx
+    .update(table)
+    .set({ [columnField(table, column)]: bytes })
+    .where(eq(key, row.key));
+  return true;
+}
+
+/** @example nameOf(sealed, 7) // 'second_factors.secret 7' */
+function nameOf({ table, column }: SealedColumn, key: unknown): string {
+  return `${getTableName(table)}.${column.name} ${String(key)}`;
 }
 
 function isOlder(column: PgColumn, { currentHeader }: Secrets): SQL {

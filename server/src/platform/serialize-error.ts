@@ -6,9 +6,12 @@ export type LoggedError = {
   errorCode?: string;
   stack: string;
   cause?: LoggedError;
+  /** Of an error that stands for several. */
+  errors?: LoggedError[];
 };
 
 const MAX_CAUSES = 3;
+const MAX_ERRORS = 5;
 /** SQLSTATE class 22: the message quotes the value that did not fit. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
@@ -26,6 +29,10 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
     ...(code !== undefined && { errorCode: code }),
     stack: stackLines(error.stack ?? ''),
     ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: serializeError(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      depth < MAX_CAUSES && {
+        errors: error.errors.slice(0, MAX_ERRORS).map((one: unknown) => serializeError(one, depth + 1)),
+      }),
   };
 }
 

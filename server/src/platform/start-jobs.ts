@@ -32,6 +32,7 @@ import { forgetReplaced } from '../payout/forget-replaced.ts';
 import { purgeEvents } from '../readers/purge-events.ts';
 import { forgetOldAnswers } from './answer-once.ts';
 import type { Clock } from './clock.ts';
+import { purgePutAside } from './due-rows/put-aside.ts';
 import { repeat } from './repeat.ts';
 import { resealAll } from './reseal.ts';
 import type { Secrets } from './secrets.ts';
@@ -68,24 +69,24 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
     start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash(db, clock.now(), signal)),
     start('mail copies of messages', MAIL_EVERY_MS, (signal) =>
-      mailDueMessages({ db, mail, publicUrl, now: clock.now(), signal }),
+      mailDueMessages({ db, mail, publicUrl, clock, signal }),
     ),
     start('tell of new comments', RELEASE_EVERY_MS, (signal) => sendDigests({ db, clock, signal })),
     start('purge mail', PURGE_EVERY_MS, (signal) => purgeMail(db, clock.now(), signal)),
-    start('purge messages', PURGE_EVERY_MS, (signal) => purgeMessages({ db, files, now: clock.now(), signal })),
+    start('purge messages', PURGE_EVERY_MS, (signal) => purgeMessages({ db, files, clock, signal })),
     start('forget answers', PURGE_EVERY_MS, (signal) => forgetOldAnswers(db, clock.now(), signal)),
     start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
     start('lapse offers', RELEASE_EVERY_MS, async (signal) => {
       await lapseOffers({ db, clock, secrets }, signal);
     }),
-    start('purge persons', PURGE_EVERY_MS, () => purgePersons(db, clock.now())),
+    start('purge persons', PURGE_EVERY_MS, (signal) => purgePersons({ db, clock, signal })),
     start('purge application tickets', PURGE_EVERY_MS, () => purgeApplicationTickets(db, clock.now())),
     start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
     start('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
     start('purge identity', PURGE_EVERY_MS, (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
     start('reseal', THIN_EVERY_MS, async (signal) => {
-      log.info({ rows: await resealAll(db, secrets, signal) }, 'rows sealed anew');
+      log.info({ rows: await resealAll({ db, clock, secrets, signal }) }, 'rows sealed anew');
     }),
     start('purge author events', PURGE_EVERY_MS, () => purgeAuthorEvents(db, clock.now())),
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
@@ -94,7 +95,8 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('tend analytics partitions', PURGE_EVERY_MS, () => tendPartitions(db, clock.now())),
     start('purge events', PURGE_EVERY_MS, (signal) => purgeEvents(db, clock.now(), signal)),
     start('purge help', PURGE_EVERY_MS, (signal) => purgeHelp(db, clock.now(), signal)),
-    start('purge versions', THIN_EVERY_MS, (signal) => purgeVersions({ db, objects, now: clock.now(), signal })),
+    start('purge versions', THIN_EVERY_MS, (signal) => purgeVersions({ db, objects, clock, signal })),
+    start('purge what was put aside', PURGE_EVERY_MS, (signal) => purgePutAside(db, clock.now(), signal)),
     start('purge acts on comments', PURGE_EVERY_MS, (signal) => purgeActs(db, clock.now(), signal)),
   ];
   if (sendMail) {

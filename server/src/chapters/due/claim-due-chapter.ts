@@ -1,7 +1,8 @@
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { type ChapterRow, chapters } from '../../database/schema/chapters.ts';
 import { type StoryRow, stories } from '../../database/schema/stories.ts';
+import type { DueRows } from '../../platform/due-rows/work-off-rows.ts';
 
 /** A chapter whose time has come, held with its story until the transaction ends. */
 export interface DueChapter {
@@ -14,22 +15,12 @@ export interface DueChapter {
  * skipped, and so is what its author saves right now: that one is due again at the next look. Never waits, so that it
  * can neither hold up an author nor take part in a deadlock.
  */
-export async function claimDueChapter(
-  tx: Database,
-  now: Date,
-  without: readonly string[],
-): Promise<DueChapter | undefined> {
+export async function claimDueChapter(tx: Database, now: Date, rows: DueRows): Promise<DueChapter | undefined> {
   const [due] = await tx
     .select({ chapter: chapters, story: stories })
     .from(chapters)
     .innerJoin(stories, eq(stories.id, chapters.storyId))
-    .where(
-      and(
-        eq(chapters.status, 'scheduled'),
-        lte(chapters.scheduledAt, now),
-        without.length > 0 ? notInArray(chapters.id, [...without]) : undefined,
-      ),
-    )
+    .where(and(eq(chapters.status, 'scheduled'), lte(chapters.scheduledAt, now), rows.areDue(chapters.id)))
     // Chapters of one story that are due at the same time go out in the order in which they are read.
     .orderBy(asc(chapters.scheduledAt), asc(chapters.position))
     .limit(1)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import { violatedUniqueIndex } from '../../database/unique-names.ts';
 import { tellAuthor } from '../../live/tell-author.ts';
+import { workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { putOut } from '../put-out.ts';
 import { claimDueChapter, type DueChapter } from './claim-due-chapter.ts';
@@ -9,7 +10,7 @@ import { noteLate } from './note-late.ts';
 import { returnToDraft } from './return-to-draft.ts';
 
 type Options = Pick<CallContext, 'db' | 'clock'> & {
-  log: Pick<CallContext['log'], 'info' | 'warn' | 'error'>;
+  log: Pick<CallContext['log'], 'info' | 'warn'>;
   /** Ends the run before the next chapter. */
   signal?: AbortSignal;
 };
@@ -18,25 +19,25 @@ interface Outcome {
   due: DueChapter;
   /** Why its author has it back. */
   refusal?: AppError | undefined;
-  /** What broke; nothing of this chapter was written. */
-  error?: unknown;
 }
 
 /**
  * Publishes the scheduled chapters whose time has come, each in a transaction of its own: it goes out exactly once with
  * any number of servers, and after a crash the next run finds it as it was. One that cannot be published is a draft
- * again and its author is told; one that breaks is left for the next run, and the others go on. What should have gone
- * out while no server ran goes out now, and its author is told how late it is.
+ * again and its author is told. What should have gone out while no server ran goes out now, and its author is told how
+ * late it is.
  */
 export async function publishDueChapters({ db, clock, log, signal }: Options): Promise<void> {
-  const broken: string[] = [];
   const lateMessageOf = messageIds();
-  while (!signal?.aborted) {
-    const outcome = await db.transaction((tx) => publishNext(tx, clock.now(), broken, lateMessageOf));
-    if (!outcome) return;
-    if (outcome.error !== undefined) broken.push(outcome.due.chapter.id);
-    tell(log, outcome);
-  }
+  await workOffRows({ db, clock, job: 'publish due chapters', signal }, async (tx, rows) => {
+    const due = await claimDueChapter(tx, clock.now(), rows);
+    if (!due) return false;
+    const outcome = await rows.attempt(tx, due.chapter.id, (nested) =>
+      publish(nested, due, lateMessageOf, clock.now()),
+    );
+    if (outcome) tell(log, outcome);
+    return true;
+  });
 }
 
 /** The message of a run to each author. */
@@ -49,25 +50,16 @@ function messageIds(): (uid: number) => string {
   };
 }
 
-async function publishNext(
+async function publish(
   tx: Database,
-  now: Date,
-  without: readonly string[],
+  due: DueChapter,
   lateMessageOf: (uid: number) => string,
-): Promise<Outcome | undefined> {
-  const due = await claimDueChapter(tx, now, without);
-  if (!due) return undefined;
-  try {
-    const refusal = await tx.transaction(async (nested) => {
-      const { chapter, story } = due;
-      const outcome = await publishOrReturn(nested, due, lateMessageOf(story.uid), now);
-      await tellAuthor(nested, story.uid, { topic: 'chapter', story_id: story.id, chapter_id: chapter.id }, now);
-      return outcome;
-    });
-    return { due, refusal };
-  } catch (error) {
-    return { due, error };
-  }
+  now: Date,
+): Promise<Outcome> {
+  const { chapter, story } = due;
+  const refusal = await publishOrReturn(tx, due, lateMessageOf(story.uid), now);
+  await tellAuthor(tx, story.uid, { topic: 'chapter', story_id: story.id, chapter_id: chapter.id }, now);
+  return { due, refusal };
 }
 
 async function publishOrReturn(
@@ -95,9 +87,8 @@ function refusalOf(error: unknown): AppError | undefined {
   return violatedUniqueIndex(error) === 'chapters_title' ? new AppError('chapterNameTaken') : undefined;
 }
 
-function tell(log: Options['log'], { due: { chapter, story }, refusal, error }: Outcome): void {
+function tell(log: Options['log'], { due: { chapter, story }, refusal }: Outcome): void {
   const facts = { chapter: chapter.id, story: story.id, dueAt: chapter.scheduledAt };
-  if (error !== undefined) log.error({ ...facts, err: error }, 'a scheduled chapter broke');
-  else if (refusal) log.warn({ ...facts, reason: refusal.errorName }, 'scheduled chapter returned to its author');
+  if (refusal) log.warn({ ...facts, reason: refusal.errorName }, 'scheduled chapter returned to its author');
   else log.info(facts, 'scheduled chapter published');
 }

@@ -14,7 +14,7 @@ const log = { info: () => {}, warn: () => {}, error: console.error };
 
 process.on('message', async () => {
   await publishDueChapters({ db, clock, log });
-  await mailDueMessages({ db, mail, publicUrl: 'http://localhost', now: clock.now() });
+  await mailDueMessages({ db, mail, publicUrl: 'http://localhost', clock });
   process.send?.('looked');
 });
 process.on('disconnect', () => process.exit());

@@ -60,7 +60,7 @@ test('the row of the notification settings says whether it shows, goes out by ma
     setNotifications(context, { events: [{ event: 'new-comment', ...choice }] });
   const mails = async () => {
     const { db, mail, clock } = context;
-    await mailDueMessages({ db, mail, publicUrl: 'https://studio.example', now: clock.now() });
+    await mailDueMessages({ db, mail, publicUrl: 'https://studio.example', clock });
     const sent = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
     return sent.map(({ subject }) => subject);
   };

@@ -9,8 +9,8 @@ import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
 import { labelLanguage } from '../../identity/author-language.ts';
 import { sendMessage } from '../../inbox/send-message.ts';
+import { type DueRows, workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../../platform/handler.ts';
-import { workOff } from '../../platform/work-off.ts';
 import { digestMessage, type NewComment } from './digest-message.ts';
 
 type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
@@ -21,23 +21,25 @@ type Due = typeof commentDigests.$inferSelect;
  * it shows in the inbox, goes out by mail, or neither. Each in a transaction of its own, once with any number of servers.
  */
 export async function sendDigests({ db, clock, signal }: Options): Promise<void> {
-  await workOff(db, (tx) => sendNext(tx, clock.now()), signal);
+  await workOffRows({ db, clock, job: 'tell of new comments', signal }, (tx, rows) => sendNext(tx, rows, clock.now()));
 }
 
-async function sendNext(tx: Database, now: Date): Promise<boolean> {
+async function sendNext(tx: Database, rows: DueRows, now: Date): Promise<boolean> {
   const [due] = await tx
     .select()
     .from(commentDigests)
-    .where(lte(commentDigests.dueAt, now))
+    .where(and(lte(commentDigests.dueAt, now), rows.areDue(commentDigests.uid)))
     .orderBy(asc(commentDigests.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due) return false;
-  const told = await tell(tx, due, now);
-  await tx
-    .update(commentDigests)
-    .set({ since: null, dueAt: null, ...(told && { toldAt: now }) })
-    .where(eq(commentDigests.uid, due.uid));
+  await rows.attempt(tx, due.uid, async (nested) => {
+    const told = await tell(nested, due, now);
+    await nested
+      .update(commentDigests)
+      .set({ since: null, dueAt: null, ...(told && { toldAt: now }) })
+      .where(eq(commentDigests.uid, due.uid));
+  });
   return true;
 }
 

@@ -70,12 +70,14 @@ test('what is wrong is told, with an exit code for a shell', async () => {
   expect([json.code, JSON.parse(json.err).error.kind]).toEqual([1, 'refused']);
   const wrong: [string, string[], Record<string, string> | undefined, number, string][] = [
     ['publish-remote.mjs', [], undefined, 2, 'Say which remote'],
-    ['publish-remote.mjs', ['nothing'], undefined, 2, 'build the remote first'],
+    ['publish-remote.mjs', ['nothing'], undefined, 2, 'no remote nothing here. There are activities, auth,'],
+    ['publish-remote.mjs', ['nothing', '--folder', folder], undefined, 2, 'build the remote first'],
     ['publish-remote.mjs', ['comments', '--percent', 'half'], undefined, 2, '--percent is a whole number'],
     ['publish-remote.mjs', ['comments', '--loud'], undefined, 2, '--loud'],
     ['delivery.mjs', ['status', 'comments'], {}, 2, 'Set DELIVERY_TOKEN'],
-    ['delivery.mjs', ['status', 'comments'], { DELIVERY_TOKEN: 'guess' }, 1, 'is not revoked'],
+    ['delivery.mjs', ['status', 'comments'], { DELIVERY_TOKEN: 'guess' }, 1, 'mistyped, revoked, or of another studio'],
     ['delivery.mjs', ['status', 'inbox'], undefined, 1, 'for comments'],
+    ['delivery.mjs', ['status', 'comments', '--to', 'studio'], undefined, 2, '--to or DELIVERY_URL'],
     ['delivery.mjs', ['explode', 'comments'], undefined, 2, 'no such command'],
     ['delivery.mjs', ['status', 'comments', '--to', 'http://127.0.0.1:1'], undefined, 3, 'does not answer'],
   ];

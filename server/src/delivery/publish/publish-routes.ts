@@ -128,7 +128,8 @@ async function admit({ db, clock, limiter }: PublishServices, request: FastifyRe
     throw new TransportFault(
       401,
       'sessionInvalid',
-      'This needs a delivery token that is not revoked. Ask the platform team.',
+      'This studio knows no such delivery token: it is mistyped, revoked, or of another studio. ' +
+        'The platform team makes one: npm run desk -- token create REMOTE --label "your team"',
     );
   }
   if (token.remote !== request.params.remote) {

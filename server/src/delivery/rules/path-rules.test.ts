@@ -1,4 +1,32 @@
-import { overlap } from './path-rules.ts';
+import RESERVED_PATHS from '@myfiction/shared/contract/reserved-paths.json';
+import { remoteFiles } from '../../testing/built-web-app.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
+import { readRemote } from '../read-remote.ts';
+import { overlap, pathProblems } from './path-rules.ts';
+
+const manifestOf = (remote: string, path: string) => {
+  const manifest = readRemote(remoteFiles(remote), remote);
+  return { ...manifest, pages: manifest.pages.map((page) => ({ ...page, paths: [path] })) };
+};
+
+test('a path that a remote has live and staged is told once', () => {
+  const others = [manifestOf('comments', '/comments'), manifestOf('comments', '/comments')];
+  const problems = pathProblems(manifestOf('reading-room', '/comments'), others);
+  expect(problems).toEqual(['the path /comments belongs to comments (/comments): claim another one']);
+});
+
+test('no remote takes an address that the server answers itself', async () => {
+  const testApp = await buildTestApp({ config: { metrics: { port: undefined, token: 'read-the-figures' } } });
+  try {
+    const routes = testApp.app.printRoutes({ commonPrefix: false });
+    
+    const first = [...routes.matchAll(/^(?:├|└)── \/([\w-]+)(?:\/\S*)? \(GET/gm)].map(([, name]) => name);
+    expect(first).toEqual(expect.arrayContaining(['api', 'attachments', 'healthz', 'metrics']));
+    expect(first.filter((name) => !RESERVED_PATHS.includes(name ?? ''))).toEqual([]);
+  } finally {
+    await testApp.close();
+  }
+});
 
 test.each([
   ['/a', '/a', true],

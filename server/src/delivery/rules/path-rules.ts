@@ -1,10 +1,6 @@
 import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
+import RESERVED_PATHS from '@myfiction/shared/contract/reserved-paths.json';
 
-/** First parts of addresses that the server or the shell answers itself. */
-const RESERVED = [
-  ...['api', 'assets', 'remotes', 'files', 'dev', 'delivery', 'health', 'healthz', 'livez', 'readyz', 'metrics'],
-  ...['diagnostics', 'not-found'],
-];
 /** Without a dot: an address that ends like a file is never a page. */
 const PATH = /^\/(?:(?::?[\w-]+)(?:\/:?[\w-]+)*(?:\/\*)?)?$/;
 
@@ -23,7 +19,8 @@ export function pathProblems(manifest: RemoteManifest, others: readonly RemoteMa
   const strays = (manifest.navigation ?? []).filter(({ path }) => !paths.some((own) => overlap(own, path)));
   return [
     ...own,
-    ...taken,
+    // A remote has a page live and staged: one sentence for both.
+    ...new Set(taken),
     ...strays.map(({ path }) => `the navigation leads to ${path}, which is none of the remote’s own pages`),
   ];
 }
@@ -32,7 +29,7 @@ function shapeProblem(path: string): string | undefined {
   if (!PATH.test(path)) return `the path ${path} is no page: use letters, digits, hyphens and :parameters`;
   const [first = ''] = split(path);
   if (first.startsWith(':')) return `the path ${path} would take every page: begin with a fixed part`;
-  if (RESERVED.includes(first)) return `the path ${path} is the platform’s own: begin with another part than /${first}`;
+  if (RESERVED_PATHS.includes(first)) return `the path ${path} is the platform’s own: begin with another part than /${first}`;
   return undefined;
 }
 

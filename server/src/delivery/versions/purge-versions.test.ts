@@ -7,6 +7,7 @@ import { createDiskObjectStore } from '../../objects/disk-object-store.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { addPointer, addVersion } from '../../testing/remote-fixture.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { movePointer } from '../pointer/move-pointer.ts';
 import { assetKey, remoteKey } from './object-keys.ts';
 import { purgeVersions, VERSIONS_KEPT, VERSIONS_KEPT_MS } from './purge-versions.ts';
@@ -32,7 +33,7 @@ test('what no tab can run any more goes; what a pointer names and the newest sta
     }
   }
   await addPointer(db, 'comments', 'old-0', { now, bundled: 'old-1' });
-  await purgeVersions({ db, objects, now });
+  await purgeVersions({ db, objects, clock: createTestClock(now) });
   const rows = await db.select().from(remoteVersions).orderBy(remoteVersions.at);
   expect(rows.filter(({ emptied }) => emptied).map(({ version }) => version)).toEqual(['old-2', 'old-3']);
   expect(await objects.list(remoteKey('comments', 'old-2'))).toEqual([]);
@@ -50,7 +51,7 @@ test('what was live lately stays for the tabs that still run it', async () => {
   await movePointer(db, { remote: 'inbox', act: { act: 'promote', version: 'n-0' }, who: 'x', now });
   await movePointer(db, { remote: 'inbox', act: { act: 'promote', version: 'n-1' }, who: 'x', now });
   const purgeAt = async (at: Date) => {
-    await purgeVersions({ db, objects, now: at });
+    await purgeVersions({ db, objects, clock: createTestClock(at) });
     const rows = await db.select().from(remoteVersions);
     return rows.filter(({ remote, removedAt }) => remote === 'inbox' && removedAt).map(({ version }) => version);
   };
@@ -66,6 +67,22 @@ test('assets go with the last build of the shell that needs them', async () => {
     { id: 'old', files: ['old.js', 'both.js'], lastServedAt: daysAgo(100) },
     { id: 'new', files: ['new.js', 'both.js'], lastServedAt: daysAgo(1) },
   ]);
-  await purgeVersions({ db, objects, now });
+  await purgeVersions({ db, objects, clock: createTestClock(now) });
   expect(await objects.list(assetKey(''))).toEqual([assetKey('both.js'), assetKey('new.js')]);
+});
+
+test('a version whose files cannot be removed keeps no other, and nothing of the shell', async () => {
+  const { db } = database;
+  for (let index = 0; index < VERSIONS_KEPT + 2; index += 1) {
+    await addVersion(db, 'support', `s-${index}`, { now: daysAgo(200 - index) });
+    await objects.put(remoteKey('support', `s-${index}`, 'remoteEntry.js'), Buffer.from('x'));
+  }
+  await objects.put(assetKey('lost.js'), Buffer.from('x'));
+  await db.insert(shellBuilds).values({ id: 'lost', files: ['lost.js'], lastServedAt: daysAgo(100) });
+  const remove = (key: string) => (key.includes('s-0') ? Promise.reject(new Error('busy')) : objects.remove(key));
+  const purge = purgeVersions({ db, objects: { ...objects, remove }, clock: createTestClock(now) });
+  await expect(purge).rejects.toThrow('put aside: support s-0');
+  expect(await objects.list(remoteKey('support', 's-0'))).toHaveLength(1);
+  expect(await objects.list(remoteKey('support', 's-1'))).toEqual([]);
+  expect(await objects.list(assetKey('lost.js'))).toEqual([]);
 });

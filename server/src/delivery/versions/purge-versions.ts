@@ -1,8 +1,10 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { remotePointers, remoteVersions, shellBuilds } from '../../database/schema/delivery.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type DueRows, workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import { MOVE_LOCK } from '../pointer/move-pointer.ts';
 import { assetKey, remoteKey } from './object-keys.ts';
 
@@ -14,24 +16,37 @@ export const VERSIONS_KEPT = 10;
 interface Options {
   db: Database;
   objects: ObjectStore;
-  now: Date;
+  clock: Clock;
   signal?: AbortSignal;
 }
 
 /** Lets go of versions that no tab can run any more. What a pointer names stays, whatever its age. */
-export async function purgeVersions({ db, objects, now, signal }: Options): Promise<void> {
-  await markRemoved(db, now);
-  const removed = and(isNotNull(remoteVersions.removedAt), eq(remoteVersions.emptied, false));
-  for (const { remote, version } of await db.select().from(remoteVersions).where(removed)) {
-    if (signal?.aborted) return;
-    for (const key of await objects.list(remoteKey(remote, version))) await objects.remove(key);
-    // Published anew in between, it is not removed any more.
-    await db
+export async function purgeVersions(options: Options): Promise<void> {
+  const { db, clock, signal } = options;
+  await markRemoved(db, clock.now());
+  await workOffRows({ db, clock, job: 'purge versions', signal }, async (tx, rows) => {
+    return (await emptyNext(tx, rows, options)) || (await dropNextBuild(tx, rows, options));
+  });
+}
+
+async function emptyNext(tx: Database, rows: DueRows, { objects }: Options): Promise<boolean> {
+  const key = sql`(${remoteVersions.remote} || ' ' || ${remoteVersions.version})`;
+  const [row] = await tx
+    .select()
+    .from(remoteVersions)
+    .where(and(isNotNull(remoteVersions.removedAt), eq(remoteVersions.emptied, false), rows.areDue(key)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!row) return false;
+  const { remote, version } = row;
+  await rows.attempt(tx, `${remote} ${version}`, async (nested) => {
+    for (const object of await objects.list(remoteKey(remote, version))) await objects.remove(object);
+    await nested
       .update(remoteVersions)
       .set({ emptied: true })
-      .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version), removed));
-  }
-  await purgeAssets({ db, objects, now });
+      .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version)));
+  });
+  return true;
 }
 
 /** First it can be chosen no more, then its files go. */
@@ -59,21 +74,24 @@ async function markRemoved(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Assets that only builds of the shell need which nobody has served for as long. */
-async function purgeAssets({ db, objects, now }: Options): Promise<void> {
-  const before = new Date(now.getTime() - VERSIONS_KEPT_MS);
-  const builds = await db.select().from(shellBuilds);
-  const old = builds.filter(({ lastServedAt }) => lastServedAt < before);
-  const needed = new Set(builds.filter((build) => !old.includes(build)).flatMap(({ files }) => files));
-  for (const file of old.flatMap(({ files }) => files)) {
-    if (needed.has(file)) continue;
-    for (const copy of ['', '.br', '.gz']) await objects.remove(assetKey(file) + copy);
-  }
-  if (old.length === 0) return;
-  await db.delete(shellBuilds).where(
-    inArray(
-      shellBuilds.id,
-      old.map(({ id }) => id),
-    ),
-  );
+/** A build of the shell that nobody has served for as long, with the assets that only such builds need. */
+async function dropNextBuild(tx: Database, rows: DueRows, { objects, clock }: Options): Promise<boolean> {
+  const old = lt(shellBuilds.lastServedAt, new Date(clock.now().getTime() - VERSIONS_KEPT_MS));
+  const [build] = await tx
+    .select()
+    .from(shellBuilds)
+    .where(and(old, rows.areDue(shellBuilds.id)))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!build) return false;
+  await rows.attempt(tx, build.id, async (nested) => {
+    const served = await nested.select().from(shellBuilds).where(not(old));
+    const needed = new Set(served.flatMap(({ files }) => files));
+    for (const file of build.files) {
+      if (needed.has(file)) continue;
+      for (const copy of ['', '.br', '.gz']) await objects.remove(assetKey(file) + copy);
+    }
+    await nested.delete(shellBuilds).where(eq(shellBuilds.id, build.id));
+  });
+  return true;
 }

@@ -154,7 +154,7 @@ describe('what goes takes its file with it', () => {
   const purge = () => {
     const { db } = testApp.database;
     const files = createFileStore(openObjectStore(testApp.config));
-    return purgeMessages({ db, files, now: testApp.clock.now() });
+    return purgeMessages({ db, files, clock: testApp.clock });
   };
   const pathOf = async (id: string) => {
     const [row] = await testApp.database.db.select().from(attachments).where(eq(attachments.id, id));

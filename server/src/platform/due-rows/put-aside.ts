@@ -1,0 +1,43 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connect.ts';
+import { deleteInSteps } from '../../database/delete-in-steps.ts';
+import { putAside } from '../../database/schema/put-aside.ts';
+import { retryDelayMs } from '../retry-delay.ts';
+
+/** A job comes again once a day at least: what nobody has tried for longer is not there any more. */
+const KEPT_MS = 7 * DAY_MS;
+
+/** Leaves a row alone for a while, twice as long after each failure. */
+export async function putRowAside(tx: Database, job: string, key: string, now: Date): Promise<void> {
+  const [kept] = await tx
+    .insert(putAside)
+    .values({ job, key, until: now })
+    .onConflictDoUpdate({
+      target: [putAside.job, putAside.key],
+      set: { failures: sql`${putAside.failures} + 1` },
+    })
+    .returning({ failures: putAside.failures });
+  const until = new Date(now.getTime() + retryDelayMs(kept?.failures ?? 1));
+  await tx.update(putAside).set({ until }).where(ofRow(job, key));
+}
+
+/** Its work is done after all. */
+export async function takeRowBack(tx: Database, job: string, key: string): Promise<void> {
+  await tx.delete(putAside).where(ofRow(job, key));
+}
+
+/** The condition of rows that are not put aside. @param key what names a row, as it was put aside */
+export function isNotAside(db: Database, job: string, key: AnyPgColumn | SQL, now: Date): SQL {
+  const aside = and(ofJob(job), eq(putAside.key, sql`${key}::text`), gt(putAside.until, now));
+  return notExists(db.select({ key: putAside.key }).from(putAside).where(aside));
+}
+
+/** Forgets rows that are there no more. */
+export async function purgePutAside(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInSteps(db, putAside, lt(putAside.until, new Date(now.getTime() - KEPT_MS)), signal);
+}
+
+const ofJob = (job: string): SQL => eq(putAside.job, job);
+const ofRow = (job: string, key: string): SQL | undefined => and(ofJob(job), eq(putAside.key, key));

@@ -1,0 +1,99 @@
+import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
+import { sql } from 'drizzle-orm';
+import { putAside } from '../../database/schema/put-aside.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { purgePutAside } from './put-aside.ts';
+import { RowsBroke } from './rows-broke.ts';
+import { workOffRows } from './work-off-rows.ts';
+
+const database = freshDatabase();
+const clock = createTestClock();
+const job = 'count';
+beforeAll(() => database.pool.query('create table due (id int primary key, done int not null default 0)'));
+beforeEach(async () => {
+  await database.pool.query('truncate due, put_aside; insert into due select n from generate_series(1, 5) n');
+});
+
+/** Counts each row once; gives the run's failure. @param breaks ids of which the work breaks after it has written */
+function run(...breaks: number[]): Promise<unknown> {
+  const step = workOffRows({ db: database.db, clock, job }, async (tx, rows) => {
+    const { rows: found } = await tx.execute<{ id: number }>(
+      sql`select id from due where done = 0 and ${rows.areDue(sql`due.id`)} order by id limit 1 for update skip locked`,
+    );
+    const id = found[0]?.id;
+    if (id === undefined) return false;
+    await rows.attempt(tx, id, async (nested) => {
+      await nested.execute(sql`update due set done = done + 1 where id = ${id}`);
+      if (breaks.includes(id)) throw new Error(`no ${id}`);
+    });
+    return true;
+  });
+  return step.then(() => undefined).catch((error: unknown) => error);
+}
+
+async function done(): Promise<number[]> {
+  const { rows } = await database.pool.query('select id, done from due where done > 0 order by id');
+  expect(rows.every((row) => row.done === 1)).toBe(true);
+  return rows.map(({ id }) => id);
+}
+
+test('one that breaks leaves nothing, the others are done, and the run says which and why', async () => {
+  const failure = await run(1, 3);
+  expect(await done()).toEqual([2, 4, 5]);
+  expect(failure).toBeInstanceOf(RowsBroke);
+  expect(failure).toMatchObject({
+    message: '2 of “count” broke and are put aside: 1, 3',
+    errors: [{ message: 'no 1' }, { message: 'no 3' }],
+  });
+});
+
+test('it is tried again later, twice as late each time, and forgotten once it is done', async () => {
+  for (const seconds of [30, 60, 120]) {
+    expect(await run(1)).toBeInstanceOf(RowsBroke);
+    clock.advance(seconds * 1000 - 1);
+    expect(await run(1)).toBeUndefined();
+    clock.advance(1);
+  }
+  await run();
+  expect(await done()).toEqual([1, 2, 3, 4, 5]);
+  expect(await database.db.$count(putAside)).toBe(0);
+});
+
+test('it waits for an hour at most', async () => {
+  for (let hour = 0; hour < 20; hour += 1) {
+    expect(await run(1)).toBeInstanceOf(RowsBroke);
+    clock.advance(HOUR_MS);
+  }
+});
+
+test('another server leaves it alone too, and two at once do nothing twice', async () => {
+  await Promise.all([run(2), run(2)]);
+  expect(await done()).toEqual([1, 3, 4, 5]);
+  expect(await run()).toBeUndefined();
+  expect(await done()).toEqual([1, 3, 4, 5]);
+});
+
+test('where nothing can be put aside the run ends with the first', async () => {
+  await database.pool.query('alter table put_aside add constraint full_disk check (false)');
+  expect(await run(1)).not.toBeInstanceOf(RowsBroke);
+  await database.pool.query('alter table put_aside drop constraint full_disk');
+  expect(await done()).toEqual([]);
+});
+
+test('where all break each is tried once a run, and some are named', async () => {
+  await database.pool.query('insert into due select n from generate_series(6, 9) n');
+  expect(await run(1, 2, 3, 4, 5, 6, 7, 8, 9)).toMatchObject({
+    message: '9 of “count” broke and are put aside: 1, 2, 3, 4, 5 …',
+  });
+});
+
+test('what nobody comes back for is forgotten', async () => {
+  await run(1, 2);
+  clock.advance(7 * DAY_MS + 30_000);
+  await purgePutAside(database.db, clock.now());
+  expect(await database.db.$count(putAside)).toBe(2);
+  clock.advance(1);
+  await purgePutAside(database.db, clock.now());
+  expect(await database.db.$count(putAside)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connect.ts';
+import type { Clock } from '../clock.ts';
+import { workOff } from '../work-off.ts';
+import { isNotAside, putRowAside, takeRowBack } from './put-aside.ts';
+import { type BrokenRow, RowsBroke } from './rows-broke.ts';
+
+interface Options {
+  db: Database;
+  clock: Clock;
+  /** What names it in the log, the figures and among what is put aside. */
+  job: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** What a step does with the rows that it finds. */
+export interface DueRows {
+  /** The condition of rows that have not just broken. @param key what names a row, as `attempt` is given it */
+  areDue(key: AnyPgColumn | SQL): SQL;
+  /** Works on one row. Where that breaks nothing of it stays, the row is put aside, and this gives undefined. */
+  attempt<T>(tx: Database, key: string | number, work: (tx: Database) => Promise<T>): Promise<T | undefined>;
+}
+
+/**
+ * `workOff` for rows of which one may break: it is put aside and tried again later, twice as late each time, by whatever
+ * server; the others go on. Throws `RowsBroke` once they are done. Where more than the row is broken (the connection, the
+ * database's disk) the run ends at once: nothing can be put aside then.
+ */
+export async function workOffRows(
+  { db, clock, job, signal }: Options,
+  step: (tx: Database, rows: DueRows) => Promise<boolean>,
+): Promise<number> {
+  const broken: BrokenRow[] = [];
+  const rows: DueRows = {
+    areDue: (key) => isNotAside(db, job, key, clock.now()),
+    async attempt(tx, name, work) {
+      const key = String(name);
+      try {
+        const result = await tx.transaction(work);
+        await takeRowBack(tx, job, key);
+        return result;
+      } catch (error) {
+        await putRowAside(tx, job, key, clock.now());
+        broken.push({ key, error });
+        return undefined;
+      }
+    },
+  };
+  const steps = await workOff(db, (tx) => step(tx, rows), signal);
+  if (broken.length > 0) throw new RowsBroke(job, broken);
+  return steps;
+}
