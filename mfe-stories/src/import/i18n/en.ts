@@ -58,6 +58,10 @@ export default {
   'note.footnotes_other': '{{count}} footnotes stand at the end of their chapters.',
   'note.around_one': '1 chapter brings its notes and its warning.',
   'note.around_other': '{{count}} chapters bring their notes and warnings.',
+  'note.beyond_one':
+    '1 chapter has notes of more than 5,000 characters. What is beyond that stands in its text, behind a scene break.',
+  'note.beyond_other':
+    '{{count}} chapters have notes of more than 5,000 characters. What is beyond that stands in their text, behind a scene break.',
   'note.repeated_one': '1 title appears more than once. Its chapters get a number behind it.',
   'note.repeated_other': '{{count}} titles appear more than once. Their chapters get a number behind them.',
   'note.byVolume': 'Put the volume before them',

@@ -61,6 +61,10 @@ export default {
   'note.footnotes_other': '{{count}} notas al pie están al final de sus capítulos.',
   'note.around_one': '1 capítulo trae sus notas y su advertencia.',
   'note.around_other': '{{count}} capítulos traen sus notas y advertencias.',
+  'note.beyond_one':
+    '1 capítulo tiene notas de más de 5000 caracteres. Lo que pasa de ahí queda en su texto, tras un cambio de escena.',
+  'note.beyond_other':
+    '{{count}} capítulos tienen notas de más de 5000 caracteres. Lo que pasa de ahí queda en su texto, tras un cambio de escena.',
   'note.repeated_one': '1 título aparece más de una vez. Sus capítulos reciben un número detrás.',
   'note.repeated_other': '{{count}} títulos aparecen más de una vez. Sus capítulos reciben un número detrás.',
   'note.byVolume': 'Poner el volumen delante',

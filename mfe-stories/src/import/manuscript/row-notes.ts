@@ -1,12 +1,18 @@
+import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { CHAPTER_NOTE_MAX, CHAPTER_WARNING_MAX } from '@myfiction/shared/contract/rules.ts';
 import type { AuthorNotes, Manuscript } from './manuscript.ts';
 import type { Row } from './rows.ts';
+
+export interface RowNotes extends AuthorNotes {
+  /** What is too long for them; empty for nothing. It stands before and after the text. */
+  beyond: { before: string; after: string };
+}
 
 /**
  * What is said around the chapter of a row. A file's first words come with the row in which it begins, its last with the
  * row in which it ends: they are one chapter unless the author has cut or joined it.
  */
-export function rowNotes({ blocks, files }: Manuscript, { start, end }: Pick<Row, 'start' | 'end'>): AuthorNotes {
+export function rowNotes({ blocks, files }: Manuscript, { start, end }: Pick<Row, 'start' | 'end'>): RowNotes {
   const begun: AuthorNotes[] = [];
   const ended: AuthorNotes[] = [];
   for (let at = start; at < end; at++) {
@@ -15,27 +21,55 @@ export function rowNotes({ blocks, files }: Manuscript, { start, end }: Pick<Row
     if (notes && blocks[at - 1]?.file !== file) begun.push(notes);
     if (notes && blocks[at + 1]?.file !== file) ended.push(notes);
   }
-  return {
-    note_before: join(
-      begun.map((notes) => notes.note_before),
-      '\n\n',
-      CHAPTER_NOTE_MAX,
-    ),
-    note_after: join(
+  const warnings = joinTexts(
+    begun.map(({ warning }) => warning),
+    '; ',
+  );
+  const warning = cutText(warnings, CHAPTER_WARNING_MAX);
+  const before = cutText(
+    joinTexts([warning.rest, ...begun.map((notes) => notes.note_before)], '\n\n'),
+    CHAPTER_NOTE_MAX,
+  );
+  const after = cutText(
+    joinTexts(
       ended.map((notes) => notes.note_after),
       '\n\n',
-      CHAPTER_NOTE_MAX,
     ),
-    warning: join(
-      begun.map(({ warning }) => warning),
-      '; ',
-      CHAPTER_WARNING_MAX,
-    ),
+    CHAPTER_NOTE_MAX,
+  );
+  return {
+    note_before: before.text,
+    note_after: after.text,
+    warning: warning.text,
+    beyond: { before: before.rest, after: after.rest },
   };
 }
 
-const join = (texts: readonly string[], between: string, most: number) =>
-  texts
-    .filter((text) => text !== '')
-    .join(between)
-    .slice(0, most);
+export const exceedsNotes = ({ beyond }: RowNotes): boolean => beyond.before !== '' || beyond.after !== '';
+
+/** A chapter's text with what its notes have no room for. */
+export function withBeyond(document: ChapterDocument, { before, after }: RowNotes['beyond']): ChapterDocument {
+  if (before === '' && after === '') return document;
+  const parts = [paragraphs(before), document.content, paragraphs(after)].filter((blocks) => blocks.length > 0);
+  const content = parts.flatMap((blocks, index) =>
+    index === 0 ? blocks : [{ type: 'scene_break' as const }, ...blocks],
+  );
+  return { ...document, content };
+}
+
+function paragraphs(text: string): ChapterBlock[] {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '');
+  return lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }));
+}
+
+const joinTexts = (texts: readonly string[], between: string) => texts.filter((text) => text !== '').join(between);
+
+/** As much as may be, up to the end of a word. */
+function cutText(text: string, most: number): { text: string; rest: string } {
+  if (text.length <= most) return { text, rest: '' };
+  const head = text.slice(0, most + 1);
+  const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'));
+  // Never between the halves of a character.
+  const at = end > 0 ? end : text.codePointAt(most - 1) === text.charCodeAt(most - 1) ? most : most - 1;
+  return { text: text.slice(0, at).trimEnd(), rest: text.slice(at).trim() };
+}

@@ -6,6 +6,7 @@ import { useImportText } from '../i18n/use-import-text.ts';
 import { repeatedTitles } from '../manuscript/edit-rows.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { RowView, TableFigures } from '../manuscript/plan-chapters.ts';
+import { exceedsNotes, rowNotes } from '../manuscript/row-notes.ts';
 import styles from './table-notes.module.css';
 
 interface TableNotesProps {
@@ -49,6 +50,8 @@ export function TableNotes({ manuscript, views, figures, onNameByVolume }: Table
   if (manuscript.notes.size > 0) notes.push(['footnotes', t('note.footnotes', { count: manuscript.notes.size })]);
   const around = manuscript.files.filter(({ authorNotes }) => authorNotes).length;
   if (around > 0) notes.push(['around', t('note.around', { count: around })]);
+  const beyond = around > 0 ? included.filter(({ row }) => exceedsNotes(rowNotes(manuscript, row))).length : 0;
+  if (beyond > 0) notes.push(['beyond', t('note.beyond', { count: beyond })]);
   if (manuscript.pictures > 0) notes.push(['pictures', t('note.pictures', { count: manuscript.pictures })]);
   if (notes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { rowDocument } from '../manuscript/row-document.ts';
-import { rowNotes } from '../manuscript/row-notes.ts';
+import { rowNotes, withBeyond } from '../manuscript/row-notes.ts';
 import type { Row } from '../manuscript/rows.ts';
 
 export type SentChapter = ApiInput<'import/add'>['chapters'][number];
@@ -33,7 +33,8 @@ export function cutPart(manuscript: Manuscript, planned: readonly PlannedChapter
     const chapter = planned[index];
     if (!chapter) break;
     const { id: chapter_id, title, volume } = chapter;
-    const text = { content: rowDocument(manuscript, chapter.row), ...rowNotes(manuscript, chapter.row) };
+    const { beyond, ...notes } = rowNotes(manuscript, chapter.row);
+    const text = { content: withBeyond(rowDocument(manuscript, chapter.row), beyond), ...notes };
     characters += JSON.stringify(text).length;
     if (part.chapters.length > 0 && characters > PART_CHARACTERS) break;
     part.chapters.push({ index, chapter_id, title, volume, ...text });
