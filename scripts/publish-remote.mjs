@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isUpToDate } from './lib/build-packages.mjs';
 import {
   COMMON_HELP,
   COMMON_OPTIONS,
@@ -11,6 +13,7 @@ import {
   runCommandLine,
 } from './lib/delivery-client.mjs';
 import { packRemote } from './lib/pack-remote.mjs';
+import { mainOutput, remoteFolders } from './lib/packages.mjs';
 
 /** `npm run publish-remote -- NAME`: sends one built remote to a studio; see docs/delivery.md. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +46,7 @@ await runCommandLine(async (argv) => {
   const percent = readPercent(values.percent, '--percent');
   const say = (line) => values.json || console.log(line);
 
-  const folder = values.folder ? resolve(values.folder) : join(root, `mfe-${remote}`, 'dist');
+  const folder = values.folder ? resolve(values.folder) : await builtFolder(remote, say);
   const { archive, version, files, bytes } = await packRemote(folder, values.version);
   const delivery = await openDelivery(values, process.env);
   say(`${remote} ${version} to ${delivery.base}`);
@@ -72,6 +75,18 @@ await runCommandLine(async (argv) => {
   }
   if (values.json) console.log(JSON.stringify({ remote, files, bytes, seconds: seconds(), ...published }, null, 2));
 });
+
+async function builtFolder(remote, say) {
+  const name = `mfe-${remote}`;
+  const folders = await remoteFolders(root);
+  if (!folders.includes(name)) {
+    const names = folders.map((folder) => folder.slice('mfe-'.length)).join(', ');
+    throw new CommandError('usage', `There is no remote ${remote} here. There are ${names}.`);
+  }
+  if (existsSync(mainOutput(root, name, 'production')) && !(await isUpToDate(root, name)))
+    say(`The sources have changed since this build, or the last one failed: npm run build ${name}`);
+  return join(root, name, 'dist');
+}
 
 async function untilSeen(delivery, remote, version) {
   const deadline = performance.now() + SEEN_LIMIT_MS;

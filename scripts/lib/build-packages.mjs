@@ -11,6 +11,10 @@ async function isFresh(root, packageName, mode, stamp) {
   return (await readFile(stampFile(root, packageName, mode), 'utf8').catch(() => '')) === stamp;
 }
 
+/** Whether a package's production build is that of its sources as they are. @param {string} root @param {string} packageName */
+export const isUpToDate = async (root, packageName) =>
+  isFresh(root, packageName, 'production', await packageStamp(root, packageName));
+
 async function writeStamp(root, packageName, mode, stamp) {
   const file = stampFile(root, packageName, mode);
   await mkdir(dirname(file), { recursive: true });
@@ -31,11 +35,13 @@ async function staleAmong(root, packages, mode) {
  * @param {{ only?: readonly string[], except?: readonly string[], mode?: Mode, log?: (line: string) => void }} [options]
  *   `only` and `except`: which packages to look at; `mode`: production, unless it is for `npm run dev`
  * @returns {Promise<{ built: string[], unchanged: string[], seconds: number }>}
- * @throws when a package does not build, after the others were tried
+ * @throws when a package does not build, after the others were tried; when one is named that is not there
  */
 export async function buildPackages(root, { only, except = [], mode = 'production', log = console.log } = {}) {
   const started = performance.now();
   const all = await buildablePackages(root);
+  const unknown = only?.filter((name) => !all.includes(name)) ?? [];
+  if (unknown.length > 0) throw new Error(`There is no package ${unknown.join(', ')}. There are ${all.join(', ')}.`);
   const packages = all.filter((name) => (!only || only.includes(name)) && !except.includes(name));
   const stale = await staleAmong(root, packages, mode);
   const built = [];
@@ -49,9 +55,9 @@ export async function buildPackages(root, { only, except = [], mode = 'productio
       log(`  ${packageName} failed after ${seconds.toFixed(1)} s`);
       return;
     }
-    built.push(packageName);
+    const place = built.push(packageName);
     await writeStamp(root, packageName, mode, stale.get(packageName));
-    log(`  ${packageName} in ${seconds.toFixed(1)} s (${built.length} of ${stale.size})`);
+    log(`  ${packageName} in ${seconds.toFixed(1)} s (${place} of ${stale.size})`);
   });
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
   return {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addToLockfile } from './add-to-lockfile.mjs';
@@ -10,18 +10,9 @@ import { remoteFiles } from './remote-template.mjs';
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST_NAME = 32;
 /** First parts of addresses that are the server's or the shell's. */
-const TAKEN = [
-  'api',
-  'assets',
-  'dev',
-  'diagnostics',
-  'metrics',
-  'not-found',
-  'registry',
-  'remotes',
-  'shell',
-  'visitor',
-];
+const RESERVED_PATHS = JSON.parse(
+  readFileSync(new URL('../../shared/src/contract/reserved-paths.json', import.meta.url), 'utf8'),
+);
 
 /** @example titleFrom('reading-room') // 'Reading room' */
 const titleFrom = (name) => `${name[0].toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
@@ -32,7 +23,8 @@ async function requireFree(root, name) {
       `"${name}" is no name of a remote: small letters, digits and single hyphens, the first a letter, at most ${LONGEST_NAME} (reading-room).`,
     );
   }
-  if (TAKEN.includes(name)) throw new Error(`/${name} is an address of the studio itself. Choose another name.`);
+  if (RESERVED_PATHS.includes(name))
+    throw new Error(`/${name} is an address of the studio itself. Choose another name.`);
   if (existsSync(join(root, `mfe-${name}`))) throw new Error(`There is a remote ${name} already.`);
   for (const folder of await remoteFolders(root)) {
     const declaration = await readFile(join(root, folder, 'remote.config.ts'), 'utf8');

@@ -86,6 +86,7 @@ test.each([
   ['one that is there', 'auth', 'already'],
   ['an address of another remote', 'setting', 'a page of mfe-auth'],
   ['an address of the studio', 'api', 'address of the studio'],
+  ['an address of the server', 'attachments', 'address of the studio'],
 ])('%s is refused, and nothing is written', async (_, name, problem) => {
   await expect(createRemote(root, { name })).rejects.toThrow(problem);
   expect(readdirSync(root).sort()).toEqual(['mfe-auth', 'node_modules', 'package-lock.json']);

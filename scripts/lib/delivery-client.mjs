@@ -40,7 +40,11 @@ const TIMEOUT_MS = 120_000;
  */
 export async function openDelivery(options, env) {
   const base = (options.to ?? env.DELIVERY_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
-  if (!/^https?:\/\/./.test(base)) throw new CommandError('usage', `--to is a web address, not "${base}".`);
+  if (!/^https?:\/\/./.test(base))
+    throw new CommandError(
+      'usage',
+      `The studio (--to or DELIVERY_URL) is a web address such as http://localhost:8080, not "${base}".`,
+    );
   const token = await readToken(options['token-file'], env);
   return {
     base,

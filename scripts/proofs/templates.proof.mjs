@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBuiltRemotes } from '../../server/src/delivery/built-remotes.ts';
 import { readRemote } from '../../server/src/delivery/read-remote.ts';
 import { readFolder } from '../../server/src/delivery/versions/read-folder.ts';
 import { navigationEntries } from '../../shell/src/navigation/entries.ts';
 import { parseRegistry } from '../../shell/src/remotes/registry/parse-registry.ts';
-import { buildPackages } from '../lib/build-packages.mjs';
+import { buildPackages, isUpToDate } from '../lib/build-packages.mjs';
 import { checkImports } from '../lib/check-imports.mjs';
 import { createCampaign } from '../lib/create-campaign.mjs';
 import { createRemote } from '../lib/create-remote.mjs';
@@ -36,11 +37,14 @@ test('a new remote has sound types, imports and tests, builds, and shows in the 
   expect((await checkImports(studio.folder)).problems.filter((line) => line.includes(folder))).toEqual([]);
   studio.runTests(folder);
   expect(await build(folder)).toMatchObject({ built: [folder] });
+  expect(await isUpToDate(studio.folder, folder)).toBe(true);
   const { registry, rejected } = await published('reading-room');
   expect(rejected).toEqual([]);
   expect(navigationEntries(registry)).toMatchObject([{ remote: 'reading-room', path }]);
   const [page] = registry.remotes['reading-room'].manifest.pages;
   expect(studio.files(`${folder}/dist`)).toEqual(expect.arrayContaining(page.preload.scripts));
+  writeFileSync(join(studio.folder, folder, 'src/new-part.ts'), 'export const later = true;\n');
+  expect(await isUpToDate(studio.folder, folder)).toBe(false);
 });
 
 test('a new campaign builds, and its page, titles and rules are published', async () => {

@@ -32,7 +32,12 @@ const labels = z.record(z.string(), z.string());
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 /** Part of the address of a version's files. */
-export const versionName = z.string().regex(/^(?!.*\.\.)[\w-][\w.-]{0,63}$/);
+export const versionName = z
+  .string()
+  .regex(
+    /^(?!.*\.\.)[\w-][\w.-]{0,63}$/,
+    '1 to 64 letters, digits, dots, hyphens and underscores, for example 3.5.0-rc.2',
+  );
 
 /** `remote.json` as it is let into the registry; unknown fields travel on, for a shell newer than this server. */
 export const manifestSchema: z.ZodType<RemoteManifest, RemoteManifest> = z.looseObject({

@@ -19,7 +19,7 @@ test('no remote takes an address that the server answers itself', async () => {
   const testApp = await buildTestApp({ config: { metrics: { port: undefined, token: 'read-the-figures' } } });
   try {
     const routes = testApp.app.printRoutes({ commonPrefix: false });
-    
+
     const first = [...routes.matchAll(/^(?:├|└)── \/([\w-]+)(?:\/\S*)? \(GET/gm)].map(([, name]) => name);
     expect(first).toEqual(expect.arrayContaining(['api', 'attachments', 'healthz', 'metrics']));
     expect(first.filter((name) => !RESERVED_PATHS.includes(name ?? ''))).toEqual([]);

@@ -29,7 +29,8 @@ function shapeProblem(path: string): string | undefined {
   if (!PATH.test(path)) return `the path ${path} is no page: use letters, digits, hyphens and :parameters`;
   const [first = ''] = split(path);
   if (first.startsWith(':')) return `the path ${path} would take every page: begin with a fixed part`;
-  if (RESERVED_PATHS.includes(first)) return `the path ${path} is the platform’s own: begin with another part than /${first}`;
+  if (RESERVED_PATHS.includes(first))
+    return `the path ${path} is the platform’s own: begin with another part than /${first}`;
   return undefined;
 }
 
