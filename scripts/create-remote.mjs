@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { CommandError, runCommandLine } from './lib/command-line.mjs';
 import { createRemote } from './lib/create-remote.mjs';
 import { formatFolder } from './lib/format-folder.mjs';
 
-/** `npm run create-remote -- <name> [--title "…"]`: a remote that builds, tests and shows in the navigation as it is. */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { title: { type: 'string' } } });
+/** A remote that builds, tests and shows in the navigation as it is. */
+const usage = 'Usage: npm run create-remote -- reading-room [--title "Reading room"]';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-try {
-  const [name = ''] = positionals;
-  const { folder, path } = await createRemote(root, { name, ...values });
-  formatFolder(root, folder);
-  console.log(`${folder} is there. It shows at ${path}:\n  npm run dev -- ${name}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommandLine(
+  async (args) => {
+    const options = { title: { type: 'string' }, help: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    if (values.help) return console.log(usage);
+    const [name, ...more] = positionals;
+    if (!name || more.length > 0) throw new CommandError('usage', 'Say one name.');
+    const { folder, path } = await createRemote(root, { name, title: values.title });
+    formatFolder(root, folder);
+    console.log(`${folder} is there. It shows at ${path}:\n  npm run dev -- ${name}`);
+  },
+  { usage },
+);

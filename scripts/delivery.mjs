@@ -1,12 +1,6 @@
 import { parseArgs } from 'node:util';
-import {
-  COMMON_HELP,
-  COMMON_OPTIONS,
-  CommandError,
-  openDelivery,
-  readPercent,
-  runCommandLine,
-} from './lib/delivery-client.mjs';
+import { CommandError, runCommandLine } from './lib/command-line.mjs';
+import { COMMON_HELP, COMMON_OPTIONS, openDelivery, readPercent } from './lib/delivery-client.mjs';
 
 /** `npm run delivery -- COMMAND REMOTE`: what is live of one remote; see docs/delivery.md. */
 const COMMANDS = {
@@ -27,7 +21,7 @@ ${Object.entries(COMMANDS)
   --version V        a stored version, see history
 ${COMMON_HELP}`;
 
-await runCommandLine(async (argv) => {
+async function move(argv) {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -54,7 +48,7 @@ await runCommandLine(async (argv) => {
     body: JSON.stringify(body),
   });
   print(values, moved, [`${remote}: ${moved.stands}${moved.changed ? '' : ', as it was'}`]);
-});
+}
 
 function print({ json }, data, lines) {
   console.log(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
@@ -99,3 +93,5 @@ function columns(rows) {
       .trimEnd(),
   );
 }
+
+await runCommandLine(move, { otherwise: 'unavailable' });

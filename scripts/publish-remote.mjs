@@ -4,14 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isUpToDate } from './lib/build-packages.mjs';
-import {
-  COMMON_HELP,
-  COMMON_OPTIONS,
-  CommandError,
-  openDelivery,
-  readPercent,
-  runCommandLine,
-} from './lib/delivery-client.mjs';
+import { CommandError, runCommandLine } from './lib/command-line.mjs';
+import { COMMON_HELP, COMMON_OPTIONS, openDelivery, readPercent } from './lib/delivery-client.mjs';
 import { packRemote } from './lib/pack-remote.mjs';
 import { mainOutput, remoteFolders } from './lib/packages.mjs';
 
@@ -27,7 +21,7 @@ ${COMMON_HELP}`;
 /** As long as a studio may take to show what was published. */
 const SEEN_LIMIT_MS = 5_000;
 
-await runCommandLine(async (argv) => {
+async function publish(argv) {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -74,7 +68,7 @@ await runCommandLine(async (argv) => {
     if (published.enabled && isForAll) say(`  seen by everybody who opens a tab after ${seconds()} s`);
   }
   if (values.json) console.log(JSON.stringify({ remote, files, bytes, seconds: seconds(), ...published }, null, 2));
-});
+}
 
 async function builtFolder(remote, say) {
   const name = `mfe-${remote}`;
@@ -109,3 +103,5 @@ function describe({ live, candidate, percent, enabled }) {
   const staged = candidate === null ? '' : `, ${candidate} for ${percent} %`;
   return `${live} live${staged}${enabled ? '' : ', disabled'}`;
 }
+
+await runCommandLine(publish, { otherwise: 'unavailable' });

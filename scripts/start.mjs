@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
 
@@ -10,8 +12,6 @@ import { secondsSince } from './lib/run-step.mjs';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
-const empty = process.argv.includes('--empty');
-const withProviders = process.argv.includes('--providers');
 
 /** Prints one finished step with its seconds. */
 let stepStarted = started;
@@ -43,7 +43,7 @@ async function startProviders() {
   return env;
 }
 
-function run(providers) {
+function run({ empty, providers }) {
   const demo = empty && { DEMO: 'false' };
   const env = { ...process.env, ...providers, ...demo, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
@@ -71,10 +71,12 @@ function announce({ address, demo }) {
   console.log('\nStop with Ctrl-C.');
 }
 
-try {
-  await prepare();
-  run(withProviders ? await startProviders() : {});
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-}
+await runCommandLine(
+  async (args) => {
+    const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' } };
+    const { values } = parseArgs({ args, options });
+    await prepare();
+    run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
+  },
+  { usage: 'Usage: npm start [-- --empty] [-- --providers]' },
+);

@@ -1,16 +1,5 @@
 import { readFile } from 'node:fs/promises';
-
-/** What a shell learns of how it went; as at the desk. */
-export const EXIT_CODES = { done: 0, refused: 1, usage: 2, unavailable: 3 };
-
-/** Why nothing was done, in sentences that say what to do. */
-export class CommandError extends Error {
-  /** @param {'refused' | 'usage' | 'unavailable'} kind @param {string} message */
-  constructor(kind, message) {
-    super(message);
-    this.kind = kind;
-  }
-}
+import { CommandError, EXIT_CODES } from './command-line.mjs';
 
 /** Options of both command lines, for `parseArgs`. */
 export const COMMON_OPTIONS = {
@@ -82,25 +71,6 @@ async function readToken(file, env) {
     'Set DELIVERY_TOKEN, or name a file by --token-file. The platform team makes one for your remote: ' +
       'npm run desk -- token create REMOTE --label "your team"',
   );
-}
-
-/**
- * Runs a command line and ends the process as it went.
- *
- * @param {(argv: string[]) => Promise<void>} run
- */
-export async function runCommandLine(run) {
-  const argv = process.argv.slice(2);
-  try {
-    await run(argv);
-  } catch (error) {
-    const kind =
-      error instanceof CommandError ? error.kind : error.code?.startsWith?.('ERR_PARSE_ARGS') ? 'usage' : 'unavailable';
-    console.error(
-      argv.includes('--json') ? JSON.stringify({ error: { kind, message: error.message } }) : error.message,
-    );
-    process.exitCode = EXIT_CODES[kind];
-  }
 }
 
 /** @param {unknown} text @param {string} name @returns {number | undefined} */

@@ -38,6 +38,7 @@ export const noteInstalled = async (root) => writeFile(stampFile(root), await lo
 export async function ensureInstalled(root, flags = []) {
   assertNodeVersion();
   if (await isInstalled(root)) return false;
+  console.log('  Installing the packages: this takes about a minute.');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], { cwd: root });
   await noteInstalled(root);

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { CommandError } from './delivery-client.mjs';
+import { CommandError } from './command-line.mjs';
 
 const MANIFEST = 'remote.json';
 

@@ -1,0 +1,33 @@
+/** What a shell learns of how it went; as at the desk. */
+export const EXIT_CODES = { done: 0, refused: 1, usage: 2, unavailable: 3 };
+
+/** @typedef {'refused' | 'usage' | 'unavailable'} FailureKind */
+
+/** Why nothing was done, in sentences that say what to do. */
+export class CommandError extends Error {
+  /** @param {FailureKind} kind @param {string} message */
+  constructor(kind, message) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/**
+ * Runs a command line and ends the process as it went. What is wrong is told by its sentence alone.
+ *
+ * @param {(argv: string[]) => Promise<void>} run
+ * @param {{ usage?: string, otherwise?: FailureKind }} [options] `usage`: shown below what was typed wrong; `otherwise`:
+ *   what an error is that says no kind
+ */
+export async function runCommandLine(run, { usage, otherwise = 'refused' } = {}) {
+  const argv = process.argv.slice(2);
+  try {
+    await run(argv);
+  } catch (error) {
+    const isTyped = error.code?.startsWith?.('ERR_PARSE_ARGS');
+    const kind = error instanceof CommandError ? error.kind : isTyped ? 'usage' : otherwise;
+    const message = kind === 'usage' && usage ? `${error.message}\n${usage}` : error.message;
+    console.error(argv.includes('--json') ? JSON.stringify({ error: { kind, message } }) : message);
+    process.exitCode = EXIT_CODES[kind];
+  }
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const scripts = join(import.meta.dirname ?? __dirname, '..');
+
+async function run(script, ...argv) {
+  const child = spawn(process.execPath, [join(scripts, script), ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code, out, err: err.trim().split('\n') };
+}
+
+test.each([
+  ['start.mjs', ['--emtpy'], "Unknown option '--emtpy'"],
+  ['create-remote.mjs', ['reading-room', '--titel', 'X'], "Unknown option '--titel'"],
+  ['create-remote.mjs', [], 'Say one name.'],
+  ['create-campaign.mjs', ['AutumnTales', '--titel', 'X'], "Unknown option '--titel'"],
+  ['create-campaign.mjs', [], 'Say one name.'],
+  ['create-secrets.mjs', ['--force'], "Unknown option '--force'"],
+])('%s %j does nothing and tells how it is used', async (script, argv, problem) => {
+  const { code, out, err } = await run(script, ...argv);
+  expect([code, out, err]).toEqual([2, '', [expect.stringContaining(problem), expect.stringMatching(/^Usage: npm /)]]);
+});
+
+test('what is refused is told in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+  try {
+    await run('create-secrets.mjs', folder);
+    await rm(join(folder, 'web-app-keys/signing_public_key'));
+    const { code, err } = await run('create-secrets.mjs', folder);
+    expect([code, err]).toEqual([1, [expect.stringContaining('only one is there')]]);
+    await writeFile(join(folder, 'web-app-keys/signing_public_key'), 'a key');
+    expect(await run('create-secrets.mjs', folder)).toMatchObject({ code: 0 });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
