@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { ANALYTICS_PATH, type AnalyticsEvent } from '@myfiction/shared/contract/analytics-event.ts';
 import { sql } from 'drizzle-orm';
+import { dropOldPartitions, makePartitions, partitionNames } from '../database/partitions/time-partitions.ts';
 import { analyticsEvents } from '../database/schema/analytics.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { partitionNames, tendPartitions } from './partitions.ts';
+import { ANALYTICS_PARTITIONS } from './partitions.ts';
 import { areaUses, errorCounts, newAuthorFunnel, pageViews } from './report.ts';
 
 let testApp: TestApp;
@@ -84,24 +85,32 @@ test('another kind of body is no event', async () => {
 });
 
 describe('partitions', () => {
+  const at = (month: string) => new Date(`${month}-15T00:00:00Z`);
+  const make = (month: string) => makePartitions(testApp.database.db, ANALYTICS_PARTITIONS, at(month));
+  const drop = (month: string) => dropOldPartitions(testApp.database.db, ANALYTICS_PARTITIONS, at(month));
+  const names = () => partitionNames(testApp.database.db, 'analytics_events');
+
   test('are made ahead and dropped after thirteen months', async () => {
-    const { db } = testApp.database;
-    await tendPartitions(db, new Date('2030-01-15T00:00:00Z'));
-    expect(await partitionNames(db)).toEqual(
-      expect.arrayContaining(['analytics_events_2030_01', 'analytics_events_2030_02']),
-    );
-    await tendPartitions(db, new Date('2031-02-15T00:00:00Z'));
-    const names = await partitionNames(db);
-    expect(names).toContain('analytics_events_2030_01');
-    await tendPartitions(db, new Date('2031-03-15T00:00:00Z'));
-    expect(await partitionNames(db)).not.toContain('analytics_events_2030_01');
+    await make('2030-01');
+    expect(await names()).toEqual(expect.arrayContaining(['analytics_events_2030_01', 'analytics_events_2030_02']));
+    await drop('2031-02');
+    expect(await names()).toContain('analytics_events_2030_01');
+    await drop('2031-03');
+    expect(await names()).not.toContain('analytics_events_2030_01');
   });
 
   test('of two servers that make them at once, none fails', async () => {
-    const { db } = testApp.database;
-    const now = new Date('2032-06-01T00:00:00Z');
-    await Promise.all([tendPartitions(db, now), tendPartitions(db, now), tendPartitions(db, now)]);
-    expect(await partitionNames(db)).toContain('analytics_events_2032_07');
+    await Promise.all([make('2032-06'), make('2032-06'), make('2032-06')]);
+    expect(await names()).toContain('analytics_events_2032_07');
+  });
+
+  test('an event of a month without one makes it, and drops none however far the clock is off', async () => {
+    const right = testApp.clock.now();
+    await make('2033-01');
+    testApp.clock.set(at('2099-01'));
+    await collect(encode([event()]));
+    testApp.clock.set(right);
+    expect(await names()).toEqual(expect.arrayContaining(['analytics_events_2033_01', 'analytics_events_2099_01']));
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CollectedEvent } from '@myfiction/shared/contract/calls/analytics.ts';
 import type { Database } from '../database/connect.ts';
+import { makePartitions } from '../database/partitions/time-partitions.ts';
 import { analyticsEvents } from '../database/schema/analytics.ts';
-import { tendPartitions } from './partitions.ts';
+import { ANALYTICS_PARTITIONS } from './partitions.ts';
 
 /** `no partition of relation found for row`: the month has begun before the job came round. */
 const NO_PARTITION = '23514';
@@ -21,7 +22,7 @@ export async function keepEvents(db: Database, events: readonly CollectedEvent[]
     await db.insert(analyticsEvents).values(rows);
   } catch (error) {
     if (!isNoPartition(error)) throw error;
-    await tendPartitions(db, now);
+    await makePartitions(db, ANALYTICS_PARTITIONS, now);
     await db.insert(analyticsEvents).values(rows);
   }
 }

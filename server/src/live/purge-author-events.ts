@@ -1,6 +1,6 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { Database } from '../database/connect.ts';
-import { type TimePartitions, tendPartitions } from '../database/partitions/tend-partitions.ts';
+import { dropOldPartitions, type TimePartitions } from '../database/partitions/time-partitions.ts';
 import { eventTickets } from '../database/schema/author-events.ts';
 import { streamTickets } from './tickets.ts';
 
@@ -15,6 +15,6 @@ export const EVENT_DAYS: TimePartitions = {
 
 /** Forgets what no tab asks for any more. Safe to run at any time and on several servers. */
 export async function purgeAuthorEvents(db: Database, now: Date): Promise<void> {
-  await tendPartitions(db, EVENT_DAYS, now);
+  await dropOldPartitions(db, EVENT_DAYS, now);
   await db.delete(eventTickets).where(streamTickets.isOver(now));
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteDueAccounts } from '../account/delete-due-accounts.ts';
-import { tendPartitions } from '../analytics/partitions.ts';
+import { ANALYTICS_PARTITIONS } from '../analytics/partitions.ts';
 import { lapseOffers } from '../applications/lapse-offers.ts';
 import { purgePersons } from '../applications/purge-persons.ts';
 import { purgeApplicationTickets } from '../applications/tickets.ts';
@@ -13,6 +13,7 @@ import { thinVersions } from '../chapters/versions/thin-versions.ts';
 import { sendDigests } from '../comments/digest/send-digests.ts';
 import { purgeActs } from '../comments/undo-act.ts';
 import type { Database } from '../database/connect.ts';
+import { dropOldPartitions, makePartitions } from '../database/partitions/time-partitions.ts';
 import { purgeVersions } from '../delivery/versions/purge-versions.ts';
 import { purgeTickets } from '../export/tickets.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -21,7 +22,7 @@ import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { dropStaleImports } from '../imports/cancel-import.ts';
 import { mailDueMessages } from '../inbox/mail/mail-due-messages.ts';
 import { purgeMessages } from '../inbox/purge-messages.ts';
-import { purgeAuthorEvents } from '../live/purge-author-events.ts';
+import { EVENT_DAYS, purgeAuthorEvents } from '../live/purge-author-events.ts';
 import { deliverMail, type SendMail } from '../mail/deliver-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { purgeMail } from '../mail/purge-mail.ts';
@@ -92,7 +93,10 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
     start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
     start('forget replaced payment info', PURGE_EVERY_MS, () => forgetReplaced(db, clock.now())),
-    start('tend analytics partitions', PURGE_EVERY_MS, () => tendPartitions(db, clock.now())),
+    start('make partitions', PURGE_EVERY_MS, async () => {
+      for (const parts of [ANALYTICS_PARTITIONS, EVENT_DAYS]) await makePartitions(db, parts, clock.now());
+    }),
+    start('drop analytics partitions', PURGE_EVERY_MS, () => dropOldPartitions(db, ANALYTICS_PARTITIONS, clock.now())),
     start('purge events', PURGE_EVERY_MS, (signal) => purgeEvents(db, clock.now(), signal)),
     start('purge help', PURGE_EVERY_MS, (signal) => purgeHelp(db, clock.now(), signal)),
     start('purge versions', THIN_EVERY_MS, (signal) => purgeVersions({ db, objects, clock, signal })),

@@ -18,14 +18,21 @@ export interface TimePartitions {
 /** So long at most everybody waits for a partition that is made or dropped; the job comes again. */
 const LOCK_TIMEOUT = '2s';
 
+/** Makes the partitions of now and of what comes. Safe with several servers: they wait for one another. */
+export function makePartitions(db: Database, parts: TimePartitions, now: Date): Promise<void> {
+  return whileAlone(db, parts, async (tx, known) => {
+    for (let step = 0; step <= parts.ahead; step += 1) {
+      if (!known.includes(nameOf(parts, startOf(parts, now, step)))) await makePartition(tx, parts, now, step);
+    }
+  });
+}
+
 /**
- * Makes the partitions of now and of what comes, and drops those that are too old. Safe with several servers: they wait
- * for one another.
+ * Drops the partitions that are too old, with what is in them. On its own, and never by a call: what is made keeps readers
+ * from the rest until its commit, and they would keep this from the table; and a clock that is wrong would drop them all.
  */
-export async function tendPartitions(db: Database, parts: TimePartitions, now: Date): Promise<void> {
-  await whileAlone(db, parts, (tx, known) => makePartitions(tx, parts, known, now));
-  // On its own: what is made keeps readers from the rest until the commit, and they would keep this from the table.
-  await whileAlone(db, parts, (tx, known) => dropOld(tx, parts, known, now));
+export function dropOldPartitions(db: Database, parts: TimePartitions, now: Date): Promise<void> {
+  return whileAlone(db, parts, (tx, known) => dropOld(tx, parts, known, now));
 }
 
 function whileAlone(
@@ -38,12 +45,6 @@ function whileAlone(
     await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
     await work(tx, await partitionNames(tx, table));
   });
-}
-
-async function makePartitions(tx: Database, parts: TimePartitions, known: readonly string[], now: Date): Promise<void> {
-  for (let step = 0; step <= parts.ahead; step += 1) {
-    if (!known.includes(nameOf(parts, startOf(parts, now, step)))) await makePartition(tx, parts, now, step);
-  }
 }
 
 async function dropOld(tx: Database, parts: TimePartitions, known: readonly string[], now: Date): Promise<void> {

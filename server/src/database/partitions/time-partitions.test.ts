@@ -1,13 +1,17 @@
 import { EVENT_DAYS } from '../../live/purge-author-events.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { until } from '../../testing/until.ts';
-import { partitionNames, tendPartitions } from './tend-partitions.ts';
+import { dropOldPartitions, makePartitions, partitionNames } from './time-partitions.ts';
 
 const DEADLOCK = '40P01';
 
 const database = freshDatabase();
 const day = (date: string) => new Date(`2031-05-${date}T08:00:00Z`);
-const tend = (date: string) => tendPartitions(database.db, EVENT_DAYS, day(date));
+/** As the jobs do, one after the other. */
+const tend = async (date: string) => {
+  await makePartitions(database.db, EVENT_DAYS, day(date));
+  await dropOldPartitions(database.db, EVENT_DAYS, day(date));
+};
 const names = () => partitionNames(database.db, 'author_events');
 
 async function add(date: string): Promise<void> {
