@@ -6,7 +6,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
   (name) => name.endsWith('.md'),
 );
-const read = (page) => readFileSync(join(root, page), 'utf8');
+/** A word in capitals; a pipeline's own begin otherwise. */
+const NAME = /\b(?!CI_|GITLAB_)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
+const read = (file) => readFileSync(join(root, file), 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** Folders of the project: a path of a page begins with one of them. */
@@ -31,13 +33,26 @@ const commandsOf = (page) => [
 ];
 const linksOf = (page) => all(read(page), /\]\((?!https?:|#|mailto:)([^)#\s]+)/g);
 
+const sourcesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+/** Settings of the server, of the containers and of the gateway, and constants of the code. */
+const names = new Set(
+  ['docs/settings.md', 'docker-compose.yml', 'deploy/gateway/Caddyfile']
+    .concat(sourcesBelow('server/src'), sourcesBelow('shared/src/contract'))
+    .flatMap((file) => all(read(file), NAME)),
+);
+const isName = (name) => names.has(name) || names.has(name.replace(/_FILE$/, ''));
+
 test('there is something to check', () => {
   expect(pages.flatMap(commandsOf).length).toBeGreaterThan(20);
   expect(pages.flatMap(pathsOf).length).toBeGreaterThan(20);
 });
 
-test.each(pages)('%s names commands, files and pages that are there', (page) => {
+test.each(pages)('%s names commands, settings, files and pages that are there', (page) => {
   expect(commandsOf(page).filter((name) => !(name in scripts))).toEqual([]);
+  expect(all(read(page), NAME).filter((name) => !isName(name))).toEqual([]);
   expect(pathsOf(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect(linksOf(page).filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
 });

@@ -37,7 +37,7 @@ export async function backUp(args: readonly string[], config: ServerConfig, prin
     );
     print(`${describe(manifest)} in ${seconds(started)} s: ${to}`);
     print(
-      'Not in it, and needed to use it: DATA_KEY (and OTHER_DATA_KEYS), the other keys of the settings, the key file.',
+      'Not in it, and needed to use it: DATA_KEY (and DATA_KEY_PREVIOUS), the other keys of the settings, the key file.',
     );
     if (!keyFile) print('It is not encrypted, and holds what authors wrote, names and addresses.');
   } finally {
