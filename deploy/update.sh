@@ -3,6 +3,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+if ! docker compose version >/dev/null 2>&1; then
+  echo "Docker with Compose 2 is not installed here: https://docs.docker.com/engine/install" >&2
+  exit 1
+fi
+
 if [ "${1:-}" != "--no-build" ]; then docker compose build; fi
 docker compose up -d --wait database objects
 # Ahead of all: a version whose preparing fails replaces nothing.
