@@ -43,6 +43,7 @@ import { registerHealth } from './platform/health-routes.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { createRateLimiter } from './platform/rate-limiter.ts';
 import { createSecrets } from './platform/secrets.ts';
+import type { SoundTime } from './platform/sound-time/sound-time.ts';
 import { readerRoutes } from './readers/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -92,6 +93,8 @@ export interface AppOptions {
   isReady: () => Promise<boolean>;
   /** Counts and traces for nobody without it. */
   observability?: Pick<Observability, 'metrics' | 'tracer'>;
+  /** Told of every call whose caller has the same time. */
+  soundTime?: Pick<SoundTime, 'confirm'>;
   /** Set where the server can be stopped in order. */
   drain?: Drain;
   /** Where log lines go; standard output without it. */
@@ -111,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, async () => !options.drain?.draining && (await options.isReady()));
   registerCalls(
     app,
-    { config, db, clock, mail, files, secrets, limiter, tracer, replica },
+    { config, db, clock, mail, files, secrets, limiter, tracer, replica, soundTime: options.soundTime },
     options.handlers ?? HANDLERS,
   );
   registerEventStreams(app, { db, databaseUrl, clock, limiter });

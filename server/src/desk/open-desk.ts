@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { connect } from '../database/connect.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { reasonOf } from '../database/reach-problem.ts';
 import { readSchemaState } from '../database/schema-state.ts';
 import { findBuiltIn } from '../database/supervisor/find-built-in.ts';
@@ -11,6 +11,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import { MIGRATIONS, openDatabase } from '../platform/open-database.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { readDatabaseTime } from '../platform/sound-time/database-time.ts';
 import { DeskError } from './frame/desk-error.ts';
 import type { DeskServices } from './frame/run-desk.ts';
 
@@ -22,6 +23,7 @@ export async function openDesk(config: ServerConfig): Promise<{ services: DeskSe
     : await openDatabase(config, (message) => console.error(message)).catch(unavailable);
   try {
     if (url) await checkVersion(database.pool, config.root);
+    await checkClock(database.db);
   } catch (error) {
     await database.close();
     return unavailable(error);
@@ -46,6 +48,15 @@ async function checkVersion(pool: Pool, root: string): Promise<void> {
   const { known, applied } = await readSchemaState(pool, join(root, ...MIGRATIONS));
   if (applied === known) return;
   throw new DeskError('unavailable', 'The database is of another version. Use the desk of the server that runs.');
+}
+
+/** What the desk does carries its time, and some of it cannot be undone. */
+async function checkClock(db: Database): Promise<void> {
+  const { isFar, aheadMs } = await readDatabaseTime(db, systemClock);
+  if (!isFar) return;
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  const way = aheadMs > 0 ? 'ahead of' : 'behind';
+  throw new DeskError('unavailable', `The clock of this machine is ${seconds} s ${way} the database’s. Set it right.`);
 }
 
 function unavailable(error: unknown): never {

@@ -64,6 +64,16 @@ export function createMetrics({ processFigures = true } = {}) {
         for (const [job, seconds] of jobLag) this.set({ job }, seconds());
       },
     }),
+    clockOffset: new Gauge({
+      name: 'studio_clock_offset_seconds',
+      help: 'How far the clock of the server is ahead of the database’s.',
+      registers,
+    }),
+    clockInDoubt: new Gauge({
+      name: 'studio_clock_in_doubt',
+      help: '1 while work that cannot be undone waits, because the clock may be ahead.',
+      registers,
+    }),
     rowsAside: new Gauge({
       name: 'studio_rows_put_aside',
       help: 'Rows of a job’s work that broke and are tried again later.',

@@ -12,6 +12,7 @@ import { AppError, type CallContext, type Handler } from './handler.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readAnywhere } from './read-anywhere.ts';
 import { type RequestFields, readIdentity } from './request-fields.ts';
+import type { SoundTime } from './sound-time/sound-time.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /** What every call of one server shares. */
@@ -19,6 +20,7 @@ export type CallServices = Pick<CallContext, 'db' | 'clock' | 'mail' | 'config' 
   limiter: RateLimiter;
   tracer: Tracer;
   replica?: Replica | undefined;
+  soundTime?: Pick<SoundTime, 'confirm'> | undefined;
 };
 
 /** One call as it arrived, freed from HTTP. */
@@ -66,6 +68,7 @@ async function admitAuthor(services: CallServices, call: Call, request: CallRequ
   checkTime(identity.ts, now);
   checkRate(services.limiter, call.path, request.ip, identity.session || (request.cookie?.session ?? ''));
   verifySignature(request.fields, request.sign, services.config.keys);
+  services.soundTime?.confirm();
   if (call.access !== 'session') return NOBODY;
   return findCaller(services.db, identity, request.cookie, { now, openToBlocked: call.openToBlocked ?? false });
 }

@@ -11,21 +11,45 @@ import { users } from '../database/schema/users.ts';
 import { throttles } from '../database/schema/verification.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import { createDiskObjectStore } from '../objects/disk-object-store.ts';
-import { unobserved } from '../observability/open-observability.ts';
+import { type Observability, unobserved } from '../observability/open-observability.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
-import { startJobs } from './start-jobs.ts';
+import { until } from '../testing/until.ts';
+import { type JobOptions, startJobs } from './start-jobs.ts';
 
 const database = freshDatabase();
+const SOUND: JobOptions['soundTime'] = { doubt: async () => undefined };
+
+function start(context: DomainContext & Pick<JobOptions, 'log'>, soundTime = SOUND) {
+  const observability = unobserved();
+  const { publicUrl } = context.config;
+  const { stop } = startJobs({ ...context, objects, sendMail: undefined, publicUrl, observability, soundTime });
+  const { jobFailures, jobSeconds } = observability.metrics;
+  const names = async () => (await jobFailures.get()).values.map(({ labels }) => labels.job);
+  const haveRun = async () =>
+    (await jobSeconds.get()).values
+      .filter(({ metricName }) => metricName?.endsWith('_count'))
+      .map(({ labels }) => labels.job);
+  return { observability, stop, names, haveRun };
+}
+
+/** Starts the jobs and stops them once each has run. */
+async function runEachJob(context: DomainContext & Pick<JobOptions, 'log'>): Promise<Observability> {
+  const { observability, stop, names, haveRun } = start(context);
+  await until(async () => (await haveRun()).length === (await names()).length);
+  await stop();
+  return observability;
+}
+
 /** Of a studio that has published nothing. */
 const objects = createDiskObjectStore(join(tmpdir(), 'no-such-objects'));
 
-test('at the start what is due goes out and what has run out is forgotten; stopping waits for it', async () => {
+test('at the start what is due goes out and what has run out is forgotten', async () => {
   const context = createDomainContext(database, { uid: await addUser(database.db) });
-  const { db, clock, mail, files, secrets, config } = context;
+  const { db, clock } = context;
   const now = clock.now();
   const { story_id } = await addStory(context);
   const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), now);
@@ -47,11 +71,7 @@ test('at the start what is due goes out and what has run out is forgotten; stopp
   const gone = await sendMessage(db, { ...message, mailed: true }, monthAgo);
   await db.update(messages).set({ deletedAt: monthAgo }).where(eq(messages.id, gone));
 
-  await startJobs({
-    ...{ db, clock, mail, files, objects, secrets, log: createLogRecorder(), sendMail: undefined },
-    publicUrl: config.publicUrl,
-    observability: unobserved(),
-  }).stop();
+  await runEachJob({ ...context, log: createLogRecorder() });
 
   expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
   expect((await db.select().from(idempotency)).map(({ key }) => key)).toEqual(['new']);
@@ -82,12 +102,24 @@ test('a job that fails is told by name, and the others go on', async () => {
   const { story_id } = await addStory(context, { title: randomUUID() });
   const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), context.clock.now());
   await database.pool.query('alter table idempotency rename to hidden');
-  const observability = unobserved();
-  const { publicUrl } = context.config;
-  await startJobs({ ...context, objects, log, sendMail: undefined, publicUrl, observability }).stop();
+  const observability = await runEachJob({ ...context, log });
   await database.pool.query('alter table hidden rename to idempotency');
   expect(log.told('error')).toEqual([expect.objectContaining({ job: 'forget answers' })]);
   const failures = (await observability.metrics.jobFailures.get()).values.filter(({ value }) => value > 0);
   expect(failures).toMatchObject([{ labels: { job: 'forget answers' }, value: 1 }]);
   expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
+});
+
+test('while the clock is in doubt nothing is done that cannot be undone, and partitions are made', async () => {
+  const context = createDomainContext(database, { uid: await addUser(database.db) });
+  const { story_id } = await addStory(context, { title: randomUUID() });
+  const due = await addScheduled(context, story_id, chapterText('One', 'Text.'), context.clock.now());
+  const log = createLogRecorder();
+  const doubt = jest.fn(async () => 'jump' as const);
+  const { stop, names, haveRun } = start({ ...context, log }, { doubt });
+  await until(async () => doubt.mock.calls.length >= (await names()).length - 1 && (await haveRun()).length > 0);
+  await stop();
+  expect(await haveRun()).toEqual(['make partitions']);
+  expect(await getChapter(context, due)).toMatchObject({ status: 'scheduled' });
+  expect(log.told('error')).toEqual([{ doubt: 'jump' }]);
 });

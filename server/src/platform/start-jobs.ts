@@ -37,6 +37,8 @@ import { purgePutAside } from './due-rows/put-aside.ts';
 import { repeat } from './repeat.ts';
 import { resealAll } from './reseal.ts';
 import type { Secrets } from './secrets.ts';
+import type { SoundTime } from './sound-time/sound-time.ts';
+import { createWhenSound } from './sound-time/when-sound.ts';
 
 export interface JobOptions {
   db: Database;
@@ -51,7 +53,10 @@ export interface JobOptions {
   /** Undefined leaves mail in the outbox. */
   sendMail: SendMail | undefined;
   observability: Pick<Observability, 'metrics' | 'tracer'>;
+  soundTime: Pick<SoundTime, 'doubt'>;
 }
+
+type Work = (signal: AbortSignal) => Promise<void>;
 
 const MAIL_EVERY_MS = 2_000;
 const PUBLISH_EVERY_MS = 10_000;
@@ -59,13 +64,18 @@ const RELEASE_EVERY_MS = 10 * MINUTE_MS;
 const PURGE_EVERY_MS = HOUR_MS;
 const THIN_EVERY_MS = DAY_MS;
 
-/** Work beside the calls, at the start and then regularly. It lives in the database and is safe with several servers. */
+/**
+ * Work beside the calls, at the start and then regularly. It lives in the database and is safe with several servers. It
+ * waits while the clock is in doubt, but for what is early at any time.
+ */
 export function startJobs(options: JobOptions): { stop(): Promise<void> } {
   const { db, clock, log, mail, files, objects, secrets, publicUrl, sendMail, observability } = options;
-  const start = (job: string, everyMs: number, work: (signal: AbortSignal) => Promise<void>) =>
-    repeat(everyMs, observeJob(observability, job, everyMs, work), (error) =>
+  const startWith = (wait: (work: Work) => Work) => (job: string, everyMs: number, work: Work) =>
+    repeat(everyMs, wait(observeJob(observability, job, everyMs, work)), (error) =>
       log.error({ err: error, job }, 'a job failed'),
     );
+  const start = startWith(createWhenSound(options.soundTime, log));
+  const startAnyway = startWith((work) => work);
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
     start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash(db, clock.now(), signal)),
@@ -93,7 +103,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
     start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
     start('forget replaced payment info', PURGE_EVERY_MS, () => forgetReplaced(db, clock.now())),
-    start('make partitions', PURGE_EVERY_MS, async () => {
+    startAnyway('make partitions', PURGE_EVERY_MS, async () => {
       for (const parts of [ANALYTICS_PARTITIONS, EVENT_DAYS]) await makePartitions(db, parts, clock.now());
     }),
     start('drop analytics partitions', PURGE_EVERY_MS, () => dropOldPartitions(db, ANALYTICS_PARTITIONS, clock.now())),

@@ -14,6 +14,7 @@ import { createDrain } from './drain.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 import { createSecrets } from './secrets.ts';
+import { createSoundTime } from './sound-time/sound-time.ts';
 import { startJobs } from './start-jobs.ts';
 
 export interface Studio {
@@ -60,7 +61,9 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
       : undefined;
     if (replica) closing.push(replica.close);
     const drain = createDrain(config.drainSeconds);
+    const soundTime = createSoundTime({ db, clock: systemClock, metrics: observability.metrics });
     const app = await buildApp({
+      soundTime,
       config,
       db,
       databaseUrl: config.databaseDirectUrl ?? database.url,
@@ -77,7 +80,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     closing.push(() => app.close());
     const sendMail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : undefined;
     const jobs = startJobs({
-      ...{ db, clock: systemClock, log: app.log, mail, files, objects, secrets, sendMail, observability },
+      ...{ db, clock: systemClock, log: app.log, mail, files, objects, secrets, sendMail, observability, soundTime },
       publicUrl: config.publicUrl,
     });
     closing.push(() => jobs.stop());

@@ -13,7 +13,7 @@ import {
   addComments,
   addLetters,
 } from '../testing/author-things.ts';
-import { TIDE_CONTEST, writeCampaignsFile } from '../testing/contest-fixture.ts';
+import { TIDE_CONTEST, TIDE_CONTEST_FILE } from '../testing/contest-fixture.ts';
 import { addUser, chapterText, storyFields } from '../testing/fixtures.ts';
 import { multipartCall } from '../testing/multipart-call.ts';
 import { signedCall } from '../testing/signed-call.ts';
@@ -202,7 +202,7 @@ async function attempt(who: AuthorSession, { name, payload, withFile }: Attempt,
 }
 
 beforeAll(async () => {
-  testApp = await buildTestApp({ config: { campaignsFile: writeCampaignsFile() } });
+  testApp = await buildTestApp({ config: { campaignsFile: TIDE_CONTEST_FILE } });
   owner = await signUp();
   stranger = await signUp();
   theirs = await addAuthorThings(testApp, owner);

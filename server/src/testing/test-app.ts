@@ -11,6 +11,7 @@ import type { Observability } from '../observability/open-observability.ts';
 import { readConfig, type ServerConfig } from '../platform/config.ts';
 import type { Drain } from '../platform/drain.ts';
 import type { Handler } from '../platform/handler.ts';
+import type { SoundTime } from '../platform/sound-time/sound-time.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -31,6 +32,7 @@ export interface TestAppOptions {
   env?: NodeJS.ProcessEnv;
   observability?: Pick<Observability, 'metrics' | 'tracer'>;
   drain?: Drain;
+  soundTime?: Pick<SoundTime, 'confirm'>;
   replica?: Replica;
   /** Another server's database and clock: two servers of one studio. */
   beside?: Pick<TestApp, 'database' | 'clock'>;
@@ -56,6 +58,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.observability && { observability: options.observability }),
     isReady: async () => true,
     ...(options.drain && { drain: options.drain }),
+    ...(options.soundTime && { soundTime: options.soundTime }),
     replica: options.replica,
     logStream: { write: (line) => logLines.push(line) },
     handlers: options.handlers,
