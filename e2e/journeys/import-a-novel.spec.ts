@@ -37,9 +37,14 @@ test('War and Peace comes in whole: corrected, cancelled once, reloaded, then ad
     await page.goto(`/my-stories/import?id=${storyId}`);
     await expect(page.getByRole('heading', { name: 'Bring your manuscript' })).toBeVisible();
     await checkLooks(page, 'choose');
-    await chooseFile(page, storyId, 'sample.txt', Buffer.from(toPlainText(chapters.slice(0, 6))));
+    const name = 'The first chapters of a long novel, revised.txt';
+    await chooseFile(page, storyId, name, Buffer.from(toPlainText(chapters.slice(0, 6))));
     await checkLooks(page, 'table');
-    await page.getByRole('button', { name: 'Choose other files' }).click();
+    const again = page.getByRole('button', { name: 'Choose other files' });
+    await page.setViewportSize(SIZES.phone);
+    await expect(again).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(SIZES.desktop);
+    await again.click();
   });
 
   await test.step('the table shows its 365 chapters in 16 volumes', async () => {
@@ -108,8 +113,14 @@ test('texts from before Unicode come in as they were written', async ({ browser,
   const storyId = await createEmptyStory(api, 'Old files');
   const russian = 'Глава 1\n\nОна прочла письмо дважды, а потом сожгла его.\n\nГлава 2\n\nЗа окном падал снег.';
   await chooseFile(page, storyId, 'moon.txt', cyrillic(russian));
-  await expect(page.getByText('moon.txt is not in UTF-8. It was read as windows-1251')).toBeVisible();
+  await expect(page.getByText('moon.txt is not in UTF-8. It was read as Cyrillic (Windows-1251).')).toBeVisible();
   await expect(page.getByText('Она прочла письмо дважды, а потом сожгла его.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another encoding' }).click();
+  await page.getByLabel('Encoding', { exact: true }).selectOption('Cyrillic (KOI8-R)');
+  await expect(page.getByRole('region', { name: 'First lines' })).toContainText('нМЮ ОПНВКЮ');
+  await page.getByRole('button', { name: 'Read again' }).click();
+  const asChosen = page.getByText('It was read as Cyrillic (KOI8-R).');
+  await expect(asChosen).toBeVisible();
   await page.getByRole('button', { name: 'Choose other files' }).click();
   const english = 'Chapter 1\n\n\x93Don\x92t,\x94 she said in the caf\xe9.\n\nChapter 2\n\nHe didn\x92t \x96 not yet.';
   await chooseFile(page, storyId, 'moon.txt', Buffer.from(english, 'latin1'));

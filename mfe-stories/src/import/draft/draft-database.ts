@@ -7,6 +7,8 @@ export interface ImportDraft {
   storyId: string;
   uid: number;
   files: readonly File[];
+  /** What the author has chosen for texts whose bytes do not tell theirs. */
+  encoding?: string;
   /** ms since 1970. */
   savedAt: number;
 }

@@ -31,13 +31,21 @@ export interface AuthorNotes {
   readonly warning: string;
 }
 
+/** How a text was read whose bytes do not tell it. */
+export interface TextEncoding {
+  /** As `TextDecoder` names it. */
+  readonly name: string;
+  /** The first of its lines that hold more than English, to compare other encodings by. */
+  readonly sample: Uint8Array;
+}
+
 export interface SourceFile {
   readonly name: string;
   /** Folder in the archive that it came from, which names a volume; empty for none. */
   readonly folder: string;
   readonly authorNotes?: AuthorNotes;
-  /** Name of its encoding where it is none of Unicode. */
-  readonly oldEncoding?: string;
+  /** Undefined where its bytes leave no doubt. */
+  readonly encoding?: TextEncoding;
 }
 
 export interface Manuscript {

@@ -1,5 +1,6 @@
 import { encodeText } from '../testing/encode-text.ts';
 import { decodeText } from './decode-text.ts';
+import { ENCODINGS } from './encodings.ts';
 
 const TEXT = 'Él dijo: “¿Quién?” — naïve, 雪';
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -17,10 +18,10 @@ it.each([
   ['UTF-16, big end first', utf16(`\ufeff${TEXT}`, true)],
   ['UTF-16 without a mark', utf16('Plain English words here'.concat(TEXT), false)],
 ])('reads %s', (_name, bytes) => {
-  const { text, oldEncoding } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes);
   expect(text.endsWith(TEXT)).toBe(true);
   expect(text).not.toContain('\ufeff');
-  expect(oldEncoding).toBeUndefined();
+  expect(encoding).toBeUndefined();
 });
 
 it.each([
@@ -58,11 +59,28 @@ it.each([
   ['windows-1252', ENGLISH],
   // Too short to tell: what most old files have.
   ['windows-1252', 'Mañana é'],
-])('reads %s: %s', (oldEncoding, text) => {
-  expect(decodeText(encodeText(text, oldEncoding))).toEqual({ text, oldEncoding });
+])('reads %s: %s', (name, text) => {
+  expect(decodeText(encodeText(text, name))).toMatchObject({ text, encoding: { name } });
 });
 
 it('tells an old encoding by what is not English in a long text', () => {
   const text = `${'The road went on without a word for many miles.\n'.repeat(4000)}${CHINESE}`;
-  expect(decodeText(encodeText(text, 'gb18030'))).toEqual({ text, oldEncoding: 'gb18030' });
+  const { text: read, encoding } = decodeText(encodeText(text, 'gb18030'));
+  expect(read).toBe(text);
+  expect(encoding?.name).toBe('gb18030');
+  // To be compared by an author, who cannot tell encodings by English either.
+  expect(new TextDecoder('gb18030').decode(encoding?.sample)).toBe(CHINESE);
+});
+
+it('reads as the author says what does not tell it, and nothing else', () => {
+  const bytes = encodeText(RUSSIAN, 'windows-1251');
+  expect(decodeText(bytes, 'windows-1252')).toMatchObject({ encoding: { name: 'windows-1252' } });
+  expect(decodeText(bytes, 'utf-8')).toMatchObject({ encoding: { name: 'utf-8' } });
+  expect(decodeText(utf8(TEXT), 'windows-1251')).toEqual({ text: TEXT });
+  const unmarked = utf16(CHINESE.replaceAll('。', '，'), false);
+  expect(decodeText(unmarked, 'utf-16le').text).toBe(CHINESE.replaceAll('。', '，'));
+});
+
+it('has a decoder for each encoding that may be chosen', () => {
+  for (const name of ENCODINGS) expect(new TextDecoder(name).encoding).toBe(name);
 });

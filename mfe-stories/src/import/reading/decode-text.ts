@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import type { TextEncoding } from '../manuscript/manuscript.ts';
 
 /** Share of zero bytes that only UTF-16 has. */
 const ZEROS_OF_UTF16 = 0.2;
@@ -8,23 +9,38 @@ const USUAL_ENCODING = 'windows-1252';
 const SURE_ENOUGH = 20;
 /** A few pages are enough; a whole book would take a second. */
 const SAMPLE_BYTES = 64 * 1024;
+/** For the author, a few lines. */
+const SHOWN_BYTES = 1200;
+/** A text that tells its encoding so early is shown from its beginning. */
+const EARLY_BYTES = 400;
 /** Of what the detector knows: browsers read these, and the others are Unicode. */
 const OLD_ENCODING = /^(?:windows|ISO-8859|KOI8|GB18030|Big5|Shift_JIS|EUC)/;
 
 export interface DecodedText {
   text: string;
-  /** Name of the encoding where it is none of Unicode. */
-  oldEncoding?: string;
+  /** Undefined where the bytes leave no doubt. */
+  encoding?: TextEncoding;
 }
 
-/** The text of a file. Bytes that its encoding does not have become U+FFFD. */
-export function decodeText(bytes: Uint8Array): DecodedText {
+/**
+ * The text of a file. Bytes that its encoding does not have become U+FFFD.
+ *
+ * @param chosen name of the encoding for bytes that do not tell theirs; guessed where it is undefined
+ */
+export function decodeText(bytes: Uint8Array, chosen?: string): DecodedText {
   const unicode = encodingOfMark(bytes) ?? unmarkedUtf16(bytes);
   if (unicode) return { text: new TextDecoder(unicode).decode(bytes) };
   const text = new TextDecoder().decode(bytes);
   if (isMostlyRead(text)) return { text };
-  const decoder = new TextDecoder(likelyEncoding(bytes));
-  return { text: decoder.decode(bytes), oldEncoding: decoder.encoding };
+  const decoder = new TextDecoder(chosen ?? likelyEncoding(bytes));
+  return { text: decoder.decode(bytes), encoding: { name: decoder.encoding, sample: shownSample(bytes) } };
+}
+
+function shownSample(bytes: Uint8Array): Uint8Array {
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  const from = first < EARLY_BYTES ? 0 : bytes.lastIndexOf(0x0a, first) + 1;
+  // A copy: the whole file would go with a part of it.
+  return bytes.slice(from, from + SHOWN_BYTES);
 }
 
 function encodingOfMark([first, second, third]: Uint8Array): string | undefined {

@@ -1,5 +1,5 @@
 import type { PastedBlock } from '../../editor/paste/pasted-block.ts';
-import type { AuthorNotes, ContentsEntry } from '../manuscript/manuscript.ts';
+import type { AuthorNotes, ContentsEntry, TextEncoding } from '../manuscript/manuscript.ts';
 
 /** A block with what its file says about it. */
 export interface ReadBlock extends PastedBlock {
@@ -20,5 +20,5 @@ export interface FileContent {
   pictures?: number;
   underscores?: number;
   authorNotes?: AuthorNotes;
-  oldEncoding?: string;
+  encoding?: TextEncoding;
 }

@@ -9,7 +9,8 @@ function workerThatEnds(end: () => Event) {
     terminate() {}
   };
 }
-const read = () => readBesidePage([new File([], 'moon.txt')], () => {}, new AbortController().signal);
+const read = () =>
+  readBesidePage({ files: [new File([], 'moon.txt')], encoding: undefined }, () => {}, new AbortController().signal);
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
 

@@ -1,13 +1,14 @@
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { ReadError } from './read-error.ts';
 import type { OnFile } from './read-files.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** Reads files in a worker; stops it when the signal says so. Rejects with a {@link ReadError}. */
-export async function readBesidePage(files: readonly File[], onFile: OnFile, signal: AbortSignal): Promise<Manuscript> {
+export async function readBesidePage(request: WorkerRequest, onFile: OnFile, signal: AbortSignal): Promise<Manuscript> {
+  const { files, encoding } = request;
   const worker = startWorker();
   // The development server of a remote is another origin, from which no worker may be made.
-  if (!worker) return (await import('./read-files.ts')).readFiles(files, onFile);
+  if (!worker) return (await import('./read-files.ts')).readFiles(files, onFile, encoding);
   try {
     return await new Promise<Manuscript>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -22,7 +23,7 @@ export async function readBesidePage(files: readonly File[], onFile: OnFile, sig
         const problem = event instanceof ErrorEvent ? 'broken' : 'unreachable';
         reject(new ReadError(problem, files[0]?.name ?? '', event.error));
       });
-      worker.postMessage(files);
+      worker.postMessage(request);
     });
   } finally {
     worker.terminate();

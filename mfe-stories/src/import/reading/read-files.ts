@@ -12,21 +12,27 @@ import { toChapterBlock } from './to-chapter-block.ts';
 /** Of all files together, as they lie on the disk. */
 const FILES_MAX_BYTES = 200 * 1024 * 1024;
 
-type Reader = (bytes: ArrayBuffer) => FileContent | Promise<FileContent>;
+type Reader = (bytes: ArrayBuffer, encoding?: string) => FileContent | Promise<FileContent>;
 
 /** Each format comes in a chunk of its own. */
 const READERS: Readonly<Record<FileKind, () => Promise<Reader>>> = {
-  docx: async () => (await import('./read-docx.ts')).readDocx,
-  epub: async () => (await import('./read-epub.ts')).readEpub,
+  docx: async () => {
+    const { readDocx } = await import('./read-docx.ts');
+    return (bytes) => readDocx(bytes);
+  },
+  epub: async () => {
+    const { readEpub } = await import('./read-epub.ts');
+    return (bytes) => readEpub(bytes);
+  },
   markdown: async () => {
     const { readMarkdown } = await import('./read-markdown.ts');
-    return (bytes) => {
-      const { text, ...encoding } = decodeText(new Uint8Array(bytes));
+    return (bytes, chosen) => {
+      const { text, ...encoding } = decodeText(new Uint8Array(bytes), chosen);
       return { ...readMarkdown(text), ...encoding };
     };
   },
-  text: async () => (bytes) => {
-    const { text, ...encoding } = decodeText(new Uint8Array(bytes));
+  text: async () => (bytes, chosen) => {
+    const { text, ...encoding } = decodeText(new Uint8Array(bytes), chosen);
     return { parts: readText(text), underscores: countUnderscores(text), ...encoding };
   },
 };
@@ -37,8 +43,12 @@ const ABOUT_BOOK = /^(?:about|readme)\.\w+$/i;
 /** Told before each file is read. */
 export type OnFile = (name: string, index: number, count: number) => void;
 
-/** Reads the author's files into one manuscript. Throws a {@link ReadError} that names the file. */
-export async function readFiles(files: readonly File[], onFile: OnFile): Promise<Manuscript> {
+/**
+ * Reads the author's files into one manuscript. Throws a {@link ReadError} that names the file.
+ *
+ * @param encoding what the author has chosen for texts whose bytes do not tell theirs
+ */
+export async function readFiles(files: readonly File[], onFile: OnFile, encoding?: string): Promise<Manuscript> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > FILES_MAX_BYTES) throw new ReadError('too-large', files[0]?.name ?? '');
   const listed = await listFiles(files);
@@ -49,7 +59,7 @@ export async function readFiles(files: readonly File[], onFile: OnFile): Promise
   let underscores = 0;
   for (const [index, file] of listed.entries()) {
     onFile(file.name, index, listed.length);
-    const content = await readOne(file);
+    const content = await readOne(file, encoding);
     // Keys are of one file only.
     const keyOf = (key: string) => `${read.length}:${key}`;
     const own = ABOUT_BOOK.test(file.name) ? asMatter(content) : content;
@@ -57,20 +67,20 @@ export async function readFiles(files: readonly File[], onFile: OnFile): Promise
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
-    const { authorNotes, oldEncoding } = own;
+    const { authorNotes } = own;
     const { name, folder } = file;
-    read.push({ name, folder, ...(authorNotes && { authorNotes }), ...(oldEncoding && { oldEncoding }) });
+    read.push({ name, folder, ...(authorNotes && { authorNotes }), ...(own.encoding && { encoding: own.encoding }) });
   }
   if (blocks.every(({ words }) => words === 0)) throw new ReadError('empty', listed[0]?.name ?? '');
   return { files: read, blocks, notes, pictures, underscores };
 }
 
-async function readOne(file: ListedFile): Promise<FileContent> {
+async function readOne(file: ListedFile, encoding: string | undefined): Promise<FileContent> {
   const bytes = await file.bytes();
   if (file.kind === 'docx' && isCompoundFile(bytes)) throw new ReadError('protected', file.name);
   const read = await arrived(READERS[file.kind](), file.name);
   try {
-    return await read(bytes);
+    return await read(bytes, encoding);
   } catch (error) {
     if (error instanceof CopyProtectedError) throw new ReadError('copy-protected', file.name);
     throw new ReadError(error instanceof RangeError ? 'too-large' : 'broken', file.name, error);

@@ -1,7 +1,13 @@
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { ReadProblem } from './read-error.ts';
 
-/** What the worker that reads files tells the page. */
+/** What the page asks of the worker that reads files. */
+export interface WorkerRequest {
+  files: readonly File[];
+  encoding: string | undefined;
+}
+
+/** What the worker tells the page. */
 export type WorkerMessage =
   | { type: 'file'; name: string; index: number; count: number }
   | { type: 'read'; manuscript: Manuscript }

@@ -335,12 +335,22 @@ it('marks what could not be read in a damaged file', async () => {
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
 
-it('names the encoding of an old file', async () => {
+it('names the encoding of an old file, and reads it in another one', async () => {
   const page = open();
   const text = 'Глава 1\n\nОна прочла письмо дважды.\n\nГлава 2\n\nЗа окном шёл снег.';
-  await choose(page, fileOf('moon.txt', encodeText(text, 'windows-1251').buffer));
-  expect(await screen.findByText(/^moon\.txt is not in UTF-8\. It was read as windows-1251/)).toBeInTheDocument();
+  await choose(page, fileOf('1.txt', encodeText(text, 'windows-1251').buffer));
+  expect(await screen.findByText(/^1\.txt is not in UTF-8\. It was read as Cyrillic/)).toBeInTheDocument();
   expect(titles()).toEqual(['Глава 1', 'Глава 2']);
+
+  await page.person.click(screen.getByRole('button', { name: 'Choose another encoding' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose the encoding' }));
+  expect(dialog.getByRole('button', { name: 'Read again' })).toBeDisabled();
+  expect(dialog.getByRole('region', { name: 'First lines' })).toHaveTextContent('Она прочла письмо дважды.');
+  await page.person.selectOptions(dialog.getByLabelText('Encoding'), 'Cyrillic (KOI8-R)');
+  expect(dialog.getByRole('region', { name: 'First lines' })).toHaveTextContent('нМЮ ОПНВКЮ');
+  await page.person.click(dialog.getByRole('button', { name: 'Read again' }));
+  expect(await screen.findByText(/^1\.txt is not in UTF-8\. It was read as Cyrillic \(KOI8-R\)/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('is not left for a file that falls beside the place for it', async () => {

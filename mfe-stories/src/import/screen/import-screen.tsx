@@ -40,6 +40,10 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
           sending={sending}
           kept={draft.table}
           onChange={draft.keepSoon}
+          onChooseEncoding={(encoding) => {
+            sending.putAway();
+            void draft.chooseEncoding(encoding);
+          }}
           onChooseAgain={() => {
             sending.putAway();
             draft.forget();
@@ -50,7 +54,7 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
       ) : reading.file ? (
         <ReadingNote file={reading.file} onCancel={reading.reset} />
       ) : (
-        <ChooseFiles problem={reading.problem} onChoose={draft.choose} />
+        <ChooseFiles problem={reading.problem} onChoose={(files) => void draft.choose(files)} />
       )}
       <LeaveDialog
         open={leaving}

@@ -5,6 +5,7 @@ import type { Manuscript } from '../manuscript/manuscript.ts';
 import { figuresOf, viewRows } from '../manuscript/plan-chapters.ts';
 import type { Row } from '../manuscript/rows.ts';
 import { AddFooter } from './add-footer.tsx';
+import { EncodingDialog } from './encoding-dialog.tsx';
 import styles from './import-table.module.css';
 import { RowList } from './row-list.tsx';
 import { SplitDialog } from './split-dialog.tsx';
@@ -20,19 +21,21 @@ interface ImportTableProps {
   sending: Sending;
   kept: TableState | undefined;
   onChange: (table: TableState) => void;
+  onChooseEncoding: (encoding: string) => void;
   onChooseAgain: () => void;
   onAdded: () => void;
 }
 
 /** The chapters that were found, to correct before they are added. */
 export function ImportTable(props: ImportTableProps) {
-  const { story, sending, kept, onChange, onChooseAgain, onAdded } = props;
+  const { story, sending, kept, onChange, onChooseEncoding, onChooseAgain, onAdded } = props;
   const table = useTable(props.manuscript, kept, onChange);
   const { manuscript } = table;
   const { rows } = table.table;
   const edits = useRowEdits(table);
   const [splitting, setSplitting] = useState<number>();
   const [sentRows, setSentRows] = useState<readonly Row[]>();
+  const [isAskingEncoding, setAskingEncoding] = useState(false);
   const closeSplit = useCallback(() => setSplitting(undefined), []);
   const views = useMemo(() => viewRows(manuscript, rows), [manuscript, rows]);
   const figures = useMemo(() => figuresOf(views), [views]);
@@ -56,10 +59,24 @@ export function ImportTable(props: ImportTableProps) {
     <div className={styles.work}>
       <div className={styles.page} inert={sending.running}>
         <TableTools table={table} source={props.manuscript} onChooseAgain={onChooseAgain} />
-        <TableNotes manuscript={manuscript} views={views} figures={figures} onNameByVolume={edits.nameByVolume} />
+        <TableNotes
+          manuscript={manuscript}
+          views={views}
+          figures={figures}
+          onNameByVolume={edits.nameByVolume}
+          onAskEncoding={() => setAskingEncoding(true)}
+        />
         <RowList manuscript={manuscript} views={views} edits={edits} onSplit={setSplitting} />
       </div>
       <AddFooter figures={figures} story={story} sending={sending} onAdd={add} onRetry={retry} />
+      {isAskingEncoding && (
+        <EncodingDialog
+          files={manuscript.files}
+          isEdited={table.table.edited}
+          onChoose={onChooseEncoding}
+          onClose={() => setAskingEncoding(false)}
+        />
+      )}
       {splitRow && (
         <SplitDialog
           manuscript={manuscript}

@@ -7,6 +7,7 @@ import { repeatedTitles } from '../manuscript/edit-rows.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { RowView, TableFigures } from '../manuscript/plan-chapters.ts';
 import { exceedsNotes, rowNotes } from '../manuscript/row-notes.ts';
+import { encodingLabel } from './encoding-label.ts';
 import styles from './table-notes.module.css';
 
 interface TableNotesProps {
@@ -14,23 +15,32 @@ interface TableNotesProps {
   views: readonly RowView[];
   figures: TableFigures;
   onNameByVolume: () => void;
+  onAskEncoding: () => void;
 }
 
 /** What the author should know of the files and of the table as it is now. */
-export function TableNotes({ manuscript, views, figures, onNameByVolume }: TableNotesProps) {
+export function TableNotes({ manuscript, views, figures, onNameByVolume, onAskEncoding }: TableNotesProps) {
   const t = useImportText();
   const repeated = repeatedTitles(views.map(({ row }) => row)).size;
   const included = views.filter(({ row }) => row.included);
   const long = included.filter(({ words }) => words > CHAPTER_WORDS_MAX).length;
   const unreadable = included.reduce((sum, view) => sum + view.unreadable, 0);
-  const old = manuscript.files.filter(({ oldEncoding }) => oldEncoding);
+  const doubtful = manuscript.files.flatMap(({ name, encoding }) => (encoding ? [{ name, read: encoding.name }] : []));
   const inVolumes = views.some(({ warning, volume }) => warning === 'repeated' && volume !== '');
   const notes: [string, ReactNode][] = [];
   if (figures.tooMany) notes.push(['tooMany', t('note.tooMany')]);
   if (unreadable > 0) notes.push(['unreadable', t('note.unreadable', { count: unreadable })]);
-  if (old.length > 0) {
-    const encodings = [...new Set(old.map(({ oldEncoding }) => oldEncoding))].join(', ');
-    notes.push(['encoding', t('note.encoding', { count: old.length, name: old[0]?.name ?? '', encodings })]);
+  if (doubtful.length > 0) {
+    const encodings = [...new Set(doubtful.map(({ read }) => encodingLabel(read, t)))].join(', ');
+    notes.push([
+      'encoding',
+      <>
+        {t('note.encoding', { count: doubtful.length, name: doubtful[0]?.name ?? '', encodings })}{' '}
+        <Button variant="ghost" size="sm" onClick={onAskEncoding}>
+          {t('encoding.action')}
+        </Button>
+      </>,
+    ]);
   }
   if (views.some(({ row }) => row.matter)) notes.push(['matter', t('note.matter')]);
   if (long > 0) notes.push(['long', t('note.long', { count: long })]);

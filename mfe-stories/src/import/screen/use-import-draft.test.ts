@@ -43,3 +43,17 @@ it('drops what cannot be read any more', async () => {
   await end('broken');
   await waitFor(async () => expect(await kept()).toBeUndefined());
 });
+
+it('reads the same files in the encoding that was chosen, also after a reload', async () => {
+  const files = [new File(['On'], 'moon.txt')];
+  const read = jest.fn(async (_files: readonly File[], _encoding?: string): Promise<ReadEnd> => 'read');
+  const first = renderHook(() => useImportDraft(STORY, { read }));
+  await act(() => first.result.current.choose(files));
+  await act(() => first.result.current.chooseEncoding('koi8-r'));
+  expect(read).toHaveBeenLastCalledWith(files, 'koi8-r');
+  first.unmount();
+
+  renderHook(() => useImportDraft(STORY, { read }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+  expect(read).toHaveBeenLastCalledWith(expect.anything(), 'koi8-r');
+});

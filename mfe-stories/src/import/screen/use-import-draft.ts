@@ -15,27 +15,31 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
   const isChosen = useRef(false);
   /** Decided, not written yet. */
   const waiting = useRef<TableState>(undefined);
+  const present = useRef<readonly File[]>([]);
   const timer = useRef<number>(undefined);
   const uid = getSession()?.uid ?? 0;
 
   const choose = useCallback(
-    async (files: readonly File[]) => {
+    async (files: readonly File[], encoding?: string) => {
       isChosen.current = true;
+      present.current = files;
       setTable(undefined);
-      if ((await read(files)) !== 'read') return;
-      await keepDraft({ storyId, uid, files, savedAt: Date.now() });
+      if ((await read(files, encoding)) !== 'read') return;
+      await keepDraft({ storyId, uid, files, ...(encoding !== undefined && { encoding }), savedAt: Date.now() });
       kept.current = true;
     },
     [read, storyId, uid],
   );
+  const chooseEncoding = useCallback((encoding: string) => choose(present.current, encoding), [choose]);
 
   useEffect(() => {
     let left = false;
     void findDraft(storyId, uid, Date.now()).then(async (found) => {
       if (left || !found || isChosen.current || kept.current) return;
       kept.current = true;
+      present.current = found.files;
       setTable(found.table);
-      const end = await read(found.files);
+      const end = await read(found.files, found.encoding);
       // Whoever stops the reading says nothing about the files, nor does a connection that is lost.
       if (end !== 'read' && end !== 'stopped' && end !== 'unreachable') await forgetDraft(storyId);
     });
@@ -74,5 +78,5 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
     setTable(undefined);
     void forgetDraft(storyId);
   }, [storyId]);
-  return { table, choose, keepSoon, forget };
+  return { table, choose, chooseEncoding, keepSoon, forget };
 }

@@ -31,7 +31,7 @@ export function useReading() {
   }, []);
   useEffect(() => () => current.current?.abort(), []);
 
-  const read = useCallback(async (files: readonly File[]): Promise<ReadEnd> => {
+  const read = useCallback(async (files: readonly File[], encoding?: string): Promise<ReadEnd> => {
     const [first] = files;
     if (!first) return 'stopped';
     current.current?.abort();
@@ -43,7 +43,7 @@ export function useReading() {
       if (!signal.aborted) setState({ file: { name, index, count } });
     };
     try {
-      const manuscript = await readBesidePage(files, onFile, signal);
+      const manuscript = await readBesidePage({ files, encoding }, onFile, signal);
       if (signal.aborted) return 'stopped';
       setState({ manuscript });
       setRun((before) => before + 1);
