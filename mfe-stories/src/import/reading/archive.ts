@@ -1,4 +1,5 @@
 import JSZip from 'jszip';
+import { entryNameDecoder } from './entry-names.ts';
 
 declare module 'jszip' {
   interface JSZipObject {
@@ -18,7 +19,7 @@ export interface Archive {
 }
 
 export async function openArchive(bytes: ArrayBuffer, unpackedMax = UNPACKED_MAX): Promise<Archive> {
-  const zip = await JSZip.loadAsync(bytes);
+  const zip = await loadNamed(bytes);
   let unpacked = 0;
   return {
     paths: Object.values(zip.files).flatMap(({ dir, name }) => (dir ? [] : [name])),
@@ -30,6 +31,23 @@ export async function openArchive(bytes: ArrayBuffer, unpackedMax = UNPACKED_MAX
       return content;
     },
   };
+}
+
+/** Names are in UTF-8 or say so, unless an old program or Windows itself has packed them. */
+async function loadNamed(bytes: ArrayBuffer): Promise<JSZip> {
+  const names: Uint8Array[] = [];
+  let isUtf8 = true;
+  const decodeFileName = (read: string[] | Uint8Array) => {
+    const name = Uint8Array.from(read as Uint8Array);
+    names.push(name);
+    const decoded = new TextDecoder().decode(name);
+    isUtf8 &&= !decoded.includes('\ufffd');
+    return decoded;
+  };
+  const zip = await JSZip.loadAsync(bytes, { decodeFileName });
+  if (isUtf8) return zip;
+  const decode = entryNameDecoder(names);
+  return JSZip.loadAsync(bytes, { decodeFileName: (read) => decode(Uint8Array.from(read as Uint8Array)) });
 }
 
 /** Counted while it is unpacked: what an archive says of its sizes may be wrong, and too much would end the worker. */
