@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { shellBuilds } from '../database/schema/delivery.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { assetKey, neverChanges } from './versions/object-keys.ts';
 import { readFolder } from './versions/read-folder.ts';
-import { storeFiles } from './versions/store-files.ts';
+import { storeFiles, type VersionFiles } from './versions/store-files.ts';
+import { SHELL_ASSETS, takeTurn } from './versions/store-turn.ts';
 
 interface Services {
   db: Database;
@@ -17,6 +19,24 @@ interface Services {
 /** Stores the built shell's assets beside those of other builds, and notes which ones its pages need. */
 export async function storeShellAssets({ db, objects, now }: Services, shellFolder: string): Promise<void> {
   const files = await readFolder(join(shellFolder, 'assets'));
+  const id = createHash('sha256')
+    .update(await readFile(join(shellFolder, 'index.html')))
+    .digest('hex');
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, SHELL_ASSETS);
+    await storeMissing(objects, files);
+    await tx
+      .insert(shellBuilds)
+      .values({ id, files: [...files.keys()], lastServedAt: now })
+      .onConflictDoUpdate({
+        target: shellBuilds.id,
+        // A clock that is behind makes nothing older than it is.
+        set: { lastServedAt: sql`greatest(${shellBuilds.lastServedAt}, excluded.last_served_at)` },
+      });
+  });
+}
+
+async function storeMissing(objects: ObjectStore, files: VersionFiles): Promise<void> {
   const there = new Set(await objects.list(assetKey('')));
   const fresh = new Map<string, Buffer>();
   for (const [file, content] of files) {
@@ -26,11 +46,4 @@ export async function storeShellAssets({ db, objects, now }: Services, shellFold
     if (!isKept) fresh.set(file, content);
   }
   await storeFiles(objects, assetKey(''), fresh);
-  const id = createHash('sha256')
-    .update(await readFile(join(shellFolder, 'index.html')))
-    .digest('hex');
-  await db
-    .insert(shellBuilds)
-    .values({ id, files: [...files.keys()], lastServedAt: now })
-    .onConflictDoUpdate({ target: shellBuilds.id, set: { lastServedAt: now } });
 }

@@ -65,7 +65,7 @@ export async function movePointer(db: Database, move: Move): Promise<Moved> {
     const named = [...(before ? namedVersions(before) : []), ...namedVersions(after)];
     await tx
       .update(remoteVersions)
-      .set({ lastNamedAt: now })
+      .set({ lastNamedAt: sql`greatest(${remoteVersions.lastNamedAt}, ${now.toISOString()}::timestamptz)` })
       .where(and(eq(remoteVersions.remote, remote), inArray(remoteVersions.version, named)));
     await tx.insert(deliveryActs).values({
       ...{ at: now, remote, act: act.act, who, note, version: versionOf(act, after) },

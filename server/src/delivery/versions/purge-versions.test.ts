@@ -2,15 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, eq } from 'drizzle-orm';
 import { remoteVersions, shellBuilds } from '../../database/schema/delivery.ts';
 import { createDiskObjectStore } from '../../objects/disk-object-store.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { addPointer, addVersion } from '../../testing/remote-fixture.ts';
+import { addPointer, addVersion, remoteManifest } from '../../testing/remote-fixture.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { movePointer } from '../pointer/move-pointer.ts';
 import { assetKey, remoteKey } from './object-keys.ts';
 import { purgeVersions, VERSIONS_KEPT, VERSIONS_KEPT_MS } from './purge-versions.ts';
+import { storeVersion } from './store-version.ts';
 
 const database = freshDatabase();
 const now = new Date('2026-06-01T00:00:00Z');
@@ -71,6 +73,31 @@ test('assets go with the last build of the shell that needs them', async () => {
   expect(await objects.list(assetKey(''))).toEqual([assetKey('both.js'), assetKey('new.js')]);
 });
 
+test('a version that is published anew while its files would go is whole', async () => {
+  const { db } = database;
+  const remote = 'auth';
+  const files = new Map([['remoteEntry.js', Buffer.from('x')]]);
+  const publish = (version: string, at: Date, into = objects) =>
+    storeVersion(
+      { db, objects: into },
+      { manifest: remoteManifest(remote, version), files, source: 'published', who: 'test', now: at },
+    );
+  for (let index = 0; index <= VERSIONS_KEPT; index += 1) await publish(`a-${index}`, daysAgo(200 - index));
+  // What the publisher has found to be there goes now, unless the purge leaves it.
+  const list = async (prefix: string) => {
+    const found = await objects.list(prefix);
+    await purgeVersions({ db, objects, clock: createTestClock(now) });
+    return found;
+  };
+  await publish('a-0', now, { ...objects, list });
+  const [row] = await db
+    .select()
+    .from(remoteVersions)
+    .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, 'a-0')));
+  expect(row).toMatchObject({ removedAt: null, emptied: false });
+  expect(await objects.has(remoteKey(remote, 'a-0', 'remoteEntry.js'))).toBe(true);
+});
+
 test('a version whose files cannot be removed keeps no other, and nothing of the shell', async () => {
   const { db } = database;
   for (let index = 0; index < VERSIONS_KEPT + 2; index += 1) {
@@ -85,4 +112,13 @@ test('a version whose files cannot be removed keeps no other, and nothing of the
   expect(await objects.list(remoteKey('support', 's-0'))).toHaveLength(1);
   expect(await objects.list(remoteKey('support', 's-1'))).toEqual([]);
   expect(await objects.list(assetKey('lost.js'))).toEqual([]);
+});
+
+test('a clock that is behind makes nothing older than it is', async () => {
+  const { db } = database;
+  for (const version of ['b-0', 'b-1']) await addVersion(db, 'billing', version, { now });
+  await addPointer(db, 'billing', 'b-0', { now });
+  await movePointer(db, { remote: 'billing', act: { act: 'promote', version: 'b-1' }, who: 'x', now: daysAgo(900) });
+  const rows = await db.select().from(remoteVersions).where(eq(remoteVersions.remote, 'billing'));
+  expect(rows.map(({ lastNamedAt }) => lastNamedAt)).toEqual([now, now]);
 });

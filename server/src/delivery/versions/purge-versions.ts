@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type DueRows, workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import { MOVE_LOCK } from '../pointer/move-pointer.ts';
 import { assetKey, remoteKey } from './object-keys.ts';
+import { SHELL_ASSETS, takeFreeTurn } from './store-turn.ts';
 
 /** A tab is closed or has read a new registry by then. */
 export const VERSIONS_KEPT_MS = 90 * DAY_MS;
@@ -30,21 +31,24 @@ export async function purgeVersions(options: Options): Promise<void> {
 }
 
 async function emptyNext(tx: Database, rows: DueRows, { objects }: Options): Promise<boolean> {
-  const key = sql`(${remoteVersions.remote} || ' ' || ${remoteVersions.version})`;
+  const removed = and(isNotNull(remoteVersions.removedAt), eq(remoteVersions.emptied, false));
   const [row] = await tx
     .select()
     .from(remoteVersions)
-    .where(and(isNotNull(remoteVersions.removedAt), eq(remoteVersions.emptied, false), rows.areDue(key)))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  if (!row) return false;
+    .where(and(removed, rows.areDue(sql`(${remoteVersions.remote} || ' ' || ${remoteVersions.version})`)))
+    .limit(1);
+  // Whoever stores or removes of this remote is left to it, until the next run.
+  if (!row || !(await takeFreeTurn(tx, row.remote))) return false;
   const { remote, version } = row;
   await rows.attempt(tx, `${remote} ${version}`, async (nested) => {
-    for (const object of await objects.list(remoteKey(remote, version))) await objects.remove(object);
-    await nested
+    // Published anew in between, it is not removed any more.
+    const emptied = await nested
       .update(remoteVersions)
       .set({ emptied: true })
-      .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version)));
+      .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version), removed))
+      .returning({ version: remoteVersions.version });
+    if (emptied.length === 0) return;
+    for (const object of await objects.list(remoteKey(remote, version))) await objects.remove(object);
   });
   return true;
 }
@@ -81,17 +85,21 @@ async function dropNextBuild(tx: Database, rows: DueRows, { objects, clock }: Op
     .select()
     .from(shellBuilds)
     .where(and(old, rows.areDue(shellBuilds.id)))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  if (!build) return false;
+    .limit(1);
+  if (!build || !(await takeFreeTurn(tx, SHELL_ASSETS))) return false;
   await rows.attempt(tx, build.id, async (nested) => {
+    const dropped = await nested
+      .delete(shellBuilds)
+      .where(and(eq(shellBuilds.id, build.id), old))
+      .returning({ id: shellBuilds.id });
+    // Served anew in between.
+    if (dropped.length === 0) return;
     const served = await nested.select().from(shellBuilds).where(not(old));
     const needed = new Set(served.flatMap(({ files }) => files));
     for (const file of build.files) {
       if (needed.has(file)) continue;
       for (const copy of ['', '.br', '.gz']) await objects.remove(assetKey(file) + copy);
     }
-    await nested.delete(shellBuilds).where(eq(shellBuilds.id, build.id));
   });
   return true;
 }

@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
-import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { remoteVersions } from '../../database/schema/delivery.ts';
@@ -8,6 +6,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import { digestFiles } from './digest-files.ts';
 import { remoteKey } from './object-keys.ts';
 import { storeFiles, type VersionFiles } from './store-files.ts';
+import { takeTurn } from './store-turn.ts';
 import type { StoredVersion } from './stored-versions.ts';
 
 export interface NewVersion {
@@ -17,12 +16,6 @@ export interface NewVersion {
   who: string;
   now: Date;
 }
-
-/** Any number that nothing else in the database locks. */
-const STORE_LOCK = 4_200_002;
-/** A whole remote is compressed in seconds, on a machine that starts many things in a minute. */
-const TURN_LIMIT_MS = 5 * MINUTE_MS;
-const ASK_AGAIN_MS = 100;
 
 /** The version's name stands for other bytes already. */
 export class VersionTaken extends Error {
@@ -53,26 +46,14 @@ export async function storeVersion(
       .values({ ...facts, source, who, at: now, lastNamedAt: now })
       .onConflictDoUpdate({
         target: [remoteVersions.remote, remoteVersions.version],
-        set: { lastNamedAt: now, removedAt: null, emptied: false },
+        // A clock that is behind makes nothing older than it is.
+        set: {
+          lastNamedAt: sql`greatest(${remoteVersions.lastNamedAt}, excluded.last_named_at)`,
+          removedAt: null,
+          emptied: false,
+        },
       });
   });
-}
-
-/**
- * Two publishers of one name must not mix their files. The other one may compress for longer than a statement may take:
- * asked for again and again, never waited for in one.
- */
-async function takeTurn(tx: Database, remote: string): Promise<void> {
-  const began = performance.now();
-  for (;;) {
-    const { rows } = await tx.execute<{ taken: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${STORE_LOCK}, hashtext(${remote})) as taken`,
-    );
-    if (rows[0]?.taken) return;
-    if (performance.now() - began > TURN_LIMIT_MS)
-      throw new Error(`Somebody else has been storing a version of ${remote} for too long.`);
-    await delay(ASK_AGAIN_MS);
-  }
 }
 
 async function digestOf(db: Database, remote: string, version: string): Promise<string | undefined> {
