@@ -203,6 +203,10 @@ test('a number in postmaster.pid that is another process by now is not believed'
   await next.end('stop');
 });
 
+test('a process that lives is not the database of a folder that is gone', async () => {
+  expect(await isPostmasterOf(process.pid, join(folder, 'postgres', 'data'))).toBe(false);
+});
+
 test('an unfinished first start is thrown away', async () => {
   await mkdir(join(folder, 'postgres', 'init-1'), { recursive: true });
   await writeFile(join(folder, 'postgres', 'init-1', 'PG_VERSION'), '18\n');
@@ -225,9 +229,12 @@ test('a data folder of another major version is refused with a way out', async (
   await expect(Server.start(folder)).rejects.toThrow(/Postgres 12.*DATABASE_URL/s);
 });
 
-test('the log of a database that does not start is shown', async () => {
+test('the log of a database that does not start is shown, and no folder of its socket is left', async () => {
   await copyStopped();
+  const temporary = join(folder, 'temporary');
+  await mkdir(temporary, { mode: 0o755 });
   const settings = join(folder, 'postgres', 'data', 'postgresql.auto.conf');
   await writeFile(settings, `${await readFile(settings, 'utf8')}\nno_such_setting = 1\n`);
-  await expect(Server.start(folder)).rejects.toThrow('no_such_setting');
+  await expect(Server.start(folder, { TMPDIR: temporary })).rejects.toThrow('no_such_setting');
+  expect((await readdir(temporary)).filter((name) => name.startsWith('myfiction-'))).toEqual([]);
 });

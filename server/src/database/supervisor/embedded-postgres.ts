@@ -52,7 +52,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const socketFolder = left?.socketFolder ?? (process.platform === 'win32' ? '' : await makeSocketFolder(runAs));
   const launch = (): Promise<Running> =>
     launchPostmaster({ native, cluster, logFile, socketFolder, runAs, settings: options.settings });
-  let running = left ?? (await launch());
+  const abandon = async (error: unknown): Promise<never> => {
+    await removeSocketFolder(socketFolder);
+    throw error;
+  };
+  let running = left ?? (await launch().catch(abandon));
   let guard: Guard;
   let stopping = false;
 
@@ -79,8 +83,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     guard = await takeGuard(running, password, restart);
   } catch (error) {
-    if (!left) await stopPostmaster(native, cluster, running.pid);
-    throw error;
+    if (left) throw error;
+    await stopPostmaster(native, cluster, running.pid);
+    return abandon(error);
   }
   process.on('exit', stopOnExit);
   return {

@@ -33,7 +33,8 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
 
 /** A postmaster's working folder is its data folder; a container's root may not look, so its arguments count too. */
 async function isPostmasterByProc(pid: number, cluster: string): Promise<boolean> {
-  const real = await realpath(cluster);
+  const real = await realpath(cluster).catch(() => undefined);
+  if (real === undefined) return false;
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '');
   if (folder === real) return true;
   const args = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');

@@ -3,6 +3,7 @@ import { chown, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../platform/free-port.ts';
 import { childEnvironment } from './child-environment.ts';
+import { DatabaseUnavailableError } from './find-binaries.ts';
 import { type Running, waitUntilReady } from './find-running.ts';
 import type { RunAs } from './run-as.ts';
 import { type Listening, postgresArguments } from './settings.ts';
@@ -49,7 +50,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Running>
   } catch (error) {
     const said = (await readFile(logFile, 'utf8').catch(() => '')).slice(logStart).trim();
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`The built-in database did not start: ${why}${said ? `\n${said}` : ''}`);
+    throw new DatabaseUnavailableError(`The built-in database did not start: ${why}${said ? `\n${said}` : ''}`);
   }
   return { pid: child.pid ?? -1, ...listening };
 }
