@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { publishedContests } from '@myfiction/shared/contract/campaign-schema.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { StudioServer } from '../support/studio-server.ts';
@@ -18,7 +18,10 @@ test.beforeAll(async () => {
   startIn(1);
   studio = await StudioServer.start({ CAMPAIGNS_FILE: file });
 });
-test.afterAll(() => studio.stop());
+test.afterAll(async () => {
+  await studio.stop();
+  await rm(dirname(file), { recursive: true });
+});
 
 /** Lets the contest open in so many days: 10 days for entries, 10 more to the short list, 10 more to the winners. */
 function startIn(days: number): void {

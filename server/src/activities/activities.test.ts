@@ -4,7 +4,7 @@ import { activityEntries } from '../database/schema/activities.ts';
 import { messages } from '../database/schema/messages.ts';
 import { movePointer } from '../delivery/pointer/move-pointer.ts';
 import { openSession } from '../identity/sessions.ts';
-import { TIDE_CONTEST, writeCampaignsFile } from '../testing/contest-fixture.ts';
+import { TIDE_CONTEST, TIDE_CONTEST_FILE } from '../testing/contest-fixture.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { addPointer, addVersion } from '../testing/remote-fixture.ts';
@@ -16,7 +16,7 @@ const ALL = { category: 'short', declarations: ['own-work', 'adult'] };
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await buildTestApp({ config: { campaignsFile: writeCampaignsFile() } });
+  testApp = await buildTestApp({ config: { campaignsFile: TIDE_CONTEST_FILE } });
 });
 afterAll(() => testApp.close());
 beforeEach(() => testApp.clock.set(new Date('2026-03-02T10:00:00Z')));

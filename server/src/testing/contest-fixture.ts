@@ -1,27 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { PublishedContest } from '@myfiction/shared/contract/campaign.ts';
+import { fileURLToPath } from 'node:url';
+import { publishedContests } from '@myfiction/shared/contract/campaign-schema.ts';
+import manifest from './tide-contest.json';
+
+/** A manifest with one contest, for the setting `campaignsFile`. */
+export const TIDE_CONTEST_FILE = fileURLToPath(new URL('./tide-contest.json', import.meta.url));
+
+const [contest] = publishedContests.parse(manifest).campaigns;
+if (!contest) throw new Error(`${TIDE_CONTEST_FILE} holds no contest.`);
 
 /** Open when the test clock begins. */
-export const TIDE_CONTEST: PublishedContest = {
-  id: 'tide-contest',
-  path: '/activity/TideContest',
-  titles: { en: 'Tide Contest', es: 'Concurso de la marea' },
-  dates: {
-    opens: '2026-03-02T00:00:00Z',
-    closes: '2026-03-10T00:00:00Z',
-    shortlist: '2026-03-20T00:00:00Z',
-    winners: '2026-03-30T00:00:00Z',
-  },
-  rules: { language: 'en', min_chapters: 1 },
-  categories: ['short', 'long'],
-  declarations: ['own-work', 'adult'],
-};
-
-/** A manifest with this contest; gives its path, for `campaignsFile`. */
-export function writeCampaignsFile(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'campaigns-')), 'remote.json');
-  writeFileSync(file, JSON.stringify({ campaigns: [TIDE_CONTEST] }));
-  return file;
-}
+export const TIDE_CONTEST = contest;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { API_CALLS, type ApiCallName } from '@myfiction/shared/contract/calls.ts';
-import { writeCampaignsFile } from '../contest-fixture.ts';
+import { TIDE_CONTEST_FILE } from '../contest-fixture.ts';
 import setup from '../global-setup.ts';
 import teardown from '../global-teardown.ts';
 import { buildTestApp } from '../test-app.ts';
@@ -36,7 +36,7 @@ function row({ name, sent, answers, slowestMs, faults }: FuzzedCall): string {
 
 const calls = chosenCalls(values.call);
 await setup({ rootDir: join(import.meta.dirname, '..', '..', '..', '..') });
-const testApp = await buildTestApp({ config: { campaignsFile: writeCampaignsFile() } });
+const testApp = await buildTestApp({ config: { campaignsFile: TIDE_CONTEST_FILE } });
 const fuzzCall = createFuzzer(testApp, await oddFiles());
 let faulty = 0;
 try {

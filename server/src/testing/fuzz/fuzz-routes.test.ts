@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -54,13 +54,17 @@ const ENDS = [
 ];
 
 let testApp: TestApp;
+let root: string;
 beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'studio-fuzz-'));
+  root = await mkdtemp(join(tmpdir(), 'studio-fuzz-'));
   await writeBuiltShell(root);
   await writeBuiltRemote(root, 'inbox');
   testApp = await buildTestApp({ config: { root, shellFolder: join(root, 'shell', 'dist') } });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await rm(root, { recursive: true });
+});
 
 /** An address holds no half a pair of surrogates. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();

@@ -1,5 +1,5 @@
 import { API_CALLS, type ApiCallName } from '@myfiction/shared/contract/calls.ts';
-import { writeCampaignsFile } from '../contest-fixture.ts';
+import { TIDE_CONTEST_FILE } from '../contest-fixture.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
 import { createFuzzer, type FuzzCall } from './fuzz-call.ts';
 import { oddFiles } from './odd-files.ts';
@@ -11,7 +11,7 @@ const SEED = 20_260_302;
 let testApp: TestApp;
 let fuzzCall: FuzzCall;
 beforeAll(async () => {
-  testApp = await buildTestApp({ config: { campaignsFile: writeCampaignsFile() } });
+  testApp = await buildTestApp({ config: { campaignsFile: TIDE_CONTEST_FILE } });
   fuzzCall = createFuzzer(testApp, await oddFiles());
 });
 afterAll(() => testApp.close());
