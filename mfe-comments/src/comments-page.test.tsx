@@ -347,28 +347,60 @@ test('filter words are added several at a time and taken away one by one', async
   expect(await screen.findByText('2 words')).toBeInTheDocument();
 });
 
-test('a thread opens below its comment, with the author’s own replies to edit', async () => {
+describe('a thread below its comment', () => {
   const mine = makeComment(20, {
     mine: true,
     reader_name: 'Noor',
     text: 'My answer',
     thread_id: makeComment(2).comment_id,
   });
-  const { person } = open('/comments', {
-    'comment/listReplies': () => ({ first: find(makeComment(2).comment_id), items: [mine], next_cursor: null }),
-    'comment/editReply': ({ text }) => ({ reply: { ...mine, text, edited_at: '2026-03-02T11:30:00.000Z' } }),
+
+  /** Changes the author's own reply and saves it. */
+  async function editReply(text: string, answer: ApiHandlers['comment/editReply']) {
+    const { person } = open('/comments', {
+      'comment/listReplies': () => ({ first: find(makeComment(2).comment_id), items: [mine], next_cursor: null }),
+      'comment/editReply': answer,
+    });
+    await person.click(within(await row(2)).getByRole('button', { name: '8 replies' }));
+    const replies = await within(await row(2)).findByRole('list', { name: 'Replies' });
+    expect(await within(replies).findByText('My answer')).toBeInTheDocument();
+    await person.click(within(replies).getByRole('button', { name: 'More' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit your reply' });
+    const field = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
+    await person.clear(field);
+    await person.type(field, text);
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+    return { replies, dialog, field };
+  }
+
+  test('has the author’s own replies to edit', async () => {
+    const { replies } = await editReply('Better', ({ text }) => ({
+      reply: { ...mine, text, edited_at: '2026-03-02T11:30:00.000Z' },
+    }));
+    expect(await within(replies).findByText('Better')).toBeInTheDocument();
   });
-  await person.click(within(await row(2)).getByRole('button', { name: '8 replies' }));
-  const replies = await within(await row(2)).findByRole('list', { name: 'Replies' });
-  expect(await within(replies).findByText('My answer')).toBeInTheDocument();
-  await person.click(within(replies).getByRole('button', { name: 'More' }));
-  await person.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit your reply' });
-  const text = within(dialog).getByRole('textbox');
-  await person.clear(text);
-  await person.type(text, 'Better');
-  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(replies).findByText('Better')).toBeInTheDocument();
+
+  test.each([
+    ['a reply that is gone', apiFailure('replyGone'), /^The comment is no longer there\./],
+    ['a network that fails', NETWORK_FAILURE, /^Network connection error\./],
+  ])('tells %s once, at the reply, and keeps what was typed', async (_name, failure, text) => {
+    const { dialog, field } = await editReply('No shit at all', () => failure);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    expect(within(dialog).getAllByRole('alert')).toHaveLength(1);
+    expect(toastTexts()).toEqual([]);
+    expect(field).toHaveValue('No shit at all');
+  });
+
+  test('marks an inappropriate word in the reply, beside the toast of the catalogue', async () => {
+    const refusal = apiFailure('inappropriateWords', { data: { words: [{ from: 3, to: 7 }] } });
+    const { dialog, field } = await editReply('No shit at all', () => refusal);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Found: “shit”$/));
+    expect(within(dialog).getAllByRole('alert')).toHaveLength(1);
+    expect(toastTexts()).toHaveLength(1);
+    expect(field).toHaveValue('No shit at all');
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('shit');
+  });
 });
 
 test('hostile text is shown as text', async () => {

@@ -1,5 +1,5 @@
 import { getToasts } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
@@ -46,6 +46,38 @@ test('an unknown address says so on its field', async () => {
       'The email address has not been signed up with.',
     ),
   );
+});
+
+test.each([
+  ['wrongCode', 'Incorrect verification code.'],
+  ['codeExpired', 'The verification code has expired.'],
+] as const)(
+  '%s stands on the code, beside the toast of the catalogue, and everything that was typed stays',
+  async (error, text) => {
+    const page = show({ 'user/resetPwd': () => apiFailure(error) });
+    await setPassword(page);
+    const code = screen.getByLabelText('Verification code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(text));
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(getToasts().map((toast) => toast.text)).toEqual([text]);
+    expect(code).toHaveFocus();
+    expect(code).toHaveValue('704112');
+    expect(screen.getByLabelText('New password')).toHaveValue('writes-every-night');
+    expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+  },
+);
+
+test.each([
+  ['a network that fails', NETWORK_FAILURE],
+  ['a server that is busy', apiFailure('tooManyRequests')],
+])('%s is told once, and everything that was typed stays', async (_name, failure) => {
+  const page = show({ 'user/resetPwd': () => failure });
+  await setPassword(page);
+  await waitFor(() => expect(getToasts()).toHaveLength(1));
+  expect(screen.queryByText(getToasts()[0]?.text ?? '')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Verification code')).toHaveValue('704112');
+  expect(screen.getByLabelText('New password')).toHaveValue('writes-every-night');
 });
 
 test('when only signing in fails, the way back says that the password is changed', async () => {
