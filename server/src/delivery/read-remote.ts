@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { manifestSchema } from '@myfiction/shared/contract/manifest-schema.ts';
 import { REMOTE_ENTRY_FILE, REMOTE_MANIFEST_FILE, type RemoteManifest } from '@myfiction/shared/contract/platform.ts';
+import { storable } from '../database/names.ts';
 import type { VersionFiles } from './versions/store-files.ts';
 
 /** What is wrong with one remote; it is left out, the others are not. */
@@ -23,7 +25,11 @@ export function readRemote(files: VersionFiles, name: string): RemoteManifest {
 }
 
 export function parseManifest(text: string): RemoteManifest {
-  const parsed = manifestSchema.safeParse(parseJson(text));
+  const value = parseJson(text);
+  if (!isDeepStrictEqual(storable(value), value)) {
+    throw new RemoteProblem(`${REMOTE_MANIFEST_FILE} holds U+0000 or half of a sign, which cannot be stored`);
+  }
+  const parsed = manifestSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new RemoteProblem(`${REMOTE_MANIFEST_FILE}, ${issue?.path.join('.')}: ${issue?.message}`);

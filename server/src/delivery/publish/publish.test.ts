@@ -106,6 +106,9 @@ describe('a release', () => {
   });
   const refusals: [string, BuiltRemoteOptions['manifest'], string][] = [
     ['of another remote', { name: 'inbox' }, 'names "inbox"'],
+    ['with text that no database keeps', { pages: [page({ title: 'a\0b' })] }, 'cannot be stored'],
+    ['with half of a sign', { pages: [page({ title: 'a\ud83d' })] }, 'cannot be stored'],
+    ['with a path that no database keeps', { pages: [page({ paths: ['/a\0b'] })] }, 'cannot be stored'],
     ['with a manifest of no shape', { pages: 'none' }, 'remote.json, pages'],
     ['with a version that leads elsewhere', { version: '..' }, 'remote.json, version'],
     ['whose entry is another', { integrity: `sha384-${'A'.repeat(64)}` }, 'is not the one'],
