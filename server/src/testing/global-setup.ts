@@ -6,6 +6,7 @@ import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
 import { runAdminSql, withDatabase } from './admin-sql.ts';
+import teardown from './global-teardown.ts';
 import { rememberDatabase } from './test-run.ts';
 
 /**
@@ -13,6 +14,13 @@ import { rememberDatabase } from './test-run.ts';
  * is written at once all the same: what a vacuum may not yet mark as seen by all would change the plans of queries.
  */
 const FAST = { fsync: 'off', full_page_writes: 'off' };
+
+/** Jest ends at these without its teardown. */
+const CANCELLED = [
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const;
 
 /**
  * One Postgres a test run (`DATABASE_URL` names one to use instead) with a migrated template, from which each test file
@@ -31,6 +39,19 @@ export default async function setup({ rootDir }: { rootDir: string }): Promise<v
   await migrate(connection.pool);
   await connection.close();
   rememberDatabase({ url, template, dataDir, stop: postgres?.stop });
+  tearDownWhenCancelled();
+}
+
+/** A terminal and npm both send the signal: the second one changes nothing. */
+function tearDownWhenCancelled(): void {
+  let cancelled = false;
+  for (const [signal, exitCode] of CANCELLED) {
+    process.on(signal, () => {
+      if (cancelled) return;
+      cancelled = true;
+      void teardown().finally(() => process.exit(exitCode));
+    });
+  }
 }
 
 async function makeDataFolder(): Promise<string> {
