@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalytics(app, { db, clock, limiter, countFailures: createRemoteFailureCounter(metrics) });
   if (config.metrics.token !== undefined) registerMetrics(app, metrics, config.metrics.token);
   registerFiles(app, files);
-  registerExports(app, { db, clock, files, secrets });
+  registerExports(app, { db, clock, files, secrets, limiter });
   registerApplicationFiles(app, { db, clock, secrets });
   registerAttachments(app, { db, clock, files, secrets });
   if (!config.production) registerOutbox(app, db);

@@ -9,7 +9,7 @@ import { createDomainContext, type DomainContext } from '../testing/domain-conte
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { purgeTickets } from './tickets.ts';
+import { openTicket, purgeTickets } from './tickets.ts';
 
 let testApp: TestApp;
 let context: DomainContext;
@@ -88,6 +88,25 @@ test('an address runs out after five minutes and is told so; its ticket goes', a
   expect(response.body).toMatch(/ask for it again/);
   await purgeTickets(testApp.database.db, new Date(testApp.clock.now().getTime() + 1));
   expect(await testApp.database.db.select().from(exportTickets)).toEqual([]);
+});
+
+test('an author’s downloads are limited, whatever addresses they have; another author’s are not', async () => {
+  const limited = await buildTestApp({ beside: testApp, env: { RATE_LIMIT_FACTOR: '1' } });
+  const uid = await addUser(testApp.database.db);
+  const other = createDomainContext(testApp.database, { uid, clock: testApp.clock });
+  const { story_id } = await addStory(other);
+  const addressOf = (of: DomainContext, id: string) =>
+    openTicket(of, { storyId: id, format: 'markdown', drafts: true });
+  const statusOf = async (url: string) => (await limited.app.inject({ url })).statusCode;
+  const [first, second] = [await addressOf(context, storyId), await addressOf(context, storyId)];
+  const statuses: number[] = [];
+  for (let index = 0; index < 40; index += 1) statuses.push(await statusOf(index % 2 === 0 ? first : second));
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+  expect(statuses.slice(30)).toEqual(Array(10).fill(429));
+  expect(await statusOf(await addressOf(other, story_id))).toBe(200);
+  testApp.clock.advance(MINUTE_MS);
+  expect(await statusOf(first)).toBe(200);
+  await limited.close();
 });
 
 test('a made-up address leads nowhere', async () => {

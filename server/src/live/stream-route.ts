@@ -1,7 +1,7 @@
 import { EVENTS_PATH } from '@myfiction/shared/contract/live-events.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkRate } from '../platform/check-rate.ts';
-import { AppError, type CallContext } from '../platform/handler.ts';
+import type { CallContext } from '../platform/handler.ts';
 import type { RateLimiter } from '../platform/rate-limiter.ts';
 import { TransportFault } from '../platform/transport-faults.ts';
 import { findOpenSession } from './end-streams.ts';
@@ -42,11 +42,7 @@ export function registerEventStreams(app: FastifyInstance, { db, clock, database
   });
   app.get<{ Querystring: Query }>(EVENTS_PATH, async (request, reply) => {
     if (closing || hub.size >= MOST_STREAMS) throw new TransportFault(429, 'tooManyRequests');
-    try {
-      checkRate(limiter, 'events', request.ip, '');
-    } catch (error) {
-      throw error instanceof AppError ? new TransportFault(429, error.errorName) : error;
-    }
+    checkRate(limiter, 'events', request.ip, '');
     const now = clock.now();
     const sessionId = await takeStreamTicket(db, textOf(request.query.ticket), now);
     const session = sessionId && (await findOpenSession(db, sessionId, now));

@@ -15,6 +15,14 @@ const FAULTS: Readonly<Record<string, { name: ErrorName; msg?: string }>> = {
   FST_FILES_LIMIT: { name: 'tooLarge' },
 };
 
+/** What a refusal of the domain is where there is no call that it could be the answer of: a download, a form of a provider's. */
+const STATUSES: Partial<Readonly<Record<ErrorName, number>>> = {
+  serverError: 500,
+  notFound: 404,
+  tooLarge: 413,
+  tooManyRequests: 429,
+};
+
 /** A transport fault that the server itself found. */
 export class TransportFault extends Error {
   override name = 'TransportFault';
@@ -28,7 +36,12 @@ export class TransportFault extends Error {
 }
 
 /** Fastify's error handler: one shape of answer for every fault, and nothing of the server's inside. */
-export function answerFault(error: FastifyError | TransportFault, request: FastifyRequest, reply: FastifyReply): void {
+export function answerFault(
+  thrown: FastifyError | TransportFault | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const error = thrown instanceof AppError ? asFault(thrown) : thrown;
   const known = error instanceof TransportFault ? { name: error.errorName, msg: error.message } : FAULTS[error.code];
   const statusCode = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   if (statusCode === 500) request.log.error({ err: error }, 'request failed');
@@ -37,4 +50,8 @@ export function answerFault(error: FastifyError | TransportFault, request: Fasti
   const name: ErrorName = known?.name ?? (statusCode === 500 ? 'serverError' : 'invalidRequest');
   const fault = new AppError(name, { msg: known?.msg ?? (statusCode === 500 ? undefined : 'Invalid request.') });
   reply.code(statusCode).send({ code: fault.code, msg: fault.message, data: {} });
+}
+
+function asFault({ errorName, message }: AppError): TransportFault {
+  return new TransportFault(STATUSES[errorName] ?? 400, errorName, message);
 }

@@ -249,6 +249,22 @@ describe('Apple', () => {
     expect(await finish(ticket)).toMatchObject({ code: 400031 });
   });
 
+  test('a place that posts too much is told so, and no fault is logged', async () => {
+    const limited = await buildTestApp({ beside: testApp, env: { RATE_LIMIT_FACTOR: '1' } });
+    const post = () =>
+      limited.app.inject({
+        method: 'POST',
+        url: APPLE_CALLBACK,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'error=user_cancelled_authorize&state=x',
+        remoteAddress: '192.0.2.77',
+      });
+    for (let times = 0; times < 100; times += 1) expect((await post()).statusCode).toBe(303);
+    expect((await post()).statusCode).toBe(429);
+    expect(limited.logLines.filter((line) => line.includes('"error"'))).toEqual([]);
+    await limited.close();
+  });
+
   test('an author who cancels goes back to the sign-in page', async () => {
     const response = await testApp.app.inject({
       method: 'POST',
