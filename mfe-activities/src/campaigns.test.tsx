@@ -42,6 +42,8 @@ describe.each(listed.map((each) => [each.id, each] as const))('%s', (id, file) =
       apiHandlers: state ? { 'activity/get': () => state } : {},
     });
     const heading = (name: string) => name.replace(/\s+/g, ' ') === campaign.en.heading.replace('\n', ' ');
+    // The shell has the way past the navigation.
+    expect(screen.queryByRole('link', { name: 'Skip to the content' })).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: heading }));
     if (file.contest) expect(await screen.findByText('The contest is over')).toBeInTheDocument();
     for (const { title } of campaign.en.rules) expect(screen.getByText(title)).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { createRemotePage, type RemotePageModule, useTheme, useTranslation } from '@myfiction/shared/host.ts';
-import { SkipLink } from '@myfiction/shared/ui.ts';
 import type { CSSProperties } from 'react';
 import { type Campaign, messagesOf } from '../campaign.ts';
 import { translateTexts } from '../campaign-texts.ts';
@@ -24,7 +23,6 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const { contest } = campaign.file;
   return (
     <div className={styles.page} style={coloursOf(palette)}>
-      <SkipLink />
       {contest ? (
         <ContestParts campaign={campaign} texts={texts} palette={palette} />
       ) : (
