@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname ?? __dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
-  (name) => name.endsWith('.md'),
-);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
+].filter((name) => name.endsWith('.md'));
 /** A word in capitals; a pipeline's own begin otherwise. */
 const NAME = /\b(?!CI_|GITLAB_)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -31,7 +33,20 @@ const commandsOf = (page) => [
   ...all(read(page), /\bnpm run (?:--silent )?([\w-]+(?::[\w-]+)*)/g),
   ...all(read(page), /\bnpm (test|start)\b/g),
 ];
-const linksOf = (page) => all(read(page), /\]\((?!https?:|#|mailto:)([^)#\s]+)/g);
+const linksOf = (page) => all(read(page), /\]\((?!https?:|mailto:)([^)\s]+)\)/g);
+/** As the repository's pages make them of headings. */
+const anchorsOf = (page) =>
+  all(read(page), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+function leadsNowhere(page, link) {
+  const [path, anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+}
 
 const sourcesBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
@@ -54,5 +69,5 @@ test.each(pages)('%s names commands, settings, files and pages that are there', 
   expect(commandsOf(page).filter((name) => !(name in scripts))).toEqual([]);
   expect(all(read(page), NAME).filter((name) => !isName(name))).toEqual([]);
   expect(pathsOf(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  expect(linksOf(page).filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]);
 });
