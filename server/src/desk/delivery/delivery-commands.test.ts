@@ -53,5 +53,8 @@ test('a token is shown once, listed without itself, and revoked', async () => {
   expect(await desk.run('token', 'revoke', id)).toMatchObject({ code: 0 });
   expect(await useToken(db, token, desk.clock.now())).toBeUndefined();
   expect(await desk.run('token', 'revoke', id)).toMatchObject({ code: 1 });
+  const early = await desk.run('token', 'create', 'coments', '--label', 'typed wrong');
+  expect(early.out).toContain('coments was never published here: is the name right?');
+  expect(made.out).not.toContain('never published');
   expect(await desk.run('token', 'create', '../x', '--label', 'x')).toMatchObject({ code: 2 });
 });

@@ -1,4 +1,5 @@
 import { remoteName } from '@myfiction/shared/contract/manifest-schema.ts';
+import { findPointer } from '../../delivery/pointer/pointer.ts';
 import { createToken, listTokens, revokeToken } from '../../delivery/tokens/tokens.ts';
 import { AppError } from '../../platform/handler.ts';
 import type { DeskCommand } from '../frame/command.ts';
@@ -17,11 +18,13 @@ export const tokenCommands: readonly DeskCommand[] = [
       if (!remoteName.safeParse(remote).success)
         throw new DeskError('usage', `REMOTE is like comments, not "${remote}".`);
       const label = optionOf(input, 'label') ?? '';
+      const isKnown = (await findPointer(db, remote)) !== undefined;
+      const doubt = isKnown ? '' : `${remote} was never published here: is the name right? `;
       const { id, token } = await createToken(db, { remote, label, who, now });
       return {
         data: { id, token, remote, label },
         target: `remote ${remote}`,
-        done: `Token ${id} publishes ${remote} for ${label}. It is shown this once:`,
+        done: `${doubt}Token ${id} publishes ${remote} for ${label}. It is shown this once:`,
         facts: [['DELIVERY_TOKEN', token]],
       };
     },
