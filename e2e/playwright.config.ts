@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, testBrowserPath } from './support/chromium.ts';
 
 /** The suite runs against the production build, in two workers, each with a server and a database of its own. */
 export default defineConfig({
@@ -23,6 +23,6 @@ export default defineConfig({
     // Recording each test takes a third of the processor: `--trace on` shows a failure that its picture does not explain.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: testBrowserPath(), args: CHROMIUM_ARGUMENTS },
   },
 });

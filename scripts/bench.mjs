@@ -14,10 +14,9 @@ try {
   const { buildPackages } = await import('./lib/build-packages.mjs');
   await buildPackages(root);
   await mkdir(join(root, '.cache', 'bench'), { recursive: true });
-  const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+  ensureChromium();
   await runCommand(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...process.argv.slice(2)], {
     cwd: root,
-    env,
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -34,7 +34,7 @@ for (const [name, command, args] of steps) {
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
   if (name === 'browser') {
     await prepared;
-    env.CHROMIUM_PATH = ensureChromium();
+    ensureChromium();
   }
   let output;
   try {

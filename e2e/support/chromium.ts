@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { findChromium, findTestBrowser } from '../../scripts/lib/find-chromium.mjs';
 
 /** Root cannot use Chromium's sandbox; the rest keeps it from calling out. */
 export const CHROMIUM_ARGUMENTS = [
@@ -10,8 +10,13 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
-export function chromiumPath(): string {
-  const path = findChromium();
+/** The Chromium that authors have. */
+export const chromiumPath = () => found(findChromium());
+
+/** What the tests drive, unless they need one that authors have. */
+export const testBrowserPath = () => found(findTestBrowser());
+
+function found(path: string | undefined): string {
   if (!path) throw new Error('No Chromium found. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
   return path;
 }

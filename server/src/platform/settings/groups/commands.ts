@@ -11,5 +11,8 @@ export const COMMANDS = {
     true,
   ),
   deliveryUrl: tool('DELIVERY_URL', 'the studio they talk to, instead of `--to`; `http://localhost:8080` without it'),
-  chromiumPath: tool('CHROMIUM_PATH', 'the browser of `npm test` and `npm run bench`; else one is found or installed'),
+  chromiumPath: tool(
+    'CHROMIUM_PATH',
+    'the Chromium of `npm test` and `npm run bench`; else one is found or installed, and for most tests a headless shell',
+  ),
 };
