@@ -21,6 +21,7 @@ test.each([
   ['create-remote.mjs', [], 'Say one name.'],
   ['create-campaign.mjs', ['AutumnTales', '--titel', 'X'], "Unknown option '--titel'"],
   ['create-campaign.mjs', [], 'Say one name.'],
+  ['mutate.mjs', [], 'Name a file.'],
   ['create-secrets.mjs', ['--force'], "Unknown option '--force'"],
 ])('%s %j does nothing and tells how it is used', async (script, argv, problem) => {
   const { code, out, err } = await run(script, ...argv);
