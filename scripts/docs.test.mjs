@@ -65,6 +65,11 @@ test('there is something to check', () => {
   expect(pages.flatMap(pathsOf).length).toBeGreaterThan(20);
 });
 
+test('the README leads to every page', () => {
+  const linked = linksOf('README.md').map((link) => link.split('#')[0]);
+  expect(pages.filter((page) => /^docs\/[^/]+\.md$/.test(page) && !linked.includes(page))).toEqual([]);
+});
+
 test.each(pages)('%s names commands, settings, files and pages that are there', (page) => {
   expect(commandsOf(page).filter((name) => !(name in scripts))).toEqual([]);
   expect(all(read(page), NAME).filter((name) => !isName(name))).toEqual([]);
