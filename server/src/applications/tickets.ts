@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { applicationTickets } from '../database/schema/applications.ts';
 import { ticketsOf } from '../platform/ticket.ts';
 import type { AuthorContext } from './held-application.ts';
@@ -32,6 +33,6 @@ export async function useApplicationTicket(
   return ticket;
 }
 
-export async function purgeApplicationTickets(db: Database, now: Date): Promise<void> {
-  await db.delete(applicationTickets).where(tickets.isOver(now));
+export async function purgeApplicationTickets(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInSteps(db, applicationTickets, tickets.isOver(now), signal);
 }

@@ -1,8 +1,12 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { dropStaleImports } from '../imports/cancel-import.ts';
 import { purgeEvents } from '../readers/purge-events.ts';
+import { createDomainContext } from '../testing/domain-context.ts';
+import { addStory, addUser } from '../testing/fixtures.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { STEP } from './delete-in-steps.ts';
+import { imports } from './schema/imports.ts';
 
 const database = freshDatabase();
 const now = new Date('2026-03-02T09:00:00Z');
@@ -27,6 +31,19 @@ test('however much there is, no statement deletes more than it has the time for'
   const sent = await statementsOf(database.pool, () => purgeEvents(database.db, now));
   expect(sent.filter((text) => text.startsWith('delete')).length).toBeGreaterThan(2);
   expect(await left()).toEqual(YOUNG);
+});
+
+test('of what brings much with it a step takes less', async () => {
+  const context = createDomainContext(database, { uid: await addUser(database.db) });
+  const { story_id } = await addStory(context);
+  await database.pool.query(
+    `insert into imports (id, uid, story_id, chapters, created_at)
+    select gen_random_uuid(), $1, $2, 1, $3 from generate_series(1, 50) n`,
+    [context.uid, story_id, at(2)],
+  );
+  const sent = await statementsOf(database.pool, () => dropStaleImports(database.db, now));
+  expect(sent.filter((text) => text.startsWith('delete')).length).toBeGreaterThan(2);
+  expect(await database.db.$count(imports)).toBe(0);
 });
 
 test('several servers delete at once', async () => {

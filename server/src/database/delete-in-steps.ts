@@ -10,17 +10,19 @@ export const STEP = 20_000;
  * a purge that is given up would have still more to do the next time.
  *
  * @param which its columns need an index that leads to them
+ * @param step fewer where much goes with each row
  */
 export async function deleteInSteps(
   db: Database,
   table: PgTable,
   which: SQL | undefined,
   signal?: AbortSignal,
+  step = STEP,
 ): Promise<void> {
   let deleted: number | null;
   do {
     ({ rowCount: deleted } = await db.execute(
-      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${which} limit ${STEP}))`,
+      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${which} limit ${step}))`,
     ));
   } while (deleted && !signal?.aborted);
 }

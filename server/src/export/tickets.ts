@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { exportTickets } from '../database/schema/imports.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { ticketsOf } from '../platform/ticket.ts';
@@ -25,6 +26,6 @@ export async function findTicket(db: Database, token: string, now: Date): Promis
   return ticket;
 }
 
-export async function purgeTickets(db: Database, now: Date): Promise<void> {
-  await db.delete(exportTickets).where(tickets.isOver(now));
+export async function purgeTickets(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInSteps(db, exportTickets, tickets.isOver(now), signal);
 }

@@ -13,5 +13,5 @@ export async function purgeHelp(db: Database, now: Date, signal?: AbortSignal): 
   await deleteInSteps(db, helpReads, lt(helpReads.day, day), signal);
   const ended = new Date(now);
   ended.setUTCMonth(ended.getUTCMonth() - ANALYTICS_MONTHS);
-  await db.delete(helpRatings).where(lt(helpRatings.ratedAt, ended));
+  await deleteInSteps(db, helpRatings, lt(helpRatings.ratedAt, ended), signal);
 }

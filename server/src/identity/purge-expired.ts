@@ -12,8 +12,8 @@ const KEEP_SESSIONS_MS = 90 * DAY_MS;
 /** Deletes what has run out. Safe to run at any time and on several servers. */
 export async function purgeExpiredIdentity(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const keepFrom = new Date(now.getTime() - KEEP_SESSIONS_MS);
-  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
-  await purgeSignInTickets(db, now);
+  await deleteInSteps(db, verificationCodes, lt(verificationCodes.expiresAt, now), signal);
+  await purgeSignInTickets(db, now, signal);
   await deleteInSteps(db, throttles, lt(throttles.windowEndsAt, now), signal);
   await deleteInSteps(db, sessions, lt(sessions.expiresAt, keepFrom), signal);
   await deleteInSteps(db, sessions, lt(sessions.revokedAt, keepFrom), signal);

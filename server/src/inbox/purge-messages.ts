@@ -2,6 +2,7 @@ import { MESSAGE_TRASH_DAYS } from '@myfiction/shared/contract/inbox-options.ts'
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { messages } from '../database/schema/messages.ts';
 import { attachments, removedFiles } from '../database/schema/threads.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -26,7 +27,8 @@ export async function purgeMessages({ db, files, clock, signal }: PurgeOptions):
   const now = clock.now();
   await workOff(db, (tx) => purgeSome(tx, now), signal);
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  await db.delete(attachments).where(and(isNull(attachments.turnId), lte(attachments.createdAt, dayAgo)));
+  const unsent = and(isNull(attachments.turnId), lte(attachments.createdAt, dayAgo));
+  await deleteInSteps(db, attachments, unsent, signal);
   await workOffRows({ db, clock, job: 'purge messages', signal }, (tx, rows) => removeFile(tx, rows, files));
 }
 

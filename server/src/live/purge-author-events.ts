@@ -1,5 +1,6 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { Database } from '../database/connect.ts';
+import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { dropOldPartitions, type TimePartitions } from '../database/partitions/time-partitions.ts';
 import { eventTickets } from '../database/schema/author-events.ts';
 import { streamTickets } from './tickets.ts';
@@ -14,7 +15,7 @@ export const EVENT_DAYS: TimePartitions = {
 };
 
 /** Forgets what no tab asks for any more. Safe to run at any time and on several servers. */
-export async function purgeAuthorEvents(db: Database, now: Date): Promise<void> {
+export async function purgeAuthorEvents(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   await dropOldPartitions(db, EVENT_DAYS, now);
-  await db.delete(eventTickets).where(streamTickets.isOver(now));
+  await deleteInSteps(db, eventTickets, streamTickets.isOver(now), signal);
 }

@@ -18,9 +18,13 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { until } from '../testing/until.ts';
+import { makeAllPartitions } from './make-all-partitions.ts';
 import { type JobOptions, startJobs } from './start-jobs.ts';
 
 const database = freshDatabase();
+/** As a server does before its jobs. */
+beforeAll(() => makeAllPartitions(database.db, createDomainContext(database).clock.now()));
+
 const SOUND: JobOptions['soundTime'] = { doubt: async () => undefined };
 
 function start(context: DomainContext & Pick<JobOptions, 'log'>, soundTime = SOUND) {
@@ -39,7 +43,7 @@ function start(context: DomainContext & Pick<JobOptions, 'log'>, soundTime = SOU
 /** Starts the jobs and stops them once each has run. */
 async function runEachJob(context: DomainContext & Pick<JobOptions, 'log'>): Promise<Observability> {
   const { observability, stop, names, haveRun } = start(context);
-  await until(async () => (await haveRun()).length === (await names()).length);
+  await until(async () => (await haveRun()).length === (await names()).length, 20_000);
   await stop();
   return observability;
 }

@@ -13,7 +13,7 @@ import { thinVersions } from '../chapters/versions/thin-versions.ts';
 import { sendDigests } from '../comments/digest/send-digests.ts';
 import { purgeActs } from '../comments/undo-act.ts';
 import type { Database } from '../database/connect.ts';
-import { dropOldPartitions, makePartitions } from '../database/partitions/time-partitions.ts';
+import { dropOldPartitions } from '../database/partitions/time-partitions.ts';
 import { purgeVersions } from '../delivery/versions/purge-versions.ts';
 import { purgeTickets } from '../export/tickets.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -22,7 +22,7 @@ import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { dropStaleImports } from '../imports/cancel-import.ts';
 import { mailDueMessages } from '../inbox/mail/mail-due-messages.ts';
 import { purgeMessages } from '../inbox/purge-messages.ts';
-import { EVENT_DAYS, purgeAuthorEvents } from '../live/purge-author-events.ts';
+import { purgeAuthorEvents } from '../live/purge-author-events.ts';
 import { deliverMail, type SendMail } from '../mail/deliver-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { purgeMail } from '../mail/purge-mail.ts';
@@ -34,6 +34,7 @@ import { purgeEvents } from '../readers/purge-events.ts';
 import { forgetOldAnswers } from './answer-once.ts';
 import type { Clock } from './clock.ts';
 import { purgePutAside } from './due-rows/put-aside.ts';
+import { makeAllPartitions } from './make-all-partitions.ts';
 import { repeat } from './repeat.ts';
 import { resealAll } from './reseal.ts';
 import type { Secrets } from './secrets.ts';
@@ -86,26 +87,24 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('purge mail', PURGE_EVERY_MS, (signal) => purgeMail(db, clock.now(), signal)),
     start('purge messages', PURGE_EVERY_MS, (signal) => purgeMessages({ db, files, clock, signal })),
     start('forget answers', PURGE_EVERY_MS, (signal) => forgetOldAnswers(db, clock.now(), signal)),
-    start('purge export tickets', PURGE_EVERY_MS, () => purgeTickets(db, clock.now())),
+    start('purge export tickets', PURGE_EVERY_MS, (signal) => purgeTickets(db, clock.now(), signal)),
     start('lapse offers', RELEASE_EVERY_MS, async (signal) => {
       await lapseOffers({ db, clock, secrets }, signal);
     }),
     start('purge persons', PURGE_EVERY_MS, (signal) => purgePersons({ db, clock, signal })),
-    start('purge application tickets', PURGE_EVERY_MS, () => purgeApplicationTickets(db, clock.now())),
-    start('drop stale imports', PURGE_EVERY_MS, () => dropStaleImports(db, clock.now())),
+    start('purge application tickets', PURGE_EVERY_MS, (signal) => purgeApplicationTickets(db, clock.now(), signal)),
+    start('drop stale imports', PURGE_EVERY_MS, (signal) => dropStaleImports(db, clock.now(), signal)),
     start('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
     start('purge identity', PURGE_EVERY_MS, (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
     start('reseal', THIN_EVERY_MS, async (signal) => {
       log.info({ rows: await resealAll({ db, clock, secrets, signal }) }, 'rows sealed anew');
     }),
-    start('purge author events', PURGE_EVERY_MS, () => purgeAuthorEvents(db, clock.now())),
+    start('purge author events', PURGE_EVERY_MS, (signal) => purgeAuthorEvents(db, clock.now(), signal)),
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
     start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
     start('forget replaced payment info', PURGE_EVERY_MS, () => forgetReplaced(db, clock.now())),
-    startAnyway('make partitions', PURGE_EVERY_MS, async () => {
-      for (const parts of [ANALYTICS_PARTITIONS, EVENT_DAYS]) await makePartitions(db, parts, clock.now());
-    }),
+    startAnyway('make partitions', PURGE_EVERY_MS, () => makeAllPartitions(db, clock.now())),
     start('drop analytics partitions', PURGE_EVERY_MS, () => dropOldPartitions(db, ANALYTICS_PARTITIONS, clock.now())),
     start('purge events', PURGE_EVERY_MS, (signal) => purgeEvents(db, clock.now(), signal)),
     start('purge help', PURGE_EVERY_MS, (signal) => purgeHelp(db, clock.now(), signal)),

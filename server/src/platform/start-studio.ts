@@ -12,6 +12,7 @@ import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { createDrain } from './drain.ts';
 import { listen } from './listen.ts';
+import { makeAllPartitions } from './make-all-partitions.ts';
 import { openDatabase } from './open-database.ts';
 import { createSecrets } from './secrets.ts';
 import { createSoundTime } from './sound-time/sound-time.ts';
@@ -38,6 +39,8 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
+    // Another server may hold the tables for longer than this one waits: a job comes again.
+    await makeAllPartitions(db, systemClock.now()).catch((error: unknown) => console.warn(String(error)));
     const observability = await openObservability({ config, db, pool, clock: systemClock });
     closing.push(observability.close);
     const objects = openObjectStore(config);

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { deleteInSteps } from '../../database/delete-in-steps.ts';
 import { signInTickets, usedTokens } from '../../database/schema/sign-ins.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { ticketsOf } from '../../platform/ticket.ts';
@@ -67,7 +68,7 @@ function open(secrets: CallContext['secrets'], payload: Buffer): unknown {
   return JSON.parse(secrets.open(PURPOSE, payload).toString('utf8'));
 }
 
-export async function purgeSignInTickets(db: Database, now: Date): Promise<void> {
-  await db.delete(usedTokens).where(lt(usedTokens.expiresAt, now));
-  await db.delete(signInTickets).where(tickets.isOver(now));
+export async function purgeSignInTickets(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInSteps(db, usedTokens, lt(usedTokens.expiresAt, now), signal);
+  await deleteInSteps(db, signInTickets, tickets.isOver(now), signal);
 }
