@@ -10,17 +10,23 @@ export const OVERLAY = 'dialog[open], [role="dialog"], [role="menu"], [role="lis
 
 /**
  * The controls in view that a finger of 44 px would miss, with the room that they have: what lies over them counts as
- * lost, what belongs to them (a label, room around the drawing) as theirs. Links within a sentence may be as small as
- * its letters, and what is typed in is never alone in its frame.
+ * lost, what belongs to them (a label, room around the drawing) as theirs. What stands half outside a row that scrolls
+ * is brought in first. Links within a sentence may be as small as its letters, and what is typed in is never alone in its
+ * frame.
  *
  * @param within selector of what is measured, where all of the page is not meant
  */
 export function findSmallTargets(page: Page, within = 'body'): Promise<string[]> {
   const settings = { leastPx: LEAST_PX, scope: `:is(${within})`, controls: CONTROLS };
   return page.evaluate(({ leastPx, scope, controls }) => {
+    const scrollsSideways = (element: Element): boolean =>
+      element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isInRow = (element: Element | null): boolean =>
+      element !== null && (scrollsSideways(element) || isInRow(element.parentElement));
     return [...document.querySelectorAll<HTMLElement>(`${scope} :is(${controls})`)].flatMap((control) => {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       if (getComputedStyle(control).display === 'inline') return [];
+      if (isInRow(control.parentElement)) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       const box = control.getBoundingClientRect();
       const isOwn = (x: number, y: number) => {
