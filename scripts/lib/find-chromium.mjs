@@ -14,8 +14,8 @@ const SYSTEM_PATHS = [
 const firstThere = (paths) => paths.find((path) => path && existsSync(path));
 
 /**
- * The Chromium that authors have: what is measured runs in it, and what has to outlive it, since a headless shell keeps
- * no profile that survives its being killed. @returns {string | undefined}
+ * The Chromium that authors have: it is measured, and killed: Debian's headless shell is a script that starts it and would
+ * die alone. @returns {string | undefined}
  */
 export const findChromium = () => firstThere([process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, playwrightChromium()]);
 
