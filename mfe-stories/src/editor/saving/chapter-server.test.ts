@@ -1,7 +1,10 @@
 import type { ErrorName } from '@myfiction/shared/contract/error-catalogue.ts';
-import { ApiError, type ApiErrorKind } from '@myfiction/shared/host.ts';
+import { ApiError, type ApiErrorKind, renewSession } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { chapterDetail, chapterText } from '../testing/chapters.ts';
-import { outcomeOf } from './chapter-server.ts';
+import { outcomeOf, sendSave } from './chapter-server.ts';
 
 function failure(kind: ApiErrorKind, errorName?: ErrorName, data?: unknown): ApiError {
   return new ApiError({ kind, message: 'text', data, ...(errorName && { errorName }) });
@@ -29,4 +32,32 @@ it('carries the other text of a conflict', () => {
   const theirs = chapterDetail(chapterText('theirs'), 9);
   expect(outcomeOf(failure('answer', 'revisionConflict', theirs))).toEqual({ kind: 'conflict', theirs });
   expect(outcomeOf(failure('answer', 'revisionConflict')).kind).toBe('failed');
+});
+
+describe('a save that was on its way when its session ended', () => {
+  const text = chapterText('Mara came home late.');
+  const attempt = { seq: 1, idempotencyKey: crypto.randomUUID(), baseRevision: 3, text };
+  const saved = { revision: 4, words: 4, saved_at: '2026-03-04T10:00:00Z' };
+  const send = (uid: number) =>
+    sendSave({ uid, chapterId: crypto.randomUUID(), storyId: crypto.randomUUID() }, attempt);
+
+  it('is sent anew where the author has signed in meanwhile', async () => {
+    const { uid } = signInAs();
+    const api = installFakeApi({
+      'chapter/save': ({ session }) => {
+        if (session === 'anew') return saved;
+        renewSession('anew');
+        return apiFailure('sessionInvalid');
+      },
+    });
+    expect(await send(uid)).toMatchObject({ kind: 'saved', revision: 4 });
+    expect(new Set(api.callsOf('chapter/save').map(({ fields }) => fields.idempotency_key)).size).toBe(1);
+  });
+
+  it('waits for the author where nobody has', async () => {
+    const { uid } = signInAs();
+    const api = installFakeApi({ 'chapter/save': () => apiFailure('sessionInvalid') });
+    expect(await send(uid)).toEqual({ kind: 'signed-out' });
+    expect(api.callsOf('chapter/save')).toHaveLength(1);
+  });
 });

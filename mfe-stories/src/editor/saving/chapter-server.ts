@@ -15,13 +15,17 @@ export interface SaveTarget {
 /** Sends one save; a chapter that the server does not know yet is created. Never rejects for what a server may say. */
 export async function sendSave(target: SaveTarget, attempt: SaveAttempt): Promise<SaveOutcome> {
   // Another tab may have signed in somebody else: the text is not theirs.
-  if (getSession()?.uid !== target.uid) return { kind: 'signed-out' };
+  const session = getSession();
+  if (session?.uid !== target.uid) return { kind: 'signed-out' };
   if (!navigator.onLine) return { kind: 'unreachable' };
   try {
     return await send(target, attempt);
   } catch (error) {
-    if (error instanceof ApiError) return outcomeOf(error);
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const outcome = outcomeOf(error);
+    // The author may have signed in while it was on its way, and nobody would ask for another try.
+    const isOutdated = outcome.kind === 'signed-out' && getSession()?.session !== session.session;
+    return isOutdated ? sendSave(target, attempt) : outcome;
   }
 }
 
