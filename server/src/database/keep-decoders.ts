@@ -4,9 +4,14 @@ interface Decoder {
   mapFromDriverValue(value: unknown): unknown;
 }
 
+interface Field {
+  path: string[];
+  field: unknown;
+}
+
 /** What Drizzle's prepared query has, and does not declare: drizzle-orm/node-postgres/session.js. */
 interface PreparedQuery {
-  fields?: { path: string[]; field: unknown }[];
+  fields?: Field[];
   /** By table: whether each row has a row of it. */
   joinsNotNullableMap?: Record<string, boolean>;
   customResultMapper?: (rows: unknown[][]) => unknown[];
@@ -22,16 +27,8 @@ export function keepDecoders<Q>(query: Q): Q {
   const { fields, joinsNotNullableMap = {}, customResultMapper } = prepared;
   const hasOuterJoin = Object.values(joinsNotNullableMap).includes(false);
   if (!fields || customResultMapper || hasOuterJoin) return query;
-  const places = fields.map(({ path, field }) => ({ path, decoder: decoderOf(field) }));
-  prepared.customResultMapper = (rows) =>
-    rows.map((row) => {
-      const result: Record<string, unknown> = {};
-      for (const [index, { path, decoder }] of places.entries()) {
-        const value = row[index];
-        put(result, path, value === null ? null : decoder.mapFromDriverValue(value));
-      }
-      return result;
-    });
+  const shape = shapeOf(fields);
+  prepared.customResultMapper = (rows) => rows.map((row) => decode(shape, row));
   return query;
 }
 
@@ -42,12 +39,32 @@ function decoderOf(field: unknown): Decoder {
   return (field as { sql: { decoder: Decoder } }).sql.decoder;
 }
 
-function put(result: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  let node = result;
-  for (let depth = 0; depth < path.length - 1; depth += 1) {
-    const name = path[depth] as string;
-    node[name] ??= {};
-    node = node[name] as Record<string, unknown>;
+/** What a row becomes: values by name, and rows within it. */
+interface Shape {
+  values: { name: string; index: number; decoder: Decoder }[];
+  parts: Map<string, Shape>;
+}
+
+function shapeOf(fields: readonly Field[]): Shape {
+  const whole: Shape = { values: [], parts: new Map() };
+  for (const [index, { path, field }] of fields.entries()) {
+    let shape = whole;
+    for (const part of path.slice(0, -1)) {
+      const inner = shape.parts.get(part) ?? { values: [], parts: new Map() };
+      shape.parts.set(part, inner);
+      shape = inner;
+    }
+    shape.values.push({ name: path.at(-1) ?? '', index, decoder: decoderOf(field) });
   }
-  node[path.at(-1) as string] = value;
+  return whole;
+}
+
+function decode({ values, parts }: Shape, row: readonly unknown[]): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const { name, index, decoder } of values) {
+    const value = row[index];
+    result[name] = value === null ? null : decoder.mapFromDriverValue(value);
+  }
+  for (const [name, part] of parts) result[name] = decode(part, row);
+  return result;
 }

@@ -2,25 +2,31 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from '../database/connect.ts';
+import { copyStudio } from '../testing/studio-copy.ts';
 
 const root = resolve(__dirname, '../../..');
 let dataDir: string;
+let program: string;
+let programs: string;
 
 beforeAll(async () => {
+  programs = await mkdtemp(join(tmpdir(), 'studio-programs-'));
+  program = join(dirname(await copyStudio(programs)), 'desk.js');
   dataDir = await mkdtemp(join(tmpdir(), 'studio-desk-'));
-  // As root the database runs as another user, who must be able to reach its folder.
-  await chmod(dataDir, 0o755);
+  // As root the database runs as another user, who must be able to reach its program and its folder.
+  for (const folder of [programs, dataDir]) await chmod(folder, 0o755);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of [programs, dataDir]) await rm(folder, { recursive: true, force: true });
+});
 
 /** The desk as staff start it, without a terminal. */
 async function desk(argv: readonly string[], env: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/desk.ts', ...argv], {
-    cwd: root,
+  const child = spawn(process.execPath, [program, ...argv], {
     env: { ...inherited, DATA_DIR: dataDir, DESK_USER: 'hana', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

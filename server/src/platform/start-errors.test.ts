@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { startSecondPostgres } from '../testing/second-postgres.ts';
+import { copyStudio } from '../testing/studio-copy.ts';
 
-const root = resolve(__dirname, '../../..');
 const database = freshDatabase();
 let taken: Server;
 let takenPort: number;
 let place: string;
+let programs: string;
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'backup-'));
+  place = await mkdtemp(join(tmpdir(), 'start-errors-'));
+  programs = dirname(await copyStudio(place));
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -25,18 +27,14 @@ afterAll(async () => {
   await rm(place, { recursive: true });
 });
 
-/** What the program says as it ends, started as it is without `npm`. */
+/** What the built program says as it ends, started as it is without `npm`. */
 async function run(program: string, argv: readonly string[], env: Record<string, string>) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join('server/src', program), ...argv.map((word) => word.replace('PLACE', place))],
-    {
-      cwd: root,
-      env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DEMO: 'false', NODE_ENV: 'development', ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const words = argv.map((word) => word.replace('PLACE', join(place, 'backup')));
+  const child = spawn(process.execPath, [join(programs, program), ...words], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DEMO: 'false', NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = once(child, 'exit');
   const err = await text(child.stderr);
   const [code] = await ended;
@@ -46,9 +44,9 @@ async function run(program: string, argv: readonly string[], env: Record<string,
 const NO_DATABASE = 'postgres://studio@127.0.0.1:1/studio';
 
 test.each([
-  ['main.ts', []],
-  ['main.ts', ['migrate']],
-  ['backup/backup-main.ts', ['backup', '--to', 'PLACE']],
+  ['main.js', []],
+  ['main.js', ['migrate']],
+  ['backup.js', ['backup', '--to', 'PLACE']],
 ])('%s %j says in a line that the database does not answer', async (program, argv) => {
   const { code, err } = await run(program, argv, { DATABASE_URL: NO_DATABASE });
   expect([code, err.trim().split('\n')]).toEqual([
@@ -58,7 +56,7 @@ test.each([
 });
 
 test('a port for figures that is taken is told as the one of the studio is', async () => {
-  const { code, err } = await run('main.ts', [], { DATABASE_URL: database.url, METRICS_PORT: String(takenPort) });
+  const { code, err } = await run('main.js', [], { DATABASE_URL: database.url, METRICS_PORT: String(takenPort) });
   const line = `Port ${takenPort} is in use by another program. Stop it, or choose another port: METRICS_PORT=${takenPort + 1}`;
   expect([code, err]).toEqual([1, `${line} npm start\n`]);
 });
@@ -66,7 +64,7 @@ test('a port for figures that is taken is told as the one of the studio is', asy
 test('a data folder in use is told in a line', async () => {
   const postgres = await startSecondPostgres();
   try {
-    const { code, err } = await run('main.ts', [], { DATA_DIR: postgres.folder });
+    const { code, err } = await run('main.js', [], { DATA_DIR: postgres.folder });
     expect([code, err.trim().split('\n')]).toEqual([1, [expect.stringMatching(/^Another studio is already running/)]]);
   } finally {
     await postgres.stop();

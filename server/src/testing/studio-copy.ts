@@ -1,9 +1,9 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildServer } from '@myfiction/shared/build/server-bundle.ts';
-import { writeBuiltRemote, writeBuiltShell } from '../built-web-app.ts';
+import { writeBuiltRemote, writeBuiltShell } from './built-web-app.ts';
 
-const root = join(__dirname, '../../../..');
+const root = join(__dirname, '../../..');
 
 /** Bundles the server into a folder with a small web app beside it: no other build is needed. Gives the program. */
 export async function copyStudio(folder: string): Promise<string> {
