@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, testBrowserPath } from './support/chromium.ts';
 
+const SWEEP = 'screens/screens.spec.ts';
+
 /** The suite runs against the production build, in two workers, each with a server and a database of its own. */
 export default defineConfig({
   testDir: '.',
   globalSetup: ['./support/identity/install-emulator.ts', './support/make-template.ts'],
-  testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 90_000,
@@ -15,6 +16,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   outputDir: '../test-results',
+  // In the order in which they start: the sweep keeps a processor busy all the time, beside tests that mostly wait.
+  projects: [
+    { name: 'sweep', testMatch: SWEEP },
+    { name: 'suite', testMatch: '**/*.spec.ts', testIgnore: SWEEP },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -100,14 +100,16 @@ test('an author arranges a novel of 365 chapters, schedules it and takes back wh
 
   await test.step('she carries one to the beginning by keyboard', async () => {
     await handleOf(rows(page).first()).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(/is picked up/)).toBeAttached();
-    await page.keyboard.press('End');
-    report(
-      'drop by keyboard over 364 chapters',
-      await measureDrop(page, 'keydown', () => page.keyboard.press('Space')),
-    );
-    await expect(page.getByText(/is put down/)).toBeAttached();
+    const drops: number[] = [];
+    for (const key of ['End', 'Home', 'End']) {
+      await page.keyboard.press('Space');
+      await expect(page.getByText(/is picked up/)).toBeAttached();
+      await page.keyboard.press(key);
+      drops.push(await measureDrop(page, 'keydown', () => page.keyboard.press('Space')));
+      await expect(page.getByText(/is put down/)).toBeAttached();
+    }
+    // The least: whatever else runs on the machine only adds to it.
+    report('drop by keyboard over 364 chapters', Math.min(...drops));
     await expect.poll(async () => (await inOrder())[0]).toBe(titles[364]);
     await expect(page.locator('[data-handle]:focus')).toHaveAccessibleName(`Move ${titles[364]}`);
   });

@@ -206,9 +206,6 @@ async function expectScreen(page: Page, screen: Screen, kind: Kind): Promise<voi
   expect.soft(await findColourProblems(page), `${name}, ${second}`).toEqual([]);
 }
 
-// The longest tests of the suite: each size may take a worker of its own.
-test.describe.configure({ mode: 'parallel' });
-
 for (const [size, kind] of Object.entries(KINDS)) {
   // Motion off: a fading panel has no settled contrast.
   const options = { viewport: kind.viewport, reducedMotion: 'reduce' } as const;

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@myfiction/shared/contract/error-catalogue.ts';
-import { ApiError, type ApiErrorKind, renewSession } from '@myfiction/shared/host.ts';
+import { ApiError, type ApiErrorKind, renewSession, setSessionExpiryGuard } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
@@ -40,6 +40,13 @@ describe('a save that was on its way when its session ended', () => {
   const saved = { revision: 4, words: 4, saved_at: '2026-03-04T10:00:00Z' };
   const send = (uid: number) =>
     sendSave({ uid, chapterId: crypto.randomUUID(), storyId: crypto.randomUUID() }, attempt);
+
+  // As the editor does: it asks over the text instead of leaving.
+  let stopGuard: () => void;
+  beforeEach(() => {
+    stopGuard = setSessionExpiryGuard(() => true);
+  });
+  afterEach(() => stopGuard());
 
   it('is sent anew where the author has signed in meanwhile', async () => {
     const { uid } = signInAs();
