@@ -5,7 +5,7 @@ import suite from '../playwright.config.ts';
 export default defineConfig({
   ...suite,
   testDir: '.',
-  testMatch: '**/*.pairing.ts',
+  projects: [{ name: 'pairings', testMatch: '**/*.pairing.ts' }],
   globalSetup: ['../support/make-template.ts'],
   workers: 1,
   timeout: 180_000,
