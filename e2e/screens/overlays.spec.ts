@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { storyFields } from '@myfiction/shared/testing/story-fields.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { signedInContext } from '../support/session-state.ts';
@@ -24,6 +26,16 @@ const aDraft = async (api: ApiClient) => {
   return (await api.expect('chapter/list', { story_id, status: 'draft' })).items[0]?.chapter_id ?? '';
 };
 
+/** What there is to mend before it can be published. */
+const untitledDraft = async (api: ApiClient) => {
+  const { story_id } = await api.expect('story/create', { fields: storyFields(`Untitled ${Date.now()}`) });
+  const chapter_id = randomUUID();
+  const content = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] };
+  const text = { title: '', content, note_before: '', note_after: '', warning: '' };
+  await api.expect('chapter/create', { story_id, chapter_id, text });
+  return chapter_id;
+};
+
 /** What opens over a page of each remote; that over story management is in `story-work.spec.ts`. */
 const PLACES: Place[] = [
   { path: '/', opens: { account: (page) => page.getByRole('button', { name: /Account menu$/ }).click() } },
@@ -39,6 +51,7 @@ const PLACES: Place[] = [
       find: choose('More', 'Find and replace'),
     },
   },
+  { path: async (api) => paths.editChapter(await untitledDraft(api)), opens: { checks: press('Publish') } },
   { path: async (api) => paths.previewChapter(await aDraft(api)), opens: { settings: press('Settings and checks') } },
   {
     path: async (api) => {

@@ -29,6 +29,7 @@ export function findColourProblems(page: Page): Promise<string[]> {
 async function runAxe(page: Page, runOnly: RunOnly): Promise<string[]> {
   // Evaluated, not added as a script tag: the page's CSP stays as it is for authors.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  await page.evaluate(motionEnded);
   const results: AxeResults = await page.evaluate(
     (rules) => window.axe.run(document, { runOnly: rules, resultTypes: ['violations'] }),
     runOnly,
@@ -40,4 +41,12 @@ async function runAxe(page: Page, runOnly: RunOnly): Promise<string[]> {
         .map((node) => node.target.join(' '))
         .join(' | ')}`,
   );
+}
+
+/** Runs in the page: what fades in has no settled contrast. What turns for ever does not end. */
+async function motionEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
