@@ -1,8 +1,8 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
-import { type GlyphName, PhaseGlyph, StatusTag, type Tone } from '@myfiction/shared/ui.ts';
-import styles from './chapter-state.module.css';
+import type { GlyphName, Tone } from '@myfiction/shared/ui.ts';
 import { useWorkText } from './i18n/use-work-text.ts';
+import { StateMark } from './state-mark.tsx';
 import { type StateNote, stateNotes } from './state-notes.ts';
 
 const LOOKS: Record<StateNote, { tone: Tone; glyph: GlyphName }> = {
@@ -21,26 +21,13 @@ export function ChapterNotes({ chapter, bare = false }: ChapterNotesProps) {
   const t = useWorkText();
   const { late_from: from, published_at: out } = chapter;
   const times = { planned: from ? formatDate(from, 'dateTime') : '', out: out ? formatDate(out, 'dateTime') : '' };
-  return stateNotes(chapter).map((note) => {
-    const { tone, glyph } = LOOKS[note];
-    const text = t(`chapters.status.${note}`);
-    return (
-      <span
-        key={note}
-        className={styles.state}
-        title={note === 'late' ? t('chapters.status.lateText', times) : undefined}
-      >
-        {bare ? (
-          <span className={styles.bare} data-tone={tone}>
-            <PhaseGlyph phase={glyph} />
-            <span className={styles.words}>{text}</span>
-          </span>
-        ) : (
-          <StatusTag tone={tone} glyph={glyph}>
-            {text}
-          </StatusTag>
-        )}
-      </span>
-    );
-  });
+  return stateNotes(chapter).map((note) => (
+    <StateMark
+      key={note}
+      {...LOOKS[note]}
+      text={t(`chapters.status.${note}`)}
+      title={note === 'late' ? t('chapters.status.lateText', times) : undefined}
+      bare={bare}
+    />
+  ));
 }

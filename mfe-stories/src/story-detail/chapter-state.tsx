@@ -1,10 +1,10 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import { authorZone, formatDate, useNow } from '@myfiction/shared/host.ts';
-import { type GlyphName, PhaseGlyph, StatusTag, type Tone } from '@myfiction/shared/ui.ts';
+import type { GlyphName, Tone } from '@myfiction/shared/ui.ts';
 import { capitalize, describeDay, describeMoment } from '../common/describe-time.ts';
 import { useLanguage } from '../i18n/use-text.ts';
-import styles from './chapter-state.module.css';
 import { useWorkText, type WorkText } from './i18n/use-work-text.ts';
+import { StateMark } from './state-mark.tsx';
 
 export interface ChapterStateProps {
   chapter: ChapterSummary;
@@ -25,22 +25,8 @@ export function ChapterState({ chapter, bare = false }: ChapterStateProps) {
   const t = useWorkText();
   const language = useLanguage();
   const nowMs = useNow();
-  const { tone, glyph, text, exact } = stateOf(chapter, t, language, nowMs);
-  const isCalm = chapter.status === 'published';
-  return (
-    <span className={styles.state} title={exact}>
-      {bare || isCalm ? (
-        <span className={styles.bare} data-tone={isCalm ? undefined : tone}>
-          <PhaseGlyph phase={glyph} tone={isCalm && !bare ? tone : undefined} />
-          <span className={styles.words}>{text}</span>
-        </span>
-      ) : (
-        <StatusTag tone={tone} glyph={glyph}>
-          {text}
-        </StatusTag>
-      )}
-    </span>
-  );
+  const { exact, ...look } = stateOf(chapter, t, language, nowMs);
+  return <StateMark {...look} title={exact} bare={bare} isCalm={chapter.status === 'published'} />;
 }
 
 function stateOf(chapter: ChapterSummary, t: WorkText, language: string, nowMs: number): State {
