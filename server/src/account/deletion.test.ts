@@ -10,13 +10,13 @@ import { users } from '../database/schema/users.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions.ts';
 import { addBill } from '../testing/add-bill.ts';
+import { whileRowBreaks } from '../testing/break-changes.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { growComments } from '../testing/grow-comments.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { whileRowBreaks } from '../testing/while-row-breaks.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
 
 const PASSWORD = 'writes-every-day';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { whileConnectionsDie } from '../testing/dying-trigger.ts';
+import { whileConnectionsDie } from '../testing/break-changes.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import { whileConnectionsDie } from '../../testing/break-changes.ts';
 import { createDomainContext } from '../../testing/domain-context.ts';
-import { whileConnectionsDie } from '../../testing/dying-trigger.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
 import { addChapter, addUser, chapterText } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';

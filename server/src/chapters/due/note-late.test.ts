@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
-import { whileConnectionsDie } from '../../testing/dying-trigger.ts';
+import { whileConnectionsDie } from '../../testing/break-changes.ts';
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';

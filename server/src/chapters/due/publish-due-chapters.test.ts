@@ -5,12 +5,12 @@ import { chapterVersions } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { getStory } from '../../stories/get-story.ts';
+import { whileRowBreaks } from '../../testing/break-changes.ts';
 import { addStory, chapterText } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createLogRecorder, type LogRecorder } from '../../testing/log-recorder.ts';
 import { addScheduled } from '../../testing/scheduled-chapter.ts';
-import { whileRowBreaks } from '../../testing/while-row-breaks.ts';
 import { getChapter } from '../get-chapter.ts';
 import { publishDueChapters } from './publish-due-chapters.ts';
 

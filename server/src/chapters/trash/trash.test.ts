@@ -8,7 +8,7 @@ import { stories } from '../../database/schema/stories.ts';
 import { getStory } from '../../stories/get-story.ts';
 import { getCounts } from '../../system/get-counts.ts';
 import { addBill } from '../../testing/add-bill.ts';
-import { whileConnectionsDie } from '../../testing/dying-trigger.ts';
+import { whileConnectionsDie } from '../../testing/break-changes.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
 import { chapterText } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
