@@ -93,7 +93,7 @@ test('a new author signs up, writes a chapter through a power cut, publishes it 
     await test.step('she publishes', async () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await page.getByRole('button', { name: 'Publish now' }).click();
-      await expect(page.getByText('Your first chapter is out. Readers can find it now.')).toBeVisible();
+      await expect(page.getByText('The book will be published on the app soon.')).toBeVisible();
     });
 
     await test.step('after a restart of everything it stands in My Stories', async () => {

@@ -1,6 +1,6 @@
 import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { toast, useQueryClient } from '@myfiction/shared/host.ts';
+import { refreshUser, toast, useQueryClient } from '@myfiction/shared/host.ts';
 import { Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useStory } from '../api/get-story.ts';
@@ -31,8 +31,8 @@ export interface PublishDialogProps {
   storyTitle: string;
   /** What is chosen when it opens; by default what the chapter is now. */
   start?: When;
-  /** Called once the server has published. */
-  onPublished: (answer: ApiOutput<'chapter/publish'>) => void;
+  /** Called once the server has published; the author has been told. */
+  onPublished?: (answer: ApiOutput<'chapter/publish'>) => void;
   /** Called once the server has planned it, or taken it out of the plan; the author has been told. */
   onPlanned?: (chapter: ChapterSummary) => void;
   /** The title must change: the dialog has closed; `message` is empty when it is only missing. */
@@ -70,6 +70,13 @@ export function PublishDialog(props: PublishDialogProps) {
     );
     onPlanned?.(planned);
   };
+  const publish = (answer: ApiOutput<'chapter/publish'>) => {
+    const done = t(isUpdate ? 'publish.doneChanges' : 'publish.done', { number: answer.chapter.position });
+    toast.success(answer.first_publish ? t('publish.first') : done);
+    // The author's figures in the shell; a failure has its own toast.
+    if (answer.first_publish) refreshUser().catch(() => undefined);
+    onPublished?.(answer);
+  };
   const run = async (doing: 'publish' | 'unschedule', send: () => Promise<PublishResult>) => {
     setProblem('');
     setBusy(doing);
@@ -80,7 +87,7 @@ export function PublishDialog(props: PublishDialogProps) {
     if (result.kind === 'title') return onTitleProblem?.(result.message);
     if (result.kind === 'conflict') return onConflict?.(result.theirs);
     void cache.invalidateQueries({ queryKey: storyKeys.all });
-    if (result.kind === 'published') onPublished(result.answer);
+    if (result.kind === 'published') publish(result.answer);
     else plan(result.chapter);
   };
   const confirm = () => {

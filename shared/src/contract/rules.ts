@@ -28,6 +28,8 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** Pictures that the server reads, covers, avatars and photos of documents alike. */
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** The words of the specification (point 8), told once the author's first chapter is published. */
+export const FIRST_PUBLISHED = 'The book will be published on the app soon.';
 export const CHAPTER_TITLE_MAX = 100;
 export const CHAPTER_NOTE_MAX = 5000;
 export const CHAPTER_WARNING_MAX = 500;

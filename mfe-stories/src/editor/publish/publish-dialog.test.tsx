@@ -4,6 +4,7 @@ import { getToasts, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { localTime } from '../../common/local-time.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -47,6 +48,23 @@ const choose = (name: string) => screen.getByRole('radio', { name });
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 afterEach(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)));
+
+it.each([
+  ['draft', true, 'The book will be published on the app soon.', 1],
+  ['draft', false, 'Chapter 48 is published.', 0],
+  ['published', false, 'Your changes are published.', 0],
+] as const)('tells of a %s that went out (first of the author: %s): %s', async (status, isFirst, said, asked) => {
+  const page = open(
+    { status },
+    {
+      'chapter/publish': () => ({ chapter: makeChapter({ status: 'published' }), first_publish: isFirst }),
+      'user/getUserInfo': () => testUser({ book_publish_words: 900 }),
+    },
+  );
+  await page.person.click(screen.getByRole('button', { name: /^(Publish now|Republish)$/ }));
+  await waitFor(() => expect(getToasts().map(({ text }) => text)).toEqual([said]));
+  await waitFor(() => expect(page.api.callsOf('user/getUserInfo')).toHaveLength(asked));
+});
 
 it('schedules a draft by the author’s clock, and says so', async () => {
   const page = open();

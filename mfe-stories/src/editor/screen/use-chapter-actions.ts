@@ -1,7 +1,7 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { refreshUser, toast, useNavigate } from '@myfiction/shared/host.ts';
+import { toast, useNavigate } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
@@ -63,13 +63,8 @@ export function useChapterActions(): ChapterActions {
       setPublishing({ ...named, story_id, position, status, words });
     },
     closePublish: () => setPublishing(null),
-    published: ({ chapter, first_publish }) => {
-      const wasPublished = store.view.info.status === 'published';
+    published: ({ chapter }) => {
       session.published({ status: chapter.status, staged: chapter.staged, published_at: chapter.published_at });
-      const done = t(wasPublished ? 'publish.doneChanges' : 'publish.done', { number: chapter.position });
-      toast.success(first_publish ? t('publish.first') : done);
-      // The author's figures in the shell; a failure has its own toast.
-      if (first_publish) refreshUser().catch(() => undefined);
       navigate(paths.storyDetail(chapter.story_id));
     },
     planned: (chapter) => {

@@ -87,7 +87,7 @@ it('celebrates the first chapter ever, and asks for the author’s figures', asy
   await page.person.click(box(1));
   await page.person.click(bar().getByRole('button', { name: 'Publish' }));
   await page.person.click(await screen.findByRole('button', { name: 'Publish 1 chapter' }));
-  await waitFor(() => expect(toastTexts()).toContain('Your first chapter is out. Readers can find it now.'));
+  await waitFor(() => expect(toastTexts()).toContain('The book will be published on the app soon.'));
   await waitFor(() => expect(page.api.callsOf('user/getUserInfo')).toHaveLength(1));
 });
 

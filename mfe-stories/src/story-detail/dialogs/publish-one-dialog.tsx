@@ -1,13 +1,12 @@
 import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { refreshUser, toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
 import { Dialog, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useChapter } from '../../api/get-chapter.ts';
 import { storyKeys } from '../../api/story-keys.ts';
 import { PublishDialog } from '../../editor/publish-dialog.tsx';
 import { writeChapterPath } from '../chapter-links.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
-import { useWorkText } from '../i18n/use-work-text.ts';
 
 export interface PublishOneDialogProps {
   chapter: ChapterSummary;
@@ -19,7 +18,6 @@ export interface PublishOneDialogProps {
 /** The editor's publish dialog over the list, for the text as the server has it now. */
 export function PublishOneDialog({ chapter, start, story, onClose }: PublishOneDialogProps) {
   const t = useDialogText();
-  const tell = useWorkText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { data, isError, refetch, isFetchedAfterMount } = useChapter(chapter.chapter_id);
@@ -42,10 +40,6 @@ export function PublishOneDialog({ chapter, start, story, onClose }: PublishOneD
       chapter={data}
       storyTitle={story.title}
       onClose={onClose}
-      onPublished={({ chapter: { position }, first_publish: isFirst }) => {
-        toast.success(isFirst ? tell('bulk.firstPublish') : t('publishOne.done', { number: position }));
-        if (isFirst) refreshUser().catch(() => undefined);
-      }}
       onTitleProblem={() => navigate(writeChapterPath(chapter))}
       onConflict={showNewer}
     />

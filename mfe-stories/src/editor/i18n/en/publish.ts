@@ -1,3 +1,5 @@
+import { FIRST_PUBLISHED } from '@myfiction/shared/contract/rules.ts';
+
 export default {
   'publish.again': 'Republish',
   'publish.check.titleMissing': 'The chapter has no title.',
@@ -10,6 +12,9 @@ export default {
   'publish.checks': 'Before you publish',
   'publish.now': 'Publish now',
   'publish.publishing': 'Publishing',
+  'publish.done': 'Chapter {{number}} is published.',
+  'publish.doneChanges': 'Your changes are published.',
+  'publish.first': FIRST_PUBLISHED,
   'publish.check.titleTaken': 'Another chapter of this story has the same title.',
   'publish.check.titleUnique': 'Title is unique in this story',
   'publish.check.titleChecking': 'Looking for chapters with the same title',

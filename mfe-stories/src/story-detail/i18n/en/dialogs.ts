@@ -67,5 +67,4 @@ export default {
   'publishOne.loading': 'Publish chapter',
   'publishOne.error': 'The chapter did not load',
   'publishOne.changed': 'The chapter was changed elsewhere. This is the newer text.',
-  'publishOne.done': 'Chapter {{number}} is published.',
 } as const;

@@ -1,3 +1,5 @@
+import { FIRST_PUBLISHED } from '@myfiction/shared/contract/rules.ts';
+
 /** Texts of the list of chapters. */
 export default {
   'imported.done_one': '1 chapter added, {{words}} words.',
@@ -99,7 +101,7 @@ export default {
   'trash.move': 'Move to trash',
 
   'bulk.undo': 'Undo',
-  'bulk.firstPublish': 'Your first chapter is out. Readers can find it now.',
+  'bulk.firstPublish': FIRST_PUBLISHED,
   'bulk.done.publish_one': '{{count}} chapter is published.',
   'bulk.done.publish_other': '{{count}} chapters are published.',
   'bulk.done.schedule_one': '{{count}} chapter is scheduled.',

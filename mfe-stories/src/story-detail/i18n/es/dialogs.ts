@@ -68,5 +68,4 @@ export default {
   'publishOne.loading': 'Publicar el capítulo',
   'publishOne.error': 'El capítulo no se ha cargado',
   'publishOne.changed': 'El capítulo se cambió en otro lugar. Este es el texto más nuevo.',
-  'publishOne.done': 'El capítulo {{number}} está publicado.',
 } satisfies Record<keyof typeof en, string>;

@@ -102,7 +102,7 @@ export default {
   'trash.move': 'Mover a la papelera',
 
   'bulk.undo': 'Deshacer',
-  'bulk.firstPublish': 'Tu primer capítulo ya salió. Los lectores pueden encontrarlo.',
+  'bulk.firstPublish': 'El libro se publicará pronto en la aplicación.',
   'bulk.done.publish_one': '{{count}} capítulo está publicado.',
   'bulk.done.publish_other': '{{count}} capítulos están publicados.',
   'bulk.done.schedule_one': '{{count}} capítulo está programado.',
