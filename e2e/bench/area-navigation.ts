@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import { CpuClock } from '../support/cpu-clock.ts';
 import { type BenchContext, withSession } from './bench-context.ts';
-import { CpuClock } from './cpu-clock.ts';
 import { countListeners, measureSwitch, type SwitchTimes } from './measure-switch.ts';
 import { DESKTOP, newContext } from './new-context.ts';
 import { openUntilReady } from './open-until-ready.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { CpuClock } from './cpu-clock.ts';
+import { CpuClock } from '../support/cpu-clock.ts';
 
 /** One turn of typing: each key's way to the screen, and what a key costs on average. */
 export interface KeyTimes {

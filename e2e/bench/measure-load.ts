@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
-import { CpuClock } from './cpu-clock.ts';
+import { CpuClock } from '../support/cpu-clock.ts';
 import { newContext, PHONE } from './new-context.ts';
 import { openUntilReady } from './open-until-ready.ts';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import type { CpuClock } from './cpu-clock.ts';
+import type { CpuClock } from '../support/cpu-clock.ts';
 
 const REST_MS = 200;
 /** Between a finger's way down and up. */
