@@ -46,6 +46,29 @@ test('server-error: code 500 shows the sentence of the catalogue', async ({ brow
   await expect(page.getByText('secret detail')).toHaveCount(0);
 });
 
+test("api-slow: My Stories begins with what this device showed last, and says when today's list does not come", async ({
+  browser,
+  studio,
+}) => {
+  const page = await openSignedIn(browser, studio.url);
+  await page.goto('/my-stories');
+  const story = page.getByRole('heading', { name: 'The Moon Between Us' });
+  await expect(story).toBeVisible();
+  const asked = page.waitForRequest(STORY_LIST);
+  let fail = (): void => {};
+  await page.route(STORY_LIST, async (route) => {
+    await new Promise<void>((resolve) => (fail = resolve));
+    await route.fulfill({ json: { code: 500, msg: '', data: {} } });
+  });
+  await page.reload();
+  await asked;
+  await expect(story).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your stories' })).toHaveAttribute('aria-busy', 'true');
+  fail();
+  await expect(page.getByText('Your stories did not load')).toBeVisible();
+  await expect(story).toHaveCount(0);
+});
+
 test('session-expired: code 103 leads to sign-in and back to the page', async ({ browser, studio }) => {
   const page = await openSignedIn(browser, studio.url);
   await page.route(STORY_LIST, (route) => route.fulfill({ json: { code: 103, msg: '', data: {} } }));

@@ -1,7 +1,9 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
-import { callApi, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
+import { callApi, type InfiniteData, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
 import { firstPage, type PageParam, useFirstPage } from '@myfiction/shared/screen/page-param.ts';
+import { useCallback } from 'react';
+import { keepStories, lastStories } from './last-stories.ts';
 import { type StoryListFilters, storyKeys } from './story-keys.ts';
 
 export type StoryListPage = ApiOutput<'story/list'>;
@@ -12,8 +14,8 @@ const LARGEST_PAGE = 100;
 function storiesQuery(filters: StoryListFilters, initialPageParam: PageParam) {
   return {
     queryKey: storyKeys.list(filters),
-    queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
-      callApi(
+    queryFn: async ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) => {
+      const page = await callApi(
         'story/list',
         {
           filter: filters.filter,
@@ -23,7 +25,10 @@ function storiesQuery(filters: StoryListFilters, initialPageParam: PageParam) {
           ...(pageParam.cursor === undefined ? {} : { cursor: pageParam.cursor }),
         },
         { signal },
-      ),
+      );
+      if (pageParam.cursor === undefined) keepStories(filters, page);
+      return page;
+    },
     initialPageParam,
   };
 }
@@ -39,11 +44,18 @@ export function useStories(filters: StoryListFilters, shownPages = 1) {
     ...storiesQuery(filters, first),
     getNextPageParam: (page: StoryListPage): PageParam | undefined =>
       page.next_cursor === null ? undefined : { cursor: page.next_cursor, limit: PAGE_SIZE },
-    placeholderData: (previous) => previous,
+    placeholderData: useCallback(
+      (previous: InfiniteData<StoryListPage, PageParam> | undefined) => previous ?? lastStories(filters),
+      [filters],
+    ),
   });
 }
 
-/** Asks for the stories before the page that shows them is there. */
+/**
+ * Asks for the stories before the page that shows them is there. Not where the page can show the last ones: then it is
+ * drawn first, and asks by itself.
+ */
 export function prefetchStories(filters: StoryListFilters, shownPages: number): void {
+  if (lastStories(filters)) return;
   void queryClient.prefetchInfiniteQuery(storiesQuery(filters, firstPage(shownPages, LARGEST_PAGE)));
 }

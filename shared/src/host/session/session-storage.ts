@@ -1,4 +1,5 @@
 import type { UserInfo } from '../../contract/calls/user.ts';
+import { LAST_STORIES_KEY } from '../../contract/device-keys.ts';
 import { isRecord } from '../is-record.ts';
 import { readStored, storage } from '../storage.ts';
 import { parseSession, type Session } from './session-type.ts';
@@ -30,6 +31,7 @@ export function storeUser(user: UserInfo): void {
 }
 
 export function removeStoredSession(): void {
+  storage.remove(LAST_STORIES_KEY);
   storage.remove(USER_KEY);
   storage.remove(UID_KEY);
   storage.remove(SESSION_KEY);
