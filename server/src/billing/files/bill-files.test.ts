@@ -1,5 +1,6 @@
 import { toDecimal } from '@myfiction/shared/contract/money.ts';
 import { eq } from 'drizzle-orm';
+import { chapters } from '../../database/schema/chapters.ts';
 import { users } from '../../database/schema/users.ts';
 import { findTicket } from '../../export/tickets.ts';
 import { addBill } from '../../testing/add-bill.ts';
@@ -21,7 +22,7 @@ const database = freshDatabase();
 afterEach(() => database.pool.query('truncate billing_months'));
 const context = freshAuthor(database);
 
-async function addClosedBill() {
+async function addClosedBill(beforeClosing: (chapterId: string) => Promise<unknown> = async () => {}) {
   const author = await addMoneyAuthor(context);
   await addPayout(context);
   const events = [
@@ -31,6 +32,7 @@ async function addClosedBill() {
     author.event({ kind: 'bonus', chapter_id: null, units: 1, rate_micros: 15_000_000_000 }),
   ];
   await ingestRevenue(context, { events });
+  await beforeClosing(author.chapterId);
   context.clock.set(new Date('2026-04-04T12:00:00Z'));
   await closeMonth(context, '2026-03-01');
   const bill = await getBill(context, { month: '2026-03', currency: 'USD' });
@@ -72,6 +74,18 @@ test.each([
   expect(text).toContain(title);
   expect(text).toContain(fee);
   expect(text).toContain(rate);
+});
+
+test.each([
+  ['en', 'A chapter that was deleted', 'The story as a whole'],
+  ['es', 'Un capítulo eliminado', 'La historia en conjunto'],
+])('the PDF names a chapter that is gone as the page does, in %s', async (language, gone, whole) => {
+  await database.db.update(users).set({ language }).where(eq(users.uid, context.uid));
+  const { billId } = await addClosedBill((chapterId) => database.db.delete(chapters).where(eq(chapters.id, chapterId)));
+  const text = await pdfText(await fileOf(billId, 'pdf'));
+  expect(text).toContain(gone);
+  expect(text).toContain(whole);
+  expect(text).not.toMatch(/^0\. ?$/m);
 });
 
 test('a download is the author’s alone, and opens what it names', async () => {

@@ -105,16 +105,21 @@ function storyBlocks(lines: readonly StatementLine[], currency: Currency, texts:
 
 function lineCells(line: StatementLine, currency: Currency, texts: BillTexts): string[] {
   const { language, kinds } = texts;
-  const { chapterPosition, chapterTitle, sourceKind, sourceMonth } = line;
-  const chapter = line.chapterId === null ? texts.whole : `${chapterPosition}. ${chapterTitle}`;
+  const { sourceKind, sourceMonth } = line;
   const late =
     sourceKind && sourceMonth ? `, ${texts.ofMonth(kinds[sourceKind], nameMonth(sourceMonth, language))}` : '';
   return [
     String(line.line),
-    chapter,
+    chapterName(line, texts),
     `${kinds[line.kind]}${late}`,
     writeUnits(line.units, language),
     writeRate(line.rateMicros, currency, language),
     writeMoney(line.amountMinor, currency, language),
   ];
+}
+
+function chapterName({ chapterId, chapterPosition, chapterTitle }: StatementLine, texts: BillTexts): string {
+  if (chapterId === null) return texts.whole;
+  if (chapterPosition === 0) return texts.chapterGone;
+  return chapterTitle === '' ? texts.untitled(chapterPosition) : `${chapterPosition}. ${chapterTitle}`;
 }

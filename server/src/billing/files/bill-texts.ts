@@ -23,7 +23,10 @@ export interface BillTexts {
   /** What a line belongs to another month by. */
   ofMonth: (kind: string, month: string) => string;
   gone: string;
+  /** What belongs to no chapter, and a chapter without a name or that was deleted. */
   whole: string;
+  untitled: (position: number) => string;
+  chapterGone: string;
   total: string;
   lineColumns: readonly [line: string, chapter: string, kind: string, units: string, rate: string, amount: string];
   csvColumns: readonly string[];
@@ -60,7 +63,9 @@ const ENGLISH: BillTexts = {
   sumColumns: ['Part', 'Of', 'Rate', 'Amount'],
   ofMonth: (kind, month) => `${kind} of ${month}`,
   gone: 'A story that was deleted',
-  whole: 'Whole story',
+  whole: 'The story as a whole',
+  untitled: (position) => `Chapter ${position}`,
+  chapterGone: 'A chapter that was deleted',
   total: 'Total',
   lineColumns: ['Line', 'Chapter', 'Kind', 'Units', 'Rate', 'Amount'],
   csvColumns: [
@@ -110,6 +115,8 @@ const SPANISH: BillTexts = {
   ofMonth: (kind, month) => `${kind} de ${month}`,
   gone: 'Una historia eliminada',
   whole: 'La historia en conjunto',
+  untitled: (position) => `Capítulo ${position}`,
+  chapterGone: 'Un capítulo eliminado',
   total: 'Total',
   lineColumns: ['Línea', 'Capítulo', 'Tipo', 'Unidades', 'Tarifa', 'Importe'],
   csvColumns: [
