@@ -108,3 +108,31 @@ it.each(['word', 'word-online', 'google-docs', 'pages', 'libreoffice'])('gives a
   doc.check();
   expect(toChapterDocument(doc).content.some((block) => block.type === 'scene_break')).toBe(true);
 });
+
+it.each([
+  ['a form around a whole page', '<form><p>One</p><input value="x"><label>Two</label></form>', '<p>One</p><p>Two</p>'],
+  [
+    'a fieldset and what folds',
+    '<fieldset><legend>A</legend>b</fieldset><details><summary>C</summary>d</details>',
+    '<p>A</p><p>b</p><p>C</p><p>d</p>',
+  ],
+])('loses no word of %s', (_, html, kept) => {
+  expect(cleanPastedHtml(html)).toBe(kept);
+});
+
+it.each([
+  ['a chat', '<span style="white-space: pre-wrap;">One\ntwo\n\nthree</span>', '<p>One<br>two</p><p>three</p>'],
+  ['what newer browsers say', '<p style="white-space-collapse: preserve-breaks">One\r\ntwo</p>', '<p>One<br>two</p>'],
+  [
+    'what is laid out again within',
+    '<div style="white-space:pre"><p style="white-space:normal">One\ntwo</p></div>',
+    '<p>One two</p>',
+  ],
+  [
+    'indented source',
+    '<div style="white-space:break-spaces">\n  <p>One</p>\n\n  <p>two</p>\n</div>',
+    '<p>One</p><p>two</p>',
+  ],
+])('keeps the lines that are seen: %s', (_, html, kept) => {
+  expect(cleanPastedHtml(html)).toBe(kept);
+});

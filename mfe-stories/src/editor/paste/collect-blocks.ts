@@ -6,7 +6,7 @@ import { type BlockAlign, finishBlock, type PastedBlock } from './pasted-block.t
 import { plainTextBlocks } from './plain-text.ts';
 
 const BLOCK_TAGS = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN NAV OL P SECTION TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP LEGEND LI MAIN MENU NAV OL P SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
     ' ',
   ),
 );
@@ -27,6 +27,17 @@ interface Place {
   quote: boolean;
   align: BlockAlign;
   style: InlineStyle;
+  /** Line ends of the source are seen as such. */
+  keepsLines: boolean;
+}
+
+/** Values of `white-space` and `white-space-collapse`. */
+const KEEPS_LINES = new Set(['pre', 'pre-wrap', 'pre-line', 'break-spaces', 'preserve', 'preserve-breaks']);
+
+function keepsLinesWithin(around: boolean, declarations: Map<string, string>): boolean {
+  const [value = 'inherit'] =
+    (declarations.get('white-space') ?? declarations.get('white-space-collapse'))?.split(' ') ?? [];
+  return value === 'inherit' ? around : KEEPS_LINES.has(value);
 }
 
 const ALIGNS: Readonly<Record<string, BlockAlign>> = {
@@ -81,7 +92,7 @@ class BlockCollector {
       return;
     }
     this.addId(element.attributes.get('id'));
-    if (element.tag === 'BR') this.addText('\n', place, true);
+    if (element.tag === 'BR') this.addText('\n', { ...place, keepsLines: true });
     else if (element.tag === 'HR') this.addSceneBreak();
     else if (element.tag === 'PRE') this.addPreformatted(element, place);
     else this.visitContainer(element, place);
@@ -90,8 +101,9 @@ class BlockCollector {
   private visitContainer(element: MarkupElement, place: Place): void {
     const declarations = declarationsOf(element, this.sheet);
     const style = styleWithin(place.style, element, declarations);
+    const keepsLines = keepsLinesWithin(place.keepsLines, declarations);
     if (!BLOCK_TAGS.has(element.tag)) {
-      for (const child of element.children) this.visit(child, { ...place, style });
+      for (const child of element.children) this.visit(child, { ...place, style, keepsLines });
       return;
     }
     this.close();
@@ -101,19 +113,21 @@ class BlockCollector {
       quote: place.quote || element.tag === 'BLOCKQUOTE' || classesOf(element).some((name) => QUOTE_CLASS.test(name)),
       align: alignWithin(place.align, element, declarations),
       style,
+      keepsLines,
     };
     for (const child of element.children) this.visit(child, inner);
     this.close();
   }
 
-  private addText(text: string, place: Place, isBreak = false): void {
+  private addText(text: string, place: Place): void {
     // White space between blocks is the source's layout.
     if (!this.open && text.trim() === '') return;
     const { level, quote, align } = place;
     this.open ??= { ...newBlock(level), quote, align, ...this.takeIds() };
     // A heading is set by its level; bold in it says nothing more.
     const style = this.open.kind === 'p' ? place.style : { ...place.style, bold: false };
-    this.open.runs.push({ text: isBreak ? '\n' : text.replace(/\n/g, ' '), style });
+    const parts = place.keepsLines ? text.split(/(\n)/) : [text.replace(/\n/g, ' ')];
+    for (const part of parts) this.open.runs.push({ text: part, style });
   }
 
   private addSceneBreak(): void {
@@ -159,6 +173,6 @@ function newBlock(level: number): PastedBlock {
  */
 export function collectBlocks(body: MarkupElement, sheet: StyleSheet) {
   const collector = new BlockCollector(sheet);
-  collector.visit(body, { level: 0, quote: false, align: 'left', style: PLAIN_STYLE });
+  collector.visit(body, { level: 0, quote: false, align: 'left', style: PLAIN_STYLE, keepsLines: false });
   return { blocks: collector.finish(), discarded: collector.discarded };
 }
