@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from '../support/axe.ts';
 import { openDraft, saveStatus, write } from '../support/open-draft.ts';
 import { expect, test } from '../support/test.ts';
-import { chapterText, chapterTitle, expectSaved, readParagraphs } from '../support/writing.ts';
+import { chapterText, chapterTitle, expectSaved, pasteText, readParagraphs } from '../support/writing.ts';
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
 
@@ -57,6 +57,27 @@ test('finds and replaces in the chapter, then in the whole story', async ({ brow
   expect(await stored()).toContain('a cloak. Coat!');
   const { items } = await api.expect('chapter/history', { chapter_id: chapterId, limit: 50 });
   expect(items.length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('shows each place that is found, wherever the text stands', async ({ browser, studio }) => {
+  const { page, context } = await openDraft(browser, studio.url, 'A needle at the start.');
+  await pasteText(page, Array.from({ length: 200 }, (_, index) => `Paragraph ${index} is hay.`).join('\n\n'));
+  await page.keyboard.type(' The second needle.');
+  const [first, last] = [chapterText(page).locator('p').first(), chapterText(page).locator('p').last()];
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Control+f');
+  const bar = page.getByRole('search', { name: 'Find and replace' });
+  await bar.getByRole('textbox', { name: 'Find' }).fill('needle');
+  await expect(bar.getByText('1 of 2')).toBeVisible();
+  await expect(first).toBeInViewport();
+  const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect((await first.boundingBox())?.y).toBeGreaterThan(bottom);
+  await page.keyboard.press('Enter');
+  await expect(bar.getByText('2 of 2')).toBeVisible();
+  await expect(last).toBeInViewport();
+  await bar.getByRole('button', { name: 'Previous' }).click();
+  await expect(first).toBeInViewport();
   await context.close();
 });
 

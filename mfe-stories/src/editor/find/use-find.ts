@@ -4,6 +4,7 @@ import { TextSelection, type Transaction } from 'prosemirror-state';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { createDocumentFinder, matchFrom } from './find-matches.ts';
 import { clearHighlights, highlightMatches } from './highlight-matches.ts';
 import { replaceMatches } from './replace-matches.ts';
@@ -34,7 +35,11 @@ export function useFind(query: FindQuery): Find {
 
   useHighlights(matches, current);
 
-  const dispatch = (transaction: Transaction) => view.current?.dispatch(transaction.scrollIntoView());
+  const dispatch = (transaction: Transaction) => view.current?.dispatch(transaction);
+  const select = (transaction: Transaction, { from, to }: FoundRange) => {
+    dispatch(transaction.setSelection(TextSelection.create(transaction.doc, from, to)));
+    if (view.current) bringIntoView(view.current, from);
+  };
   // What is shown may be a moment old: what is done goes by the query and the text as they are.
   const present = () => {
     const state = view.current?.state;
@@ -46,7 +51,7 @@ export function useFind(query: FindQuery): Find {
     const match = found[(at + by + found.length) % Math.max(1, found.length)];
     if (!match || !state) return;
     setPosition(match.from);
-    dispatch(state.tr.setSelection(TextSelection.create(state.doc, match.from, match.to)));
+    select(state.tr, match);
   };
   // A new query shows its first match; a change of the text moves nothing.
   useEffect(() => show(0), [find]);
@@ -63,8 +68,8 @@ export function useFind(query: FindQuery): Find {
       const transaction = closeHistory(replaceMatches(state, [match], replacement));
       const next = finder(transaction.doc);
       const following = next[matchFrom(next, match.from + replacement.length)];
-      if (following) transaction.setSelection(TextSelection.create(transaction.doc, following.from, following.to));
-      dispatch(transaction);
+      if (following) select(transaction, following);
+      else dispatch(transaction);
     },
     replaceAll: (replacement) => {
       const { state, found } = present();

@@ -200,7 +200,13 @@ it('begins a new chapter with the notes of the story, and makes a note the one t
   await waitFor(() => expect(sent(api, 'chapter/create')).toMatchObject([{ text: { note_before: 'Hello' } }]));
 });
 
+/** jsdom lays nothing out: all text stands at the top. */
+function layOutText(): void {
+  Object.assign(Range.prototype, { getClientRects: () => [{ top: 0, bottom: 1, left: 0, right: 1 }] });
+}
+
 it('finds in the chapter, and takes the search along when it is opened again', async () => {
+  layOutText();
   const { person } = open(editPath, { 'chapter/get': () => chapterDetail(chapterText('One coat, two coats'), 4) });
   await titleField();
   await person.click(screen.getByRole('button', { name: 'Find and replace' }));
