@@ -40,9 +40,24 @@ function toBlock(block: ChapterBlock): BlockContent {
 }
 
 function toTextBlock(block: TextBlock): BlockContent {
-  const children = nestMarks<PhrasingContent[]>(block.content ?? [], { leaf, wrap }).flat();
+  const children = breaksBeforeTags(nestMarks<PhrasingContent[]>(upToText(block.content ?? []), { leaf, wrap }).flat());
   if (block.type === 'heading') return { type: 'heading', depth: block.attrs.level, children };
   return { type: 'paragraph', children };
+}
+
+/** Markdown has no break at the end of a paragraph: its backslash would be read as one. */
+function upToText(content: readonly Inline[]): readonly Inline[] {
+  return content.slice(0, content.findLastIndex(({ type }) => type === 'text') + 1);
+}
+
+/** The writer takes a tag off the start of a line, where it could begin a block, and leaves the break's backslash. */
+function breaksBeforeTags(children: PhrasingContent[]): PhrasingContent[] {
+  let next: PhrasingContent | undefined;
+  const written = children.toReversed().map((child): PhrasingContent => {
+    next = child.type === 'break' && next?.type === 'html' ? { type: 'html', value: '<br>' } : child;
+    return next;
+  });
+  return written.toReversed();
 }
 
 function leaf(inline: Inline): PhrasingContent[] {
@@ -50,7 +65,7 @@ function leaf(inline: Inline): PhrasingContent[] {
 }
 
 function wrap(inner: PhrasingContent[][], mark: Mark, place: MarkPlace): PhrasingContent[] {
-  const children = inner.flat();
+  const children = breaksBeforeTags(inner.flat());
   if (mark.type === 'link') return [{ type: 'link', url: mark.attrs.href, children }];
   const type = NODES[mark.type];
   if (type && standsFree(place)) return [{ type, children }];

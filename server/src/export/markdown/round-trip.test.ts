@@ -19,6 +19,7 @@ function readLine(markdown: string): Character[] {
   return (line?.children ?? []).flatMap((token): Character[] => {
     if (token.type === 'text') return [...token.content].map((one) => [one, [...open].sort().join(' ')]);
     const tag = token.tag || token.content.replace(/[</>]/g, '');
+    if (tag === 'br') return [['\n', '']];
     const mark = Object.entries(MARKS).find(([name]) => name === tag)?.[1];
     if (!mark) throw new Error(`The line has a ${token.type}.`);
     const closes = token.nesting === -1 || token.content.startsWith('</');
@@ -28,8 +29,10 @@ function readLine(markdown: string): Character[] {
   });
 }
 
-const expected = (inlines: readonly Inline[]): Character[] =>
-  inlines.flatMap((inline) =>
+/** A break says nothing at the end of a paragraph, and whether one is bold is not seen. */
+function expected(inlines: readonly Inline[]): Character[] {
+  const seen = inlines.slice(0, inlines.findLastIndex(({ type }) => type === 'text') + 1);
+  return seen.flatMap((inline) =>
     inline.type === 'text'
       ? [...inline.text].map(
           (one): Character => [
@@ -40,8 +43,9 @@ const expected = (inlines: readonly Inline[]): Character[] =>
               .join(' '),
           ],
         )
-      : [],
+      : [['\n', '']],
   );
+}
 
 const text = fc.array(
   fc.constantFrom('word', 'a', ' ', '*', '_', '~', '“', '”', '.', '—', '[x]', '<b>', '&amp;', '1. ', '# '),
@@ -58,6 +62,9 @@ const run = fc.record({ parts: text, marks }).map(
     ...(chosen.length > 0 && { marks: chosen.map((type) => ({ type })) }),
   }),
 );
+const lineBreak = marks.map(
+  (chosen): Inline => ({ type: 'hard_break', ...(chosen.length > 0 && { marks: chosen.map((type) => ({ type })) }) }),
+);
 const documentOf = (inlines: Inline[]): ChapterDocument => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: inlines }],
@@ -65,9 +72,12 @@ const documentOf = (inlines: Inline[]): ChapterDocument => ({
 
 test('a Markdown reader sees the words and marks that the author wrote', () => {
   fc.assert(
-    fc.property(fc.array(run, { minLength: 1, maxLength: 6 }), (inlines) => {
-      expect(readLine(documentToMarkdown(documentOf(inlines)))).toEqual(expected(inlines));
-    }),
+    fc.property(
+      fc.array(fc.oneof({ weight: 4, arbitrary: run }, lineBreak), { minLength: 1, maxLength: 6 }),
+      (inlines) => {
+        expect(readLine(documentToMarkdown(documentOf(inlines)))).toEqual(expected(inlines));
+      },
+    ),
     { numRuns: 2_000, seed: 1 },
   );
 });
