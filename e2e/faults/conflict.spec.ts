@@ -1,25 +1,12 @@
 import type { ApiClient } from '../support/api-client.ts';
 import { openDraft, saveStatus, write } from '../support/open-draft.ts';
+import { saveElsewhere } from '../support/save-elsewhere.ts';
 import { expect, test } from '../support/test.ts';
 import { chapterText, expectSaved } from '../support/writing.ts';
 
 const FIRST = 'The first line.';
 const WORDS = ' And every word of it was kept.';
 const KEEP = '**/api/myfiction/chapter/keepVersion';
-
-/** Another device saves the chapter with these paragraphs. */
-async function saveElsewhere(api: ApiClient, chapterId: string, ...lines: string[]): Promise<void> {
-  const { title, revision } = await api.expect('chapter/get', { chapter_id: chapterId });
-  const content = lines.map((text) => ({
-    type: 'paragraph' as const,
-    content: [{ type: 'text' as const, text }],
-  }));
-  await api.expect('chapter/save', {
-    chapter_id: chapterId,
-    base_revision: revision,
-    text: { title, content: { type: 'doc', content }, note_before: '', note_after: '', warning: '' },
-  });
-}
 
 async function conflictVersions(api: ApiClient, chapterId: string): Promise<number> {
   const { items } = await api.expect('chapter/history', { chapter_id: chapterId });

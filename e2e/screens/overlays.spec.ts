@@ -3,10 +3,15 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { storyFields } from '@myfiction/shared/testing/story-fields.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
+import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { chooseFile } from '../support/importing.ts';
+import { write } from '../support/open-draft.ts';
+import { saveElsewhere } from '../support/save-elsewhere.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 import { findSmallTargets, OVERLAY } from '../support/touch-targets.ts';
+import { chapterText } from '../support/writing.ts';
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
 const choose = (menu: string, item: string) => async (page: Page) => {
@@ -18,12 +23,19 @@ const choose = (menu: string, item: string) => async (page: Page) => {
 interface Place {
   path: string | ((api: ApiClient) => Promise<string>);
   /** Each begins where the one before was closed by Escape. */
-  opens: Record<string, (page: Page) => Promise<void>>;
+  opens: Record<string, (page: Page, api: ApiClient) => Promise<void>>;
 }
 
+const aStory = (api: ApiClient) => storyNamed(api, 'The Moon Between Us');
+
 const aDraft = async (api: ApiClient) => {
-  const story_id = await storyNamed(api, 'The Moon Between Us');
+  const story_id = await aStory(api);
   return (await api.expect('chapter/list', { story_id, status: 'draft' })).items[0]?.chapter_id ?? '';
+};
+
+const completionUnderWay = async (api: ApiClient) => {
+  const { items } = await api.expect('story/list', { filter: 0, limit: 100 });
+  return items.find(({ completion_status: status }) => status === 20)?.story_id ?? '';
 };
 
 /** What there is to mend before it can be published. */
@@ -35,6 +47,37 @@ const untitledDraft = async (api: ApiClient) => {
   await api.expect('chapter/create', { story_id, chapter_id, text });
   return chapter_id;
 };
+
+const WORDS = 'The first line.';
+
+/** Both wrote in one place, which only the author can decide. */
+const writeOnTwoDevices = async (page: Page, api: ApiClient) => {
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await expect(chapterText(page)).toHaveText(WORDS);
+  await saveElsewhere(api, id, `${WORDS} Written elsewhere.`, 'More.');
+  await write(page, ' And here.');
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+};
+
+const choosePicture = (button: string) => async (page: Page) => {
+  const drawn = await page.evaluate(() =>
+    Object.assign(document.createElement('canvas'), { width: 800, height: 1200 }).toDataURL('image/png'),
+  );
+  const buffer = Buffer.from(drawn.split(',')[1] ?? '', 'base64');
+  const chooser = page.waitForEvent('filechooser');
+  await press(button)(page);
+  await (await chooser).setFiles({ name: 'picture.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
+};
+
+/** Of letters that are no UTF-8. */
+const chooseOldText = async (page: Page, api: ApiClient) =>
+  chooseFile(
+    page,
+    await aStory(api),
+    'old.txt',
+    Buffer.from('Chapter 1\n\nThe caf\xe9.\n\nChapter 2\n\nNo.', 'latin1'),
+  );
 
 /** What opens over a page of each remote; that over story management is in `story-work.spec.ts`. */
 const PLACES: Place[] = [
@@ -50,6 +93,38 @@ const PLACES: Place[] = [
       goal: choose('More', 'Words a day'),
       find: choose('More', 'Find and replace'),
     },
+  },
+  { path: async (api) => editPath(await createDraft(api, WORDS)), opens: { conflict: writeOnTwoDevices } },
+  {
+    path: async (api) => `/my-stories/import?id=${await aStory(api)}`,
+    opens: {
+      'import row': async (page, api) => {
+        await chooseOldText(page, api);
+        await page
+          .getByRole('button', { name: /^Actions for chapter/ })
+          .first()
+          .click();
+      },
+      split: async (page) => {
+        await page
+          .getByRole('button', { name: /^Actions for chapter/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: 'Read and split' }).click();
+        await expect(page.getByRole('menu')).toHaveCount(0);
+      },
+      encoding: press('Choose another encoding'),
+      'other files': async (page) => {
+        await page.getByRole('checkbox', { name: /^Add chapter 1,/ }).uncheck();
+        await press('Choose other files')(page);
+      },
+      'leave import': (page) => page.getByRole('link', { name: 'Back to the story' }).click(),
+    },
+  },
+  { path: '/my-stories/book-info', opens: { cover: choosePicture('Choose a picture') } },
+  {
+    path: async (api) => `/my-stories/detail?id=${await completionUnderWay(api)}&tab=applications`,
+    opens: { completion: press('View Completion Process') },
   },
   { path: async (api) => paths.editChapter(await untitledDraft(api)), opens: { checks: press('Publish') } },
   { path: async (api) => paths.previewChapter(await aDraft(api)), opens: { settings: press('Settings and checks') } },
@@ -71,6 +146,7 @@ const PLACES: Place[] = [
   {
     path: '/setting',
     opens: {
+      picture: choosePicture('Choose a picture'),
       email: press('Change email'),
       password: press('Change password'),
       app: press('Set up'),
@@ -94,7 +170,7 @@ test('what opens over a page can be touched, phone', async ({ browser, studio })
     await page.goto(typeof path === 'string' ? path : await path(api));
     for (const [name, open] of Object.entries(opens)) {
       await test.step(name, async () => {
-        await open(page);
+        await open(page, api);
         await expect(overlay.getByRole('button').or(overlay.getByRole('menuitem')).first()).toBeVisible();
         expect.soft(await findSmallTargets(page, OVERLAY), `${name}: small targets`).toEqual([]);
         await page.keyboard.press('Escape');
