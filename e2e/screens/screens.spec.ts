@@ -1,21 +1,25 @@
 import type { MessageType } from '@myfiction/shared/contract/inbox-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
+import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
+import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
-import { showTextAt } from '../support/text-size.ts';
 import { showIn, type Theme } from '../support/themes.ts';
 import { findSmallTargets } from '../support/touch-targets.ts';
+import { findBrokenWords } from '../support/whole-words.ts';
 
 type PathOf = string | ((api: ApiClient) => Promise<string>);
 
 const aStory = (api: ApiClient) => storyNamed(api, 'The Moon Between Us');
-const aDraft = async (api: ApiClient) =>
-  (await api.expect('chapter/list', { story_id: await aStory(api), status: 'draft' })).items[0]?.chapter_id ?? '';
+const chapterThatIs = async (api: ApiClient, status: ChapterStatus) =>
+  (await api.expect('chapter/list', { story_id: await aStory(api), status })).items[0]?.chapter_id ?? '';
+const aDraft = (api: ApiClient) => chapterThatIs(api, 'draft');
 
 const messageOf = async (api: ApiClient, type: MessageType) =>
   (await api.expect('inbox/list', { type })).items[0]?.message_id ?? '';
@@ -92,6 +96,8 @@ const SIGNED_IN: Record<string, PathOf> = {
   'story-details': async (api) => `/my-stories/detail?id=${await aStory(api)}&tab=details`,
   'story-applications': async (api) => `/my-stories/detail?id=${await aStory(api)}&tab=applications`,
   editor: async (api) => `/my-stories/chapter/edit?id=${await aDraft(api)}`,
+  'editor-scheduled': async (api) => paths.editChapter(await chapterThatIs(api, 'scheduled')),
+  'editor-published': async (api) => paths.editChapter(await chapterThatIs(api, 'published')),
   'editor-history': async (api) => {
     const { chapter_id } = await chapterWithVersion(api);
     return `/my-stories/chapter/edit?id=${chapter_id}&history=now`;
@@ -158,12 +164,15 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
 }
 
-/** Nor at the largest text that the settings offer. */
-async function expectNoSidewaysScrollAtDoubledText(page: Page, { name, settled }: Screen): Promise<void> {
-  await showTextAt(page, 200);
-  await settled();
-  await expectNoSidewaysScroll(page, `${name}, doubled text`);
-  await showTextAt(page, 100);
+/** At the largest text that the settings offer, in the language with the longer words too. */
+async function expectRoomForDoubledText(page: Page, { name, settled }: Screen): Promise<void> {
+  for (const language of UI_LANGUAGES) {
+    await prefer(page, { textSize: 200, language });
+    await settled();
+    await expectNoSidewaysScroll(page, `${name}, doubled text, ${language}`);
+    expect.soft(await findBrokenWords(page), `${name}, doubled text, ${language}: broken words`).toEqual([]);
+  }
+  await prefer(page, { textSize: 100, language: 'en' });
   await settled();
 }
 
@@ -196,7 +205,7 @@ async function expectScreen(page: Page, screen: Screen, kind: Kind): Promise<voi
     await page.screenshot({ path: `${screenshots}/${name}-${theme}.png` });
   }
   await expectNoSidewaysScroll(page, name);
-  await expectNoSidewaysScrollAtDoubledText(page, screen);
+  await expectRoomForDoubledText(page, screen);
   await showWholePage(page, kind);
   if (kind === KINDS.phone) expect.soft(await findSmallTargets(page), `${name}: small targets`).toEqual([]);
   const [first, second] = kind.themes;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
+import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { StudioServer } from '../support/studio-server.ts';
 import { expect, test } from '../support/test.ts';
-import { showTextAt } from '../support/text-size.ts';
 import { showIn, THEMES } from '../support/themes.ts';
 import { findSmallTargets, OVERLAY } from '../support/touch-targets.ts';
 import { findCutRows } from '../support/whole-rows.ts';
@@ -91,10 +91,10 @@ async function expectWholeRows(page: Page, api: ApiClient, story: string): Promi
     await expect(page.getByText('Edits not published')).toBeVisible();
     expect.soft(await findCutRows(page), `rows at ${width} px`).toEqual([]);
   }
-  await showTextAt(page, 200);
+  await prefer(page, { textSize: 200 });
   await expect(page.locator('table[data-layout="narrow"]')).toBeVisible();
   expect.soft(await findCutRows(page), 'rows with doubled text').toEqual([]);
-  await showTextAt(page, 100);
+  await prefer(page, { textSize: 100 });
 }
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,5 @@
-import { afterPaint, Link, useLocation } from '@myfiction/shared/host.ts';
+import { Link, useLocation } from '@myfiction/shared/host.ts';
 import { rem, VisuallyHidden } from '@myfiction/shared/ui.ts';
-import { useEffect, useRef } from 'react';
 import { badgeText } from '../navigation/badge-text.ts';
 import type { SidebarEntry } from '../navigation/entries.ts';
 import { navigationIcon } from '../navigation/icons.ts';
@@ -16,14 +15,8 @@ export function Tab({ entry }: { entry: SidebarEntry }) {
   const { pathname } = useLocation();
   const currency = currencyOf(entry.path, pathname);
   const Icon = navigationIcon(entry.icon);
-  const tab = useRef<HTMLAnchorElement>(null);
-  // With doubled text the bar scrolls sideways. Asked before the first frame, the browser would lay out the page for it.
-  useEffect(() => {
-    if (currency) return afterPaint(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' }));
-  }, [currency]);
   return (
     <Link
-      ref={tab}
       to={entry.path}
       className={styles.tab}
       aria-current={ariaCurrent(currency)}
