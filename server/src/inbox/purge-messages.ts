@@ -8,7 +8,6 @@ import { attachments, removedFiles } from '../database/schema/threads.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
-import { workOff } from '../platform/work-off.ts';
 
 const AT_A_TIME = 100;
 
@@ -25,24 +24,28 @@ export interface PurgeOptions {
  */
 export async function purgeMessages({ db, files, clock, signal }: PurgeOptions): Promise<void> {
   const now = clock.now();
-  await workOff(db, (tx) => purgeSome(tx, now), signal);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const unsent = and(isNull(attachments.turnId), lte(attachments.createdAt, dayAgo));
   await deleteInSteps(db, attachments, unsent, signal);
-  await workOffRows({ db, clock, job: 'purge messages', signal }, (tx, rows) => removeFile(tx, rows, files));
+  await workOffRows({ db, clock, job: 'purge messages', signal }, async (tx, rows) => {
+    return (await purgeSome(tx, rows, now)) || (await removeFile(tx, rows, files));
+  });
 }
 
-async function purgeSome(tx: Database, now: Date): Promise<boolean> {
+async function purgeSome(tx: Database, rows: DueRows, now: Date): Promise<boolean> {
   const ended = new Date(now.getTime() - MESSAGE_TRASH_DAYS * DAY_MS);
+  const isOver = or(lte(messages.deletedAt, ended), and(eq(messages.mailOnly, true), lte(messages.createdAt, ended)));
   const due = await tx
     .select({ id: messages.id })
     .from(messages)
-    .where(or(lte(messages.deletedAt, ended), and(eq(messages.mailOnly, true), lte(messages.createdAt, ended))))
+    .where(and(isOver, rows.areDue(messages.id)))
     .limit(AT_A_TIME)
     .for('update', { skipLocked: true });
-  const ids = due.map(({ id }) => id);
-  await tx.delete(messages).where(inArray(messages.id, ids));
-  return ids.length > 0;
+  return rows.attemptAll(
+    tx,
+    due.map(({ id }) => id),
+    (nested, ids) => nested.delete(messages).where(inArray(messages.id, [...ids])),
+  );
 }
 
 /** The file first: should the transaction fail, its name is still there and removing it again does no harm. */

@@ -1,6 +1,8 @@
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { codeMail } from '../identity/mails.ts';
+import { RowsBroke } from '../platform/due-rows/rows-broke.ts';
+import { whileRowBreaks } from '../testing/break-changes.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -86,6 +88,19 @@ test.each(['NUL \0', 'half of a pair \ud83d'])(
     expect(sent).toEqual(['two@example.com']);
   },
 );
+
+test('one whose record cannot be written keeps no other mail back, and is not sent again at once', async () => {
+  await mailer.send(database.db, mail('one@example.com'));
+  clock.advance(10);
+  await mailer.send(database.db, mail('two@example.com'));
+  const sent: string[] = [];
+  const run = () => deliver((to) => sent.push(to));
+  await whileRowBreaks(database, 'update on mail_outbox', "new.recipient = 'one@example.com'", async () => {
+    await expect(run()).rejects.toThrow(RowsBroke);
+    await run();
+  });
+  expect(sent).toEqual(['one@example.com', 'two@example.com']);
+});
 
 test('mail of a transaction that is rolled back is never sent', async () => {
   const rolledBack = database.db.transaction(async (tx) => {

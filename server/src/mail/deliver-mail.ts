@@ -1,10 +1,10 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
+import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import { retryDelayMs } from '../platform/retry-delay.ts';
-import { workOff } from '../platform/work-off.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 /** Hands one mail to a mail server. Rejects when it was not taken. */
@@ -30,22 +30,26 @@ interface DeliverOptions {
  * reader could not use it any more.
  */
 export function deliverMail({ db, clock, send, signal }: DeliverOptions): Promise<number> {
-  return workOff(db, (tx) => deliverNext(tx, send, clock.now()), signal);
+  return workOffRows({ db, clock, job: 'deliver mail', signal }, (tx, rows) =>
+    deliverNext(tx, rows, send, clock.now()),
+  );
 }
 
-async function deliverNext(tx: Database, send: SendMail, now: Date): Promise<boolean> {
+async function deliverNext(tx: Database, rows: DueRows, send: SendMail, now: Date): Promise<boolean> {
   const [mail] = await tx
     .select()
     .from(mailOutbox)
-    .where(lte(mailOutbox.nextTryAt, now))
+    .where(and(lte(mailOutbox.nextTryAt, now), rows.areDue(mailOutbox.id)))
     .orderBy(asc(mailOutbox.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!mail) return false;
-  await tx
-    .update(mailOutbox)
-    .set(isUseless(mail, now) ? FORGOTTEN : await attempt(mail, send, now))
-    .where(eq(mailOutbox.id, mail.id));
+  await rows.attempt(tx, mail.id, async (nested) => {
+    await nested
+      .update(mailOutbox)
+      .set(isUseless(mail, now) ? FORGOTTEN : await attempt(mail, send, now))
+      .where(eq(mailOutbox.id, mail.id));
+  });
   return true;
 }
 

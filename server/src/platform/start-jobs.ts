@@ -79,7 +79,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
   const startAnyway = startWith((work) => work);
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
-    start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash(db, clock.now(), signal)),
+    start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash({ db, clock, signal })),
     start('mail copies of messages', MAIL_EVERY_MS, (signal) =>
       mailDueMessages({ db, mail, publicUrl, clock, signal }),
     ),
@@ -96,7 +96,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('drop stale imports', PURGE_EVERY_MS, (signal) => dropStaleImports(db, clock.now(), signal)),
     start('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
     start('purge identity', PURGE_EVERY_MS, (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
-    start('thin versions', THIN_EVERY_MS, (signal) => thinVersions(db, clock.now(), signal)),
+    start('thin versions', THIN_EVERY_MS, (signal) => thinVersions({ db, clock, signal })),
     start('reseal', THIN_EVERY_MS, async (signal) => {
       log.info({ rows: await resealAll({ db, clock, secrets, signal }) }, 'rows sealed anew');
     }),

@@ -158,7 +158,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
         async ({ context }) => {
           context.clock.advance(days * 24 * 60 * 60 * 1000);
           await publishDueChapters({ ...context, log: createLogRecorder() });
-          await purgeTrash(context.db, context.clock.now());
+          await purgeTrash(context);
         },
     ),
   },

@@ -1,29 +1,31 @@
-import { asc, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
+import { and, asc, inArray, lte } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
-import { workOff } from '../../platform/work-off.ts';
+import { workOffRows } from '../../platform/due-rows/work-off-rows.ts';
+import type { CallContext } from '../../platform/handler.ts';
 import { TRASH_MS } from './list-trash.ts';
 
 const AT_A_TIME = 50;
+
+type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
 
 /**
  * Deletes what has been in the trash for 30 days, a few chapters in each transaction. Several servers share the work:
  * what another one holds, or an author who restores it right now, is left to them.
  */
-export async function purgeTrash(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
-  const ended = new Date(now.getTime() - TRASH_MS);
-  await workOff(db, (tx) => purgeSome(tx, ended), signal);
-}
-
-async function purgeSome(tx: Database, ended: Date): Promise<boolean> {
-  const due = await tx
-    .select({ id: chapters.id })
-    .from(chapters)
-    .where(lte(chapters.trashedAt, ended))
-    .orderBy(asc(chapters.trashedAt))
-    .limit(AT_A_TIME)
-    .for('update', { skipLocked: true });
-  const ids = due.map(({ id }) => id);
-  await tx.delete(chapters).where(inArray(chapters.id, ids));
-  return ids.length > 0;
+export async function purgeTrash({ db, clock, signal }: Options): Promise<void> {
+  await workOffRows({ db, clock, job: 'purge trash', signal }, async (tx, rows) => {
+    const ended = new Date(clock.now().getTime() - TRASH_MS);
+    const due = await tx
+      .select({ id: chapters.id })
+      .from(chapters)
+      .where(and(lte(chapters.trashedAt, ended), rows.areDue(chapters.id)))
+      .orderBy(asc(chapters.trashedAt))
+      .limit(AT_A_TIME)
+      .for('update', { skipLocked: true });
+    return rows.attemptAll(
+      tx,
+      due.map(({ id }) => id),
+      (nested, ids) => nested.delete(chapters).where(inArray(chapters.id, [...ids])),
+    );
+  });
 }

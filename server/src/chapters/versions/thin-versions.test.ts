@@ -43,7 +43,7 @@ const keptIn = (chapterId: string): Promise<Kept[]> => {
   return query.where(eq(chapterVersions.chapterId, chapterId)).orderBy(asc(number));
 };
 const ageOf = ({ createdAt }: Kept) => context.clock.now().getTime() - createdAt.getTime();
-const thin = () => thinVersions(database.db, context.clock.now());
+const thin = () => thinVersions(context);
 
 test('months of writing come down to what its age is worth', async () => {
   const ages = Array.from({ length: (120 * DAY_MS) / (30 * MINUTE_MS) }, (_, index) => ({
@@ -114,6 +114,6 @@ test('whatever the history, what is protected and the newest stay, and a second 
 
 test('a server that stops leaves the rest for the next run', async () => {
   const id = await addVersions([{ ageMs: 30 * DAY_MS + 1 }, { ageMs: 30 * DAY_MS }]);
-  await thinVersions(database.db, context.clock.now(), AbortSignal.abort());
+  await thinVersions({ ...context, signal: AbortSignal.abort() });
   expect(await keptIn(id)).toHaveLength(2);
 });

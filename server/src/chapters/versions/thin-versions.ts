@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { chapterVersions } from '../../database/schema/chapters.ts';
+import { workOffRows } from '../../platform/due-rows/work-off-rows.ts';
+import type { CallContext } from '../../platform/handler.ts';
 
 /** Chapters looked at in one statement. */
 const CHAPTERS_AT_A_TIME = 200;
+
+type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
 
 /**
  * Thins the history out: of the last day everything stays, of the last week one version an hour, of the last 90 days
@@ -13,14 +17,14 @@ const CHAPTERS_AT_A_TIME = 200;
  *
  * @param signal ends it between two batches
  */
-export async function thinVersions(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+export async function thinVersions({ db, clock, signal }: Options): Promise<void> {
+  const now = clock.now();
   let after: string | undefined;
-  while (!signal?.aborted) {
-    const chapterIds = await nextChapters(db, after);
+  await workOffRows({ db, clock, job: 'thin versions', signal }, async (tx, rows) => {
+    const chapterIds = await nextChapters(tx, after);
     after = chapterIds.at(-1);
-    if (after === undefined) return;
-    await thin(db, chapterIds, now);
-  }
+    return rows.attemptAll(tx, chapterIds, (nested, ids) => thin(nested, ids, now));
+  });
 }
 
 async function nextChapters(db: Database, after = '00000000-0000-0000-0000-000000000000'): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { deleteInSteps } from '../../database/delete-in-steps.ts';
@@ -20,12 +20,15 @@ export async function putRowAside(tx: Database, job: string, key: string, now: D
     })
     .returning({ failures: putAside.failures });
   const until = new Date(now.getTime() + retryDelayMs(kept?.failures ?? 1));
-  await tx.update(putAside).set({ until }).where(ofRow(job, key));
+  await tx
+    .update(putAside)
+    .set({ until })
+    .where(and(ofJob(job), eq(putAside.key, key)));
 }
 
-/** Its work is done after all. */
-export async function takeRowBack(tx: Database, job: string, key: string): Promise<void> {
-  await tx.delete(putAside).where(ofRow(job, key));
+/** Their work is done after all. */
+export async function takeRowsBack(tx: Database, job: string, keys: readonly string[]): Promise<void> {
+  await tx.delete(putAside).where(and(ofJob(job), inArray(putAside.key, [...keys])));
 }
 
 /** The condition of rows that are not put aside. @param key what names a row, as it was put aside */
@@ -40,4 +43,3 @@ export async function purgePutAside(db: Database, now: Date, signal?: AbortSigna
 }
 
 const ofJob = (job: string): SQL => eq(putAside.job, job);
-const ofRow = (job: string, key: string): SQL | undefined => and(ofJob(job), eq(putAside.key, key));

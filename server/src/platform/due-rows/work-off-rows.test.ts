@@ -88,6 +88,29 @@ test('where all break each is tried once a run, and some are named', async () =>
   });
 });
 
+test('many in one go are done one by one where one of them breaks', async () => {
+  const goes: (readonly string[])[] = [];
+  const runAll = (breaks: boolean) =>
+    workOffRows({ db: database.db, clock, job }, async (tx, rows) => {
+      const { rows: found } = await tx.execute<{ id: number }>(
+        sql`select id from due where done = 0 and ${rows.areDue(sql`due.id`)} order by id limit 3 for update skip locked`,
+      );
+      const ids = found.map(({ id }) => String(id));
+      return rows.attemptAll(tx, ids, async (nested, some) => {
+        goes.push(some);
+        await nested.execute(sql`update due set done = done + 1 where id::text = any(${sql.param(some)}::text[])`);
+        if (breaks && some.includes('2')) throw new Error('no 2');
+      });
+    });
+  await expect(runAll(true)).rejects.toThrow('1 of “count” broke and are put aside: 2');
+  expect(await done()).toEqual([1, 3, 4, 5]);
+  expect(goes).toEqual([['1', '2', '3'], ['1'], ['2'], ['3'], ['4', '5']]);
+  clock.advance(HOUR_MS);
+  await runAll(false);
+  expect(await done()).toEqual([1, 2, 3, 4, 5]);
+  expect(await database.db.$count(putAside)).toBe(0);
+});
+
 test('what nobody comes back for is forgotten', async () => {
   await run(1, 2);
   clock.advance(7 * DAY_MS + 30_000);

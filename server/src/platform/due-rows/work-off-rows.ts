@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import type { Clock } from '../clock.ts';
 import { workOff } from '../work-off.ts';
-import { isNotAside, putRowAside, takeRowBack } from './put-aside.ts';
+import { isNotAside, putRowAside, takeRowsBack } from './put-aside.ts';
 import { type BrokenRow, RowsBroke } from './rows-broke.ts';
 
 interface Options {
@@ -20,6 +20,15 @@ export interface DueRows {
   areDue(key: AnyPgColumn | SQL): SQL;
   /** Works on one row. Where that breaks nothing of it stays, the row is put aside, and this gives undefined. */
   attempt<T>(tx: Database, key: string | number, work: (tx: Database) => Promise<T>): Promise<T | undefined>;
+  /**
+   * Works on many rows in one go; where that breaks, on one after another, each as by `attempt`. False where there is
+   * none: what a step gives.
+   */
+  attemptAll(
+    tx: Database,
+    keys: readonly string[],
+    work: (tx: Database, keys: readonly string[]) => Promise<unknown>,
+  ): Promise<boolean>;
 }
 
 /**
@@ -38,13 +47,23 @@ export async function workOffRows(
       const key = String(name);
       try {
         const result = await tx.transaction(work);
-        await takeRowBack(tx, job, key);
+        await takeRowsBack(tx, job, [key]);
         return result;
       } catch (error) {
         await putRowAside(tx, job, key, clock.now());
         broken.push({ key, error });
         return undefined;
       }
+    },
+    async attemptAll(tx, keys, work) {
+      if (keys.length === 0) return false;
+      try {
+        await tx.transaction((nested) => work(nested, keys));
+        await takeRowsBack(tx, job, keys);
+      } catch {
+        for (const key of keys) await rows.attempt(tx, key, (nested) => work(nested, [key]));
+      }
+      return true;
     },
   };
   const steps = await workOff(db, (tx) => step(tx, rows), signal);
