@@ -57,13 +57,14 @@ function print({ json }, data, lines) {
 function statusLines(remote, { remote: pointer, acts }) {
   if (!pointer) return [`${remote} was never published.`];
   const { live, previous, candidate, percent, enabled, movedBy, bundled, who, at } = pointer;
+  const moved = acts.find(({ refused }) => !refused);
   return columns([
     ['Live', live],
     ['Before', previous ?? '–'],
     ['Staged', candidate ? `${candidate} for ${percent} %` : '–'],
     ['Enabled', enabled ? 'yes' : 'no'],
     ['Comes with the server', `${bundled ?? '–'}${movedBy === 'bundle' ? ', followed' : ''}`],
-    ['Last moved', `${time(at)} by ${who}${acts[0]?.note ? `: ${acts[0].note}` : ''}`],
+    ['Last moved', `${time(at)} by ${who}${moved?.note ? `: ${moved.note}` : ''}`],
   ]);
 }
 

@@ -104,7 +104,7 @@ export const deliveryTokens = pgTable(
   (table) => [uniqueIndex('delivery_tokens_hash').on(table.hash)],
 );
 
-/** What was done to a remote's pointer, with what it was before and after; refused publishes, too. */
+/** What was done to a remote's pointer, with what it was before and after; what was refused, too. */
 export const deliveryActs = pgTable(
   'delivery_acts',
   {

@@ -5,6 +5,7 @@ import { contractProblem } from '../rules/contract-rule.ts';
 import { pathProblems } from '../rules/path-rules.ts';
 import { findVersion, type StoredVersion } from '../versions/stored-versions.ts';
 import { ActRefused, applyAct, type PointerAct } from './acts.ts';
+import { auditRefusal } from './audit-refusal.ts';
 import { describePointer, findPointer, namedVersions, type Pointer, type PointerState } from './pointer.ts';
 
 export interface Move {
@@ -73,6 +74,11 @@ export async function movePointer(db: Database, move: Move): Promise<Moved> {
     });
     return { before, after, changed: true };
   });
+}
+
+/** `movePointer` by somebody who is answered: a refusal is in the audit, too. @param db not in a transaction */
+export function moveRemote(db: Database, move: Move): Promise<Moved> {
+  return auditRefusal(db, { ...move, act: move.act.act }, () => movePointer(db, move));
 }
 
 function isSame(before: Pointer, after: PointerState): boolean {

@@ -54,6 +54,8 @@ test('a remote is published, staged, promoted, rolled back and switched off', as
   const promoted = await run('delivery.mjs', ['promote', 'comments', '--token-file', tokenFile], {});
   expect(promoted).toMatchObject({ code: 0, out: 'comments: 3.5.0-rc.2 live\n' });
   await run('delivery.mjs', ['rollback', 'comments', '--note', 'typo']);
+  expect(await run('delivery.mjs', ['rollback', 'comments'])).toMatchObject({ code: 1 });
+  expect((await run('delivery.mjs', ['status', 'comments'])).out).toMatch(/^Last moved .* by comments team: typo$/m);
   expect((await run('delivery.mjs', ['disable', 'comments'])).out).toBe('comments: v1 live, disabled\n');
   const { out } = await run('delivery.mjs', ['status', 'comments']);
   expect(out).toMatch(/^Live +v1$/m);

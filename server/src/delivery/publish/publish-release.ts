@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
-import { deliveryActs } from '../../database/schema/delivery.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { ActRefused, applyAct } from '../pointer/acts.ts';
+import { auditRefusal } from '../pointer/audit-refusal.ts';
 import { movePointer, othersInUse } from '../pointer/move-pointer.ts';
 import { describePointer, findPointer, type PointerState } from '../pointer/pointer.ts';
 import type { ProvidedVersions } from '../rules/range-rule.ts';
@@ -35,7 +35,7 @@ export interface Published {
 }
 
 /** A release that is not published; nothing has changed. */
-export class ReleaseRefused extends Error {
+export class ReleaseRefused extends ActRefused {
   override name = 'ReleaseRefused';
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -51,16 +51,11 @@ interface Services {
 
 /**
  * Checks a release, stores it for good, and puts it live or stages it. The same release again changes nothing. A refusal
- * is in the audit, with all its reasons. Throws `ReleaseRefused` or `ActRefused`.
+ * is in the audit. Throws `ReleaseRefused` or another `ActRefused`.
  */
-export async function publishRelease(services: Services, release: Release): Promise<Published> {
-  try {
-    return await attempt(services, release);
-  } catch (error) {
-    const isRefusal = error instanceof ReleaseRefused || error instanceof ActRefused;
-    if (isRefusal && !release.dryRun) await recordRefusal(services.db, release, error.message);
-    throw error;
-  }
+export function publishRelease(services: Services, release: Release): Promise<Published> {
+  const publish = () => attempt(services, release);
+  return release.dryRun ? publish() : auditRefusal(services.db, { ...release, act: 'publish' }, publish);
 }
 
 async function attempt({ db, objects, provided }: Services, release: Release): Promise<Published> {
@@ -90,7 +85,3 @@ const standing = (state: PointerState, revision: number) => ({
   revision,
   enabled: state.enabled,
 });
-
-async function recordRefusal(db: Database, { remote, who, now }: Release, note: string): Promise<void> {
-  await db.insert(deliveryActs).values({ at: now, remote, act: 'publish', who, refused: true, note });
-}

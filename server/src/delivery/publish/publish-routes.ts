@@ -11,7 +11,7 @@ import type { RateLimiter } from '../../platform/rate-limiter.ts';
 import { TransportFault } from '../../platform/transport-faults.ts';
 import { ActRefused, type PointerAct } from '../pointer/acts.ts';
 import { describeRemote, remoteHistory } from '../pointer/describe-remote.ts';
-import { movePointer, PointerMoved } from '../pointer/move-pointer.ts';
+import { moveRemote, PointerMoved } from '../pointer/move-pointer.ts';
 import { describePointer } from '../pointer/pointer.ts';
 import type { ProvidedVersions } from '../rules/range-rule.ts';
 import { type DeliveryToken, useToken } from '../tokens/tokens.ts';
@@ -106,7 +106,7 @@ export function registerPublishing(app: FastifyInstance, services: PublishServic
 
     scope.post<Params>('/api/delivery/:remote/moves', async (request) => {
       const body = readWith(moveBody, request.body);
-      const move = await movePointer(db, {
+      const move = await moveRemote(db, {
         ...{ remote: request.params.remote, act: actOf(body), who: holderOf(request).label, now: clock.now() },
         ...{ expected: body.expected, note: body.note },
       });

@@ -238,6 +238,22 @@ describe('a move', () => {
     expect(await move({ act: 'promote', version: 'v2' })).toMatchObject({ data: { stands: 'v2 live' } });
   });
 
+  test('that is refused is in the audit', async () => {
+    const refused: [Record<string, unknown>, string][] = [
+      [{ act: 'rollback', version: 'v9', note: 'slow' }, 'no stored version v9'],
+      [{ act: 'promote' }, 'No version is staged'],
+      [{ act: 'stage', percent: 5 }, 'No version is staged'],
+      [{ act: 'disable', expected: 1 }, 'has moved comments in the meantime'],
+    ];
+    for (const [body, why] of refused) {
+      const before = await db().$count(deliveryActs);
+      await move(body);
+      const note = expect.stringContaining(why);
+      expect(await lastAct()).toMatchObject({ act: body.act, who: 'comments team', refused: true, note, after: '' });
+      expect(await db().$count(deliveryActs)).toBe(before + 1);
+    }
+  });
+
   test('to off and on keeps the version', async () => {
     await move({ act: 'disable' });
     await until(async () => !(await registry(two)).comments.enabled);

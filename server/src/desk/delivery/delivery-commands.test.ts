@@ -39,6 +39,9 @@ test('what cannot be done is told', async () => {
   for (const [argv, code, why] of refusals) {
     expect(await desk.run('delivery', ...argv)).toMatchObject({ code, err: expect.stringContaining(why) });
   }
+  const { out } = await desk.run('delivery', 'history', 'comments');
+  expect(out).toMatch(/hana +promote refused +.*no stored version v9/m);
+  expect(await desk.json('audit', '--target', 'remote nothing')).toEqual([]);
 });
 
 test('a token is shown once, listed without itself, and revoked', async () => {

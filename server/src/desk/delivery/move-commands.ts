@@ -1,5 +1,5 @@
 import { ActRefused, type PointerAct } from '../../delivery/pointer/acts.ts';
-import { movePointer } from '../../delivery/pointer/move-pointer.ts';
+import { moveRemote } from '../../delivery/pointer/move-pointer.ts';
 import { describePointer } from '../../delivery/pointer/pointer.ts';
 import { AppError } from '../../platform/handler.ts';
 import type { DeskCommand, DeskOption } from '../frame/command.ts';
@@ -51,10 +51,12 @@ function command(
     summary,
     arguments: [REMOTE],
     options: [NOTE],
+    // What is refused stays in the remote's own audit.
+    ownTransactions: true,
     async run({ db, who, now }, input) {
       const remote = argumentOf(input, 'REMOTE');
       const move = { remote, act: actOf(input), who, now, note: optionOf(input, 'reason') };
-      const { after, changed } = await movePointer(db, move).catch(refuse);
+      const { after, changed } = await moveRemote(db, move).catch(refuse);
       const stands = describePointer(after);
       return {
         data: { remote, changed, stands, revision: after.revision },
