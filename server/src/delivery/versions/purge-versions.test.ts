@@ -6,10 +6,12 @@ import { and, eq } from 'drizzle-orm';
 import { remoteVersions, shellBuilds } from '../../database/schema/delivery.ts';
 import { createDiskObjectStore } from '../../objects/disk-object-store.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
+import { writeBuiltShell } from '../../testing/built-web-app.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { addPointer, addVersion, remoteManifest } from '../../testing/remote-fixture.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { movePointer } from '../pointer/move-pointer.ts';
+import { storeShellAssets } from '../shell-assets.ts';
 import { assetKey, remoteKey } from './object-keys.ts';
 import { purgeVersions, VERSIONS_KEPT, VERSIONS_KEPT_MS } from './purge-versions.ts';
 import { storeVersion } from './store-version.ts';
@@ -71,6 +73,24 @@ test('assets go with the last build of the shell that needs them', async () => {
   ]);
   await purgeVersions({ db, objects, clock: createTestClock(now) });
   expect(await objects.list(assetKey(''))).toEqual([assetKey('both.js'), assetKey('new.js')]);
+});
+
+test('a shell that is served anew while its assets would go is whole', async () => {
+  const { db } = database;
+  const root = await mkdtemp(join(tmpdir(), 'shell-'));
+  await writeBuiltShell(root);
+  const serve = (at: Date, into = objects) =>
+    storeShellAssets({ db, objects: into, now: at }, join(root, 'shell', 'dist'));
+  await serve(daysAgo(100));
+  // What the server has found to be there goes now, unless the purge leaves it.
+  const list = async (prefix: string) => {
+    const found = await objects.list(prefix);
+    await purgeVersions({ db, objects, clock: createTestClock(now) });
+    return found;
+  };
+  await serve(now, { ...objects, list });
+  expect(await objects.has(assetKey('main.0123abcd.js'))).toBe(true);
+  await rm(root, { recursive: true });
 });
 
 test('a version that is published anew while its files would go is whole', async () => {
