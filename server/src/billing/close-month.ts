@@ -1,5 +1,6 @@
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connect.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
 import { violatedUniqueIndex } from '../database/unique-names.ts';
@@ -7,7 +8,6 @@ import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts
 import type { CallContext } from '../platform/handler.ts';
 import { isUnbilled } from './is-unbilled.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
-import { REVENUE_LOCK } from './record-revenue.ts';
 import { addMonths, monthStart } from './settlement-time.ts';
 import { writeBill } from './write-bill.ts';
 
@@ -72,7 +72,7 @@ async function openMonths(db: Database, month: string): Promise<string[]> {
 /** Waits for what is being recorded; what comes later sees the month as locked. */
 function lockMonth(db: Database, month: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${REVENUE_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.revenue})`);
     await tx.insert(billingMonths).values({ month, lockedAt: now }).onConflictDoNothing();
   });
 }

@@ -2,6 +2,7 @@ import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
 import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import { arrayOf } from '../database/array-parameter.ts';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
@@ -9,9 +10,6 @@ import { chapters } from '../database/schema/chapters.ts';
 import { billingMonths, revenueEvents, revenueTotals } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { tellAuthor } from '../live/tell-author.ts';
-
-/** Held together by those who record revenue, alone by who locks a month. */
-export const REVENUE_LOCK = 4_200_003;
 
 const answer = z.tuple([z.object({ known: z.number(), fresh: z.number(), authors: z.array(z.number()).nullable() })]);
 
@@ -25,7 +23,7 @@ export async function recordRevenue(
   now: Date,
 ): Promise<{ accepted: number; repeated: number; unknown: number }> {
   // By the database transaction: a month is locked when all that was under way for it is there.
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${REVENUE_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.revenue})`);
   const { rows } = await tx.execute(insertEvents(events, now));
   const [{ known, fresh, authors }] = answer.parse(rows);
   for (const uid of authors ?? []) await tellAuthor(tx, uid, { topic: 'billing' }, now);

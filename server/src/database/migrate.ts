@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
-
-/** Any number that nothing else in the database locks. */
-const MIGRATION_LOCK = 4_200_001;
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /** Where the SQL files lie when the source runs as it is; a bundle names its own folder. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -17,7 +15,7 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS_FOLDER):
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await runMigrations(drizzle({ client }), { migrationsFolder });
   } finally {
     // Closed rather than returned: the lock and the setting end with the connection, whatever happened.

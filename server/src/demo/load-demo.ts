@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connect.ts';
 import { dataLoads } from '../database/schema/data-loads.ts';
 import { announcements } from '../database/schema/messages.ts';
@@ -32,7 +33,6 @@ export interface DemoOptions {
 }
 
 const NAME = 'demonstration';
-const LOAD_LOCK = 4_200_002;
 
 /**
  * Fills an empty database with the demonstration authors, once and in one transaction: a load that was interrupted
@@ -42,7 +42,7 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<'loa
   if (options.production) return 'skipped';
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demo})`);
     if (await isInUse(tx)) return 'skipped';
     await fill(tx, options);
     // Otherwise the first minutes' queries are planned for empty tables.

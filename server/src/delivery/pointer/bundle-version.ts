@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connect.ts';
 import { remotePointers } from '../../database/schema/delivery.ts';
-import { MOVE_LOCK, movePointer } from './move-pointer.ts';
+import { movePointer } from './move-pointer.ts';
 import { describePointer, findPointer } from './pointer.ts';
 
 export interface Bundle {
@@ -22,7 +23,7 @@ export async function bundleVersion(
   { remote, version, builtAt, now }: Bundle,
 ): Promise<string | undefined> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MOVE_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.move})`);
     const before = await findPointer(tx, remote);
     // A server of the last release that starts once more, while the next one is rolled out.
     if (before?.bundledAt && before.bundledAt > builtAt) return undefined;

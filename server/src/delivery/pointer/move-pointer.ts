@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connect.ts';
 import { deliveryActs, remotePointers, remoteVersions } from '../../database/schema/delivery.ts';
 import { contractProblem } from '../rules/contract-rule.ts';
@@ -36,9 +37,6 @@ export class PointerMoved extends ActRefused {
   }
 }
 
-/** Any number that nothing else in the database locks. */
-export const MOVE_LOCK = 4_200_003;
-
 /**
  * Changes what is live of one remote, writes it into the audit, and by that tells all servers. All moves take turns:
  * whether a path is free depends on what the other remotes have live.
@@ -48,7 +46,7 @@ export const MOVE_LOCK = 4_200_003;
 export async function movePointer(db: Database, move: Move): Promise<Moved> {
   const { remote, act, who, now, expected, note = '' } = move;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MOVE_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.move})`);
     const before = await findPointer(tx, remote);
     if (before && expected !== undefined && before.revision !== expected) throw new PointerMoved(before);
     const state = applyAct(before, act);

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connect.ts';
 import { remotePointers, remoteVersions, shellBuilds } from '../../database/schema/delivery.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type DueRows, workOffRows } from '../../platform/due-rows/work-off-rows.ts';
-import { MOVE_LOCK } from '../pointer/move-pointer.ts';
 import { assetKey, remoteKey } from './object-keys.ts';
 import { SHELL_ASSETS, takeFreeTurn } from './store-turn.ts';
 
@@ -56,7 +56,7 @@ async function emptyNext(tx: Database, rows: DueRows, { objects }: Options): Pro
 /** First it can be chosen no more, then its files go. */
 async function markRemoved(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MOVE_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.move})`);
     const newest = sql`(
       select count(*) from ${remoteVersions} newer
       where newer.remote = ${remoteVersions.remote} and newer.at > ${remoteVersions.at}) < ${VERSIONS_KEPT}`;

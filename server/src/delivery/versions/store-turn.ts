@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connect.ts';
 
-/** Any number that nothing else in the database locks. */
-const STORE_LOCK = 4_200_002;
 /** A whole remote is compressed in seconds, on a machine that starts many things in a minute. */
 const TURN_LIMIT_MS = 5 * MINUTE_MS;
 const ASK_AGAIN_MS = 100;
@@ -15,7 +14,7 @@ export const SHELL_ASSETS = 'shell assets';
 /** Takes the turn where nobody else has it: for who stores or removes files of one name. Held until the transaction ends. */
 export async function takeFreeTurn(tx: Database, what: string): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${STORE_LOCK}, hashtext(${what})) as taken`,
+    sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.files}, hashtext(${what})) as taken`,
   );
   return rows[0]?.taken === true;
 }
