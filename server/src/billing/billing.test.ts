@@ -383,6 +383,20 @@ describe('paying', () => {
     expect(await status()).toEqual(['USD 2025-11 2', 'USD 2025-10 2', 'EUR 2025-10 1']);
   });
 
+  test('small months that were released stay so when one of them is paid before the other is asked for', async () => {
+    await addPayout(context);
+    context.clock.set(PAYDAY);
+    const { db } = database;
+    const first = await addBill(db, { uid: context.uid, month: '2025-10-01', netMinor: 3000 });
+    const second = await addBill(db, { uid: context.uid, month: '2025-11-01', netMinor: 2000 });
+    await releaseDueBills(context);
+    await withdrawBill(context, { bill_id: first });
+    const withdrawalId = (await requestedBy(context.uid))[0]?.id ?? '';
+    await payWithdrawal(db, { withdrawalId, reference: 'x' }, context.clock.now());
+    expect((await page()).items[0]).toMatchObject({ bill_id: second, status: 2, blockers: [] });
+    expect(await withdrawBill(context, { bill_id: second })).toMatchObject({ requested_at: expect.any(String) });
+  });
+
   test('the bill of another author is not found', async () => {
     await addPayout(context);
     const bill_id = await untilPayday();

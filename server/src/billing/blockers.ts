@@ -31,7 +31,8 @@ export function blockersOf(bill: DueBill, { blocked, readiness, unpaid, today }:
     ['tax-rejected', readiness.tax === 'rejected'],
     ['no-method', readiness.method === null],
     ['method-locked', readiness.lockedUntil !== null],
-    ['below-minimum', due < leastPayout(bill.currency)],
+    // What was released with others stays so once they are paid.
+    ['below-minimum', bill.status === 1 && due < leastPayout(bill.currency)],
   ];
   return found.filter(([, applies]) => applies).map(([blocker]) => blocker);
 }
