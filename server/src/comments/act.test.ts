@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { COMMENT_ACTIONS, COMMENT_FILTERS, type CommentAction } from '@myfiction/shared/contract/comment-options.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { bulkChapters } from '../chapters/bulk/bulk-chapters.ts';
+import { restoreFromTrash } from '../chapters/trash/restore-from-trash.ts';
 import { comments } from '../database/schema/comments.ts';
 import { addCommentedStory, type CommentedStory } from '../testing/comment-fixture.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
@@ -9,6 +11,7 @@ import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { createLogRecorder } from '../testing/log-recorder.ts';
 import { storyProblems } from '../testing/reading-order.ts';
 import { actOnComments } from './act.ts';
 import { holdComment, listReported, releaseComment, removeComment } from './moderation.ts';
@@ -112,6 +115,28 @@ test('undo has its time, belongs to its author, and ends its act', async () => {
   context.clock.advance(61 * 60 * 1000);
   await purgeActs(database.db, context.clock.now());
   expect(await answerNameOf(undoAct(context, { act_id }))).toBe('notFound');
+});
+
+test('undo in a chapter that has gone into the trash meanwhile moves no figure', async () => {
+  const id = await story.comment();
+  const act_id = randomUUID();
+  await act('read', [id], act_id);
+  const chapter_ids = [story.chapterId];
+  const action = { type: 'trash' as const };
+  await bulkChapters({ ...context, log: createLogRecorder() }, { story_id: story.storyId, chapter_ids, action });
+  await undoAct(context, { act_id });
+  expect(await storyProblems(database, story.storyId)).toEqual([]);
+  await restoreFromTrash(context, { chapter_ids });
+  expect(await one(id)).toMatchObject({ seenAt: null });
+});
+
+test('undo does not make new again what the desk has removed meanwhile', async () => {
+  const id = await story.comment();
+  const act_id = randomUUID();
+  await act('read', [id], act_id);
+  await removeComment(database.db, id, context.clock.now());
+  expect(await undoAct(context, { act_id })).toMatchObject({ restored: 0 });
+  expect(await one(id)).toMatchObject({ status: 'removed', seenAt: context.clock.now() });
 });
 
 test('what the desk holds or has removed is not the author’s to change', async () => {

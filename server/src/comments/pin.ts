@@ -33,8 +33,10 @@ export async function pinLocked(
     ? eq(comments.chapterId, comment.chapterId)
     : and(eq(comments.storyId, comment.storyId), isNull(comments.chapterId));
   const others = and(place, eq(comments.pinned, true), ne(comments.id, comment.id));
-  const [other] = await tx.select({ id: comments.id }).from(comments).where(others).limit(1);
-  if (other && !replace) throw new AppError('pinTaken', { data: { comment: await readItem(tx, other.id) } });
+  const { id, status } = comments;
+  const [other] = await tx.select({ id, status }).from(comments).where(others).limit(1);
+  const isTaken = other?.status === 'visible';
+  if (isTaken && !replace) throw new AppError('pinTaken', { data: { comment: await readItem(tx, other.id) } });
   if (other) await unpin(tx, other);
   await tx.update(comments).set({ pinned: true }).where(eq(comments.id, comment.id));
   return other?.id ?? null;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { bulkChapters } from '../chapters/bulk/bulk-chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { getCounts } from '../system/get-counts.ts';
 import { addCommentedStory, type CommentedStory } from '../testing/comment-fixture.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { createLogRecorder } from '../testing/log-recorder.ts';
 import { storyProblems } from '../testing/reading-order.ts';
+import { until } from '../testing/until.ts';
+import { actOnComments } from './act.ts';
 import { addFilterWords, getFilterWords, removeFilterWord } from './filter-words.ts';
 import { listReplies } from './list-replies.ts';
 import { deleteReply, editReply } from './own-reply.ts';
@@ -59,6 +63,30 @@ test('a comment that has gone meanwhile has an answer of its own', async () => {
     at: '2026-03-02T10:00:00Z',
   });
   expect(await answerNameOf(reply(id))).toBe('replyGone');
+});
+
+test('a comment whose chapter goes into the trash meanwhile takes no reply', async () => {
+  const id = await story.comment();
+  const { db, pool } = database;
+  let replied: Promise<string | undefined> | undefined;
+  await db.transaction(async (trashing) => {
+    const action = { type: 'trash' as const };
+    const input = { story_id: story.storyId, chapter_ids: [story.chapterId], action };
+    await bulkChapters({ ...context, db: trashing, log: createLogRecorder() }, input);
+    replied = answerNameOf(reply(id));
+    const isWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => (await pool.query(isWaiting)).rowCount === 1);
+  });
+  expect(await replied).toBe('replyGone');
+});
+
+test('what readers do not see any more gives its pin up', async () => {
+  const [first, second] = [await story.comment(), await story.comment()];
+  await pinComment(context, { comment_id: first, pinned: true, replace: false });
+  await actOnComments(context, { act_id: randomUUID(), action: 'hide', target: { comment_ids: [first] } });
+  expect(await pinComment(context, { comment_id: second, pinned: true, replace: false })).toMatchObject({
+    unpinned_comment_id: first,
+  });
 });
 
 test('a deleted reply leaves its comment unanswered, unless there is another one', async () => {

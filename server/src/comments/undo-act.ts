@@ -57,7 +57,7 @@ export async function undoAct(
 
 async function restore(tx: Database, act: typeof commentActs.$inferSelect, ids: readonly string[]) {
   const { restore: set, gives } = ACTION_RULES[act.action];
-  const still = gives ? sql`and comments.status = ${gives}` : sql`and comments.status <> 'deleted'`;
+  const still = gives ? sql`and comments.status = ${gives}` : sql`and comments.status not in ('removed', 'deleted')`;
   const { rows } = await tx.execute(sql`
     with held as (
       select id, seen_at from ${comments} where id = any(${sql.param(ids)}::uuid[]) order by id for no key update
@@ -70,7 +70,9 @@ async function restore(tx: Database, act: typeof commentActs.$inferSelect, ids: 
       update ${comments} set ${set ? sql`${set}, ` : sql``} seen_at = kept.seen_at
       from kept join held on held.id = kept.comment_id
       where comments.id = kept.comment_id ${still}
-      returning comments.story_id, (comments.seen_at is null)::int - (held.seen_at is null)::int as unseen
+      -- What is in the trash counts nowhere.
+      returning comments.story_id,
+        case when comments.trashed then 0 else (comments.seen_at is null)::int - (held.seen_at is null)::int end as unseen
     )
     select story_id, count(*) as changed, 0 as comments, sum(unseen) as unseen from restored group by story_id`);
   return storyMoves.parse(rows);
