@@ -15,6 +15,7 @@ import { createDomainContext, type DomainContext } from '../testing/domain-conte
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { growComments } from '../testing/grow-comments.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
+import { refuseLargeDeletes } from '../testing/refuse-large-deletes.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
@@ -130,12 +131,7 @@ test('of a popular author no statement deletes more than it has the time for', a
     `insert into chapter_readers select $1, 'reader ' || n, now() from generate_series(1, ${STEP + 1}) n`,
     [chapterId],
   );
-  for (const table of ['comments', 'chapter_readers']) {
-    await pool.query(`create function few_${table}() returns trigger language plpgsql as
-      'begin if (select count(*) from gone) > ${STEP} then raise exception $x$too many$x$; end if; return null; end';
-      create trigger few after delete on ${table} referencing old table as gone
-        for each statement execute function few_${table}()`);
-  }
+  for (const table of ['comments', 'chapter_readers']) await refuseLargeDeletes(testApp.database, table);
   await db.update(users).set({ deletionAt: testApp.clock.now() }).where(eq(users.uid, session.uid));
   await run();
   expect(await accountRows()).toEqual([]);

@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
-import { chapters } from '../../database/schema/chapters.ts';
 import type { CallContext } from '../../platform/handler.ts';
+import { deleteChapters } from './delete-chapters.ts';
 import { lockChosen } from './lock-chosen.ts';
 
 /** Deletes chapters of the trash for good, with versions and comments. What they earned stays in the bills. Those that are not in it any more stay. */
@@ -11,8 +10,10 @@ export async function deleteFromTrash(
   return context.db.transaction(async (tx) => {
     const chosen = await lockChosen(tx, context.uid, chapter_ids);
     const trashed = chosen.flatMap((each) => each.chapters).filter(({ trashedAt }) => trashedAt !== null);
-    const ids = trashed.map(({ id }) => id);
-    await tx.delete(chapters).where(inArray(chapters.id, ids));
+    await deleteChapters(
+      tx,
+      trashed.map(({ id }) => id),
+    );
     return { deleted: trashed.length };
   });
 }

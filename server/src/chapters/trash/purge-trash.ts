@@ -1,7 +1,8 @@
-import { and, asc, inArray, lte } from 'drizzle-orm';
+import { and, asc, lte } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
 import { workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../../platform/handler.ts';
+import { deleteChapters } from './delete-chapters.ts';
 import { TRASH_MS } from './list-trash.ts';
 
 const AT_A_TIME = 50;
@@ -25,7 +26,7 @@ export async function purgeTrash({ db, clock, signal }: Options): Promise<void> 
     return rows.attemptAll(
       tx,
       due.map(({ id }) => id),
-      (nested, ids) => nested.delete(chapters).where(inArray(chapters.id, [...ids])),
+      deleteChapters,
     );
   });
 }
