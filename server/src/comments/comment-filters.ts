@@ -1,5 +1,6 @@
 import type { CommentFilter, CommentSort } from '@myfiction/shared/contract/comment-options.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
+import { moment } from '@myfiction/shared/contract/moment.ts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../database/cursor.ts';
@@ -87,7 +88,7 @@ export const AFTER: Readonly<Record<CommentSort, SQL>> = {
   oldest: sql`(${comments.createdAt}, ${comments.id}) > (${afterAt}, ${afterId})`,
 };
 
-const place = z.tuple([z.literal('comments'), z.iso.datetime(), z.uuid()]);
+const place = z.tuple([z.literal('comments'), moment, z.uuid()]);
 
 export function placeValues(cursor: string | undefined) {
   if (!cursor) return {};

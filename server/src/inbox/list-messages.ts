@@ -1,4 +1,5 @@
 import type { listMessages as listCall, MessageSummary } from '@myfiction/shared/contract/calls/inbox.ts';
+import { moment } from '@myfiction/shared/contract/moment.ts';
 import { and, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
@@ -13,7 +14,7 @@ import { SUMMARY_COLUMNS, toMessageSummary } from './message-answers.ts';
 export type MessageListInput = z.output<(typeof listCall)['input']>;
 type MessageList = z.output<(typeof listCall)['output']>;
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const place = z.tuple([moment, z.uuid()]);
 
 /** A page of the author's messages, newest first. */
 export async function listMessages(

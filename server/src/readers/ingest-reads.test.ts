@@ -105,7 +105,7 @@ test('a day is the one in UTC, and a clock that is wrong brings none that has no
     read({ at: '2026-03-10T23:59:59.999Z' }),
     read({ at: '2026-03-11T00:00:00.000Z' }),
     read({ at: '2031-01-01T00:00:00.000Z' }),
-    read({ at: '1970-01-01T00:00:00.000Z' }),
+    read({ at: '0000-01-01T00:00:00.000Z' }),
   );
   expect((await daysOf()).map(({ day }) => day).sort()).toEqual([
     '2026-03-02',

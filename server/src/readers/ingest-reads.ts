@@ -52,7 +52,7 @@ function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
         ${arrayOf(events, chapterOf, 'uuid')},
         ${arrayOf(events, storyOf, 'uuid')},
         ${arrayOf(events, (event) => storableText(event.reader_id), 'text')},
-        ${arrayOf(events, (event) => event.at, 'timestamptz')}
+        ${arrayOf(events, timeOf, 'timestamptz')}
       ) with ordinality as given (id, type, chapter_id, followed_id, reader_id, said_at, place)
     ),
     known as (
@@ -142,5 +142,7 @@ function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
     select (select count(*)::int from known) as known, (select count(*)::int from fresh) as fresh`;
 }
 
+/** What devices say may be of the year 0, which the database has not; it is clamped with the rest. */
+const timeOf = ({ at }: ReaderEvent) => (at < '0001' ? '0001-01-01T00:00:00Z' : at);
 const chapterOf = (event: ReaderEvent) => (event.type === 'read' ? event.chapter_id : null);
 const storyOf = (event: ReaderEvent) => (event.type === 'read' ? null : event.story_id);

@@ -1,4 +1,5 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { moment } from '@myfiction/shared/contract/moment.ts';
 import type { StorySort } from '@myfiction/shared/contract/story-options.ts';
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ interface ListOrder {
 }
 
 const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const byUpdated = z.tuple([z.literal('updated'), z.iso.datetime(), z.uuid()]);
+const byUpdated = z.tuple([z.literal('updated'), moment, z.uuid()]);
 const byReads = z.tuple([z.literal('reads'), whole, z.uuid()]);
 const byWords = z.tuple([z.literal('words'), whole.max(2_147_483_647), z.uuid()]);
 

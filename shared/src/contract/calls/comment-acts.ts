@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { COMMENT_ACTIONS, REPORT_NOTE_MAX, REPORT_REASONS } from '../comment-options.ts';
+import { moment } from '../moment.ts';
 import { commentCursor, commentId, commentItem, commentScope } from './comment.ts';
 
 /**
@@ -17,7 +18,7 @@ export const actOnComments = defineCall({
     action: z.enum(COMMENT_ACTIONS),
     target: z.union([
       z.object({ comment_ids: z.array(commentId).min(1).max(100) }),
-      z.object({ ...commentScope, as_of: z.iso.datetime(), cursor: commentCursor }),
+      z.object({ ...commentScope, as_of: moment, cursor: commentCursor }),
     ]),
   }),
   output: z.object({

@@ -15,6 +15,7 @@ import {
   REPLY_MAX,
   SUPPORT_TOPICS,
 } from '../inbox-options.ts';
+import { moment } from '../moment.ts';
 import { GENRES } from '../story-options.ts';
 
 const messageId = z.uuid();
@@ -131,7 +132,7 @@ export const readAllMessages = defineCall({
   path: 'myfiction/inbox/readAll',
   access: 'session',
   write: true,
-  input: z.object({ until: z.iso.datetime() }),
+  input: z.object({ until: moment }),
   /** `changed` names what was unread, so that it can be undone. */
   output: z.object({ changed: z.array(messageId), unread }),
 });
