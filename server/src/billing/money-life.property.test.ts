@@ -1,4 +1,4 @@
-import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
+import type { RevenueEvent } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
-import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
+import type { RevenueEvent } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';

@@ -1,4 +1,5 @@
 import * as bill from '@myfiction/shared/contract/calls/bill.ts';
+import { ingestRevenue as ingest } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { type Handler, handle } from '../platform/handler.ts';
 import { exportBill } from './files/export-bill.ts';
 import { getBill } from './get-bill.ts';
@@ -13,5 +14,5 @@ export const billingRoutes: Handler[] = [
   handle(bill.listBillChapters, listBillChapters),
   handle(bill.withdrawBill, withdrawBill),
   handle(bill.exportBill, exportBill),
-  handle(bill.ingestRevenue, ingestRevenue),
+  handle(ingest, ingestRevenue),
 ];

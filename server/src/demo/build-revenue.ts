@@ -1,4 +1,4 @@
-import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
+import type { RevenueEvent } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { MICROS } from '@myfiction/shared/contract/money.ts';
 import type { Random } from './random.ts';
 

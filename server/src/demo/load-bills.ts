@@ -1,6 +1,6 @@
 import { OFFER_TERMS } from '@myfiction/shared/contract/application-options.ts';
 import { STORE_FEE_MICROS } from '@myfiction/shared/contract/billing.ts';
-import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
+import type { RevenueEvent } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { MICROS } from '@myfiction/shared/contract/money.ts';
 import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';

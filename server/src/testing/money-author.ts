@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RevenueEvent } from '@myfiction/shared/contract/calls/bill.ts';
+import type { RevenueEvent } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import type { DomainContext } from './domain-context.ts';
 import { addPublished, addStory, chapterText } from './fixtures.ts';

@@ -16,6 +16,7 @@ import * as image from './calls/image.ts';
 import * as importExport from './calls/import-export.ts';
 import * as inbox from './calls/inbox.ts';
 import { ingestComments } from './calls/ingest-comment.ts';
+import { ingestRevenue } from './calls/ingest-revenue.ts';
 import * as live from './calls/live.ts';
 import * as payment from './calls/payment.ts';
 import * as readers from './calls/readers.ts';
@@ -142,7 +143,7 @@ export const API_CALLS = {
   'bill/listChapters': bill.listBillChapters,
   'bill/withdraw': bill.withdrawBill,
   'bill/export': bill.exportBill,
-  'ingest/revenue': bill.ingestRevenue,
+  'ingest/revenue': ingestRevenue,
   'ingest/comment': ingestComments,
   'activity/get': activity.getActivity,
   'activity/getOwn': activity.getOwnPart,
