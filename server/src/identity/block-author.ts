@@ -36,7 +36,12 @@ export async function unblockAuthor(db: Database, uid: number): Promise<{ change
   return { changed: freed.length > 0 };
 }
 
-async function requireAuthor(db: Database, uid: number, which: SQL | undefined = eq(users.uid, uid)): Promise<void> {
+/** Throws `notFound`, in words for staff. */
+export async function requireAuthor(
+  db: Database,
+  uid: number,
+  which: SQL | undefined = eq(users.uid, uid),
+): Promise<void> {
   const [author] = await db.select({ uid: users.uid }).from(users).where(which);
   if (!author) throw new AppError('notFound', { msg: `There is no author ${uid}.` });
 }

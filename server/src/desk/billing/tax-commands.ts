@@ -1,3 +1,4 @@
+import { WITHHOLDING_WITHOUT_FORM_PERCENT } from '@myfiction/shared/contract/billing.ts';
 import { approveTax, listTaxForms, rejectTax, showTaxForm } from '../../payout/tax-desk.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { DeskError } from '../frame/desk-error.ts';
@@ -68,6 +69,9 @@ export const taxCommands: readonly DeskCommand[] = [
 
 function readPercent(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,2}$/.test(text)) throw new DeskError('usage', `--percent is a whole number, not "${text}".`);
-  return Number(text);
+  const [percent, most] = [Number(text), WITHHOLDING_WITHOUT_FORM_PERCENT];
+  if (!/^\d{1,2}$/.test(text) || percent > most) {
+    throw new DeskError('usage', `--percent is a whole number from 0 to ${most}, not "${text}".`);
+  }
+  return percent;
 }

@@ -68,7 +68,7 @@ function readArguments(command: DeskCommand, given: readonly string[]): Record<s
 }
 
 function checked(command: DeskCommand, options: DeskInput['options']): DeskInput['options'] {
-  const missing = command.options?.find(({ name, required }) => required && !options[name]);
+  const missing = command.options?.find(({ name, required }) => required && String(options[name] ?? '').trim() === '');
   if (missing) throw wrong(command, `--${missing.name} is missing: ${missing.help}.`);
   return options;
 }

@@ -45,7 +45,8 @@ export function countOf(input: DeskInput, name: string, fallback: number): numbe
 /** `2025-10` as the first day of the month. */
 export function monthOf(input: DeskInput, name: string): string {
   const text = argumentOf(input, name);
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new DeskError('usage', `${name} is like 2025-10, not "${text}".`);
+  if (!/^[12]\d{3}-(?:0[1-9]|1[0-2])$/.test(text))
+    throw new DeskError('usage', `${name} is like 2025-10, not "${text}".`);
   return `${text}-01`;
 }
 

@@ -12,12 +12,11 @@ export const usageCommands: readonly DeskCommand[] = [
     async run({ db, now }, input) {
       const to = new Date(now.getTime() + 1);
       const span = { from: new Date(now.getTime() - countOf(input, 'days', 7) * DAY_MS), to };
-      const [pages, funnel, errors, areas] = await Promise.all([
-        pageViews(db, span),
-        newAuthorFunnel(db, span),
-        errorCounts(db, span),
-        areaUses(db, span),
-      ]);
+      // One after the other: a command has one connection.
+      const pages = await pageViews(db, span);
+      const funnel = await newAuthorFunnel(db, span);
+      const errors = await errorCounts(db, span);
+      const areas = await areaUses(db, span);
       const tables = [
         {
           columns: ['page', 'views', 'browsers'],

@@ -7,7 +7,9 @@ import type { Database } from '../../database/connect.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { threads } from '../../database/schema/threads.ts';
 import { users } from '../../database/schema/users.ts';
+import { requireAuthor } from '../../identity/block-author.ts';
 import { AppError } from '../../platform/handler.ts';
+import { requireOwnStory } from '../../stories/require-own-story.ts';
 import { getMessage } from '../get-message.ts';
 import { sendMessage } from '../send-message.ts';
 import { tellMessage } from '../tell-message.ts';
@@ -28,12 +30,16 @@ export interface DeskLetter {
 
 /**
  * Writes to an author, within the caller's transaction: begins a conversation or continues one. Gives its message's id.
- * Throws `notFound` for a conversation that is not the author's and `threadClosed` for one that has ended.
+ * Throws `notFound` for a conversation or story that is not the author's and `threadClosed` for what has ended.
  */
 export async function writeToAuthor(db: Database, letter: DeskLetter, now: Date): Promise<string> {
   const { threadId, ...draft } = letter;
-  if (threadId === undefined) return sendMessage(db, { ...draft, type: 'editor', event: 'editor-message' }, now);
-  const { uid, sender, body } = letter;
+  const { uid, sender, body, storyId } = letter;
+  if (threadId === undefined) {
+    await requireAuthor(db, uid);
+    if (storyId !== undefined) await requireOwnStory({ db, uid }, storyId);
+    return sendMessage(db, { ...draft, type: 'editor', event: 'editor-message' }, now);
+  }
   await lockThread(db, uid, threadId);
   const { email } = await getNotification(db, uid, 'editor-message');
   await addLetter(db, threadId, { id: randomUUID(), mine: false, sender, body }, { now, mail: email });
