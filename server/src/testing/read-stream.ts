@@ -52,6 +52,12 @@ export async function readStream({ app }: Pick<TestApp, 'app'>, query: Record<st
   const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]();
   let text = '';
   let lastId = '';
+  // Until it has begun, what is told meanwhile comes twice: as new, and as missed. Its opening is one block.
+  while (response.statusCode === 200 && text.split('\n\n').length <= 2) {
+    const chunk = await chunks.next();
+    if (chunk.done) break;
+    text += chunk.value;
+  }
 
   const block = async (): Promise<string | undefined> => {
     for (let end = text.indexOf('\n\n'); ; end = text.indexOf('\n\n')) {
