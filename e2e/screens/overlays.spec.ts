@@ -6,6 +6,8 @@ import type { ApiClient } from '../support/api-client.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { chooseFile } from '../support/importing.ts';
 import { write } from '../support/open-draft.ts';
+import { prefer } from '../support/preferences.ts';
+import { findUnreachable } from '../support/reachable.ts';
 import { saveElsewhere } from '../support/save-elsewhere.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { storyNamed } from '../support/story-named.ts';
@@ -160,11 +162,8 @@ const PLACES: Place[] = [
   { path: '/help-center', opens: { contact: press('Contact us') } },
 ];
 
-test('what opens over a page can be touched, phone', async ({ browser, studio }) => {
-  // As tall as what is in the longest: no part of it has to be scrolled to.
-  const options = { viewport: { width: 375, height: 1400 }, reducedMotion: 'reduce' } as const;
-  const { context, api } = await signedInContext(browser, studio.url, options);
-  const page = await context.newPage();
+/** Opens all there is over the pages, one after the other. */
+async function expectOfEach(page: Page, api: ApiClient, check: (name: string) => Promise<void>): Promise<void> {
   const overlay = page.locator(OVERLAY).filter({ visible: true });
   for (const { path, opens } of PLACES) {
     await page.goto(typeof path === 'string' ? path : await path(api));
@@ -172,11 +171,39 @@ test('what opens over a page can be touched, phone', async ({ browser, studio })
       await test.step(name, async () => {
         await open(page, api);
         await expect(overlay.getByRole('button').or(overlay.getByRole('menuitem')).first()).toBeVisible();
-        expect.soft(await findSmallTargets(page, OVERLAY), `${name}: small targets`).toEqual([]);
+        await check(name);
         await page.keyboard.press('Escape');
         await expect(overlay).toHaveCount(0);
       });
     }
   }
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+test('what opens over a page can be touched, phone', async ({ browser, studio }) => {
+  // As tall as what is in the longest: no part of it has to be scrolled to.
+  const options = { viewport: { width: 375, height: 1400 }, reducedMotion: 'reduce' } as const;
+  const { context, api } = await signedInContext(browser, studio.url, options);
+  const page = await context.newPage();
+  await expectOfEach(page, api, async (name) =>
+    expect.soft(await findSmallTargets(page, OVERLAY), `${name}: small targets`).toEqual([]),
+  );
   await context.close();
 });
+
+for (const [name, height, textSize] of [
+  ['over a keyboard', 420, 100],
+  ['at doubled text', 812, 200],
+] as const)
+  test(`what opens over a page can be reached, phone, ${name}`, async ({ browser, studio }) => {
+    const options = { viewport: { width: 375, height }, reducedMotion: 'reduce' } as const;
+    const { context, api } = await signedInContext(browser, studio.url, options);
+    const page = await context.newPage();
+    await page.goto('/');
+    await prefer(page, { textSize });
+    await expectOfEach(page, api, async (name) =>
+      expect.soft(await findUnreachable(page, OVERLAY), `${name}: out of reach`).toEqual([]),
+    );
+    await context.close();
+  });
