@@ -81,6 +81,23 @@ test('shows each place that is found, wherever the text stands', async ({ browse
   await context.close();
 });
 
+test('writes each paragraph in the direction of its script', async ({ browser, studio }) => {
+  const { page, context, chapterId } = await openDraft(browser, studio.url, 'She said:');
+  await write(page, '\n');
+  await page.keyboard.insertText('«مرحبا بالعالم!»');
+  const directions = [
+    ['She said:', 'ltr'],
+    ['مرحبا', 'rtl'],
+  ] as const;
+  for (const [text, direction] of directions)
+    await expect(chapterText(page).locator('p', { hasText: text })).toHaveCSS('direction', direction);
+  await expectSaved(page);
+  await page.goto(`/my-stories/chapter/view?id=${chapterId}`);
+  for (const [text, direction] of directions)
+    await expect(page.locator('article p', { hasText: text })).toHaveCSS('direction', direction);
+  await context.close();
+});
+
 test('splits the chapter at the cursor and goes on in the new one', async ({ browser, studio }) => {
   const { page, context, api, chapterId } = await openDraft(browser, studio.url, 'The first half.');
   await write(page, '\nThe second half.');

@@ -8,9 +8,10 @@ function alignmentOf(element: HTMLElement): string {
   return ALIGNMENTS.includes(align) ? align : 'left';
 }
 
-// An attribute, not an inline style: the page's policy may forbid style attributes.
-function alignAttributes(align: unknown): Record<string, string> {
-  return typeof align === 'string' && align !== 'left' ? { 'data-align': align } : {};
+// An attribute, not an inline style: the page's policy may forbid style attributes. Each block has the direction of its
+// own first letter.
+function blockAttributes(align: unknown): Record<string, string> {
+  return { dir: 'auto', ...(typeof align === 'string' && align !== 'left' && { 'data-align': align }) };
 }
 
 function validateAlign(value: unknown): void {
@@ -32,7 +33,7 @@ const paragraph: NodeSpec = {
   group: 'block',
   attrs: { align },
   parseDOM: [{ tag: 'p', getAttrs: (element) => ({ align: alignmentOf(element) }) }],
-  toDOM: (node): DOMOutputSpec => ['p', alignAttributes(node.attrs.align), 0],
+  toDOM: (node): DOMOutputSpec => ['p', blockAttributes(node.attrs.align), 0],
 };
 
 const heading: NodeSpec = {
@@ -44,7 +45,7 @@ const heading: NodeSpec = {
     tag: `h${level}`,
     getAttrs: (element: HTMLElement) => ({ level: level <= 2 ? 2 : 3, align: alignmentOf(element) }),
   })),
-  toDOM: (node): DOMOutputSpec => [`h${node.attrs.level}`, alignAttributes(node.attrs.align), 0],
+  toDOM: (node): DOMOutputSpec => [`h${node.attrs.level}`, blockAttributes(node.attrs.align), 0],
 };
 
 const nodes = {

@@ -18,7 +18,9 @@ export function ReaderPage({ chapter, size, text }: ReaderPageProps) {
   return (
     <article className={styles.page} style={{ fontSize: rem(size) }}>
       <p className={styles.number}>{t('preview.chapter', { number: formatNumber(chapter.position) })}</p>
-      <h2 className={styles.title}>{chapter.title || t('chapters.untitled')}</h2>
+      <h2 dir="auto" className={styles.title}>
+        {chapter.title || t('chapters.untitled')}
+      </h2>
       {chapter.warning !== '' && <Aside label={t('preview.warning')} text={chapter.warning} />}
       {chapter.note_before !== '' && <Aside label={t('preview.note')} text={chapter.note_before} />}
       <section ref={text}>
@@ -33,7 +35,7 @@ function Aside({ label, text }: { label: string; text: string }) {
   return (
     <div role="note" className={styles.aside}>
       <b>{label}</b>
-      <p>{text}</p>
+      <p dir="auto">{text}</p>
     </div>
   );
 }

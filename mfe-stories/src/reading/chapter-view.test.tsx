@@ -22,9 +22,9 @@ it('draws every kind of block and mark', () => {
     { type: 'blockquote', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Come back.' }] }] },
   );
   expect(chapter?.innerHTML).toBe(
-    '<h3>Snow</h3>' +
-      '<p data-align="center">She <strong><em>ran</em></strong><br><u><s>home</s></u></p>' +
-      '<hr><blockquote><p>Come back.</p></blockquote>',
+    '<h3 dir="auto">Snow</h3>' +
+      '<p dir="auto" data-align="center">She <strong><em>ran</em></strong><br><u><s>home</s></u></p>' +
+      '<hr><blockquote><p dir="auto">Come back.</p></blockquote>',
   );
 });
 

@@ -24,7 +24,7 @@ function Block({ block }: { block: ChapterBlock }): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return (
-        <p data-align={block.attrs?.align}>
+        <p dir="auto" data-align={block.attrs?.align}>
           <InlineText content={block.content} />
         </p>
       );
@@ -32,7 +32,7 @@ function Block({ block }: { block: ChapterBlock }): ReactNode {
       // The chapter's own title is the heading above these.
       const Heading = block.attrs.level === 2 ? 'h3' : 'h4';
       return (
-        <Heading data-align={block.attrs.align}>
+        <Heading dir="auto" data-align={block.attrs.align}>
           <InlineText content={block.content} />
         </Heading>
       );

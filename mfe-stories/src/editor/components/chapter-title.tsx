@@ -32,6 +32,7 @@ export function ChapterTitle({ ref, error, onChange }: ChapterTitleProps) {
         <textarea
           ref={ref}
           rows={1}
+          dir="auto"
           className={cx(styles.title, error && styles.wrong)}
           value={title}
           maxLength={CHAPTER_TITLE_MAX}

@@ -25,7 +25,7 @@ function Block({ diff: { kind, block, parts } }: { diff: BlockDiff }) {
   if (block.node.type === 'scene_break')
     return <p className={cx(styles.break, kind !== 'same' && styles.mark)}>* * *</p>;
   return (
-    <p className={cx(block.node.type === 'heading' && styles.heading, block.isQuoted && styles.quote)}>
+    <p dir="auto" className={cx(block.node.type === 'heading' && styles.heading, block.isQuoted && styles.quote)}>
       {parts.map((part, index) =>
         part.kind === 'same' ? (
           <InlineText key={index} content={part.content} />

@@ -36,7 +36,7 @@ function DiffBlock({ diff: { block, before, kind, parts } }: { diff: BlockDiff }
   if (node.type === 'scene_break') return <hr className={className} />;
   const Tag = node.type === 'paragraph' ? 'p' : node.attrs.level === 2 ? 'h2' : 'h3';
   return (
-    <Tag className={className} data-align={node.attrs?.align}>
+    <Tag dir="auto" className={className} data-align={node.attrs?.align}>
       <DiffParts parts={parts} />
     </Tag>
   );

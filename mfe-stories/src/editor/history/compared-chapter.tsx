@@ -30,11 +30,13 @@ export function ComparedChapter({ comparison, position, current }: ComparedChapt
   return (
     <>
       <p className={styles.number}>{editor('text.chapter', { number: position })}</p>
-      <h2 className={styles.title}>{title.length > 0 ? <DiffParts parts={title} /> : t('compare.untitled')}</h2>
+      <h2 dir="auto" className={styles.title}>
+        {title.length > 0 ? <DiffParts parts={title} /> : t('compare.untitled')}
+      </h2>
       {extras.map(({ name, parts }) => (
         <section key={name} className={styles.extra}>
           <h3>{t(EXTRA_LABELS[name])}</h3>
-          <p>
+          <p dir="auto">
             <DiffParts parts={parts} />
           </p>
         </section>

@@ -16,6 +16,7 @@ export function TextArea({ value, onChange, error, count, id, className, rows = 
   return (
     <span className={cx(styles.box, styles.area, className)}>
       <textarea
+        dir="auto"
         {...field}
         {...rest}
         rows={rows}

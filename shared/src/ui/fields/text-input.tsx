@@ -24,6 +24,7 @@ export function TextInput(props: TextInputProps) {
       {prefixIcon}
       <input
         type="text"
+        dir="auto"
         {...field}
         {...rest}
         className={styles.input}
