@@ -3,9 +3,10 @@ import type { ApiClient } from '../support/api-client.ts';
 import { StudioServer } from '../support/studio-server.ts';
 import { signInApi } from './bench-context.ts';
 import { fillComments } from './fill-comments.ts';
-import { measureCalls, quantileOf } from './measure-api.ts';
+import { measureCalls } from './measure-api.ts';
 import { studioCpuSeconds } from './process-figures.ts';
 import type { Figure } from './report.ts';
+import { quantile, ratiosOf, spreadOf } from './samples.ts';
 
 const AREA = 'comments';
 const FEW = 1_000;
@@ -13,8 +14,12 @@ const MANY = 1_000_000;
 const WARM_UP_CALLS = 60;
 /** Short turns, the one that begins changing: a slow second of the machine is one for both. */
 const CALLS_IN_TURN = 50;
-/** All calls of all turns count: 32 of them are slower than the p99. With eight of 800, chance alone moved it by half. */
-const TURNS = 64;
+const TURNS_IN_BLOCK = 8;
+/**
+ * Each gives a ratio, and their median counts. Of all calls at once, one turn in a slow second (50 of 3,200) would be
+ * the p99 by itself.
+ */
+const BLOCKS = 9;
 /** The quality bar: the same at a thousand and at a million. */
 const LIMIT = 1.3;
 
@@ -75,6 +80,8 @@ async function openShelf(count: number, opened: Shelf[]): Promise<Shelf> {
   return shelf;
 }
 
+const ascending = (a: number, b: number): number => a - b;
+
 async function compare(
   name: string,
   { ofStory, ...list }: (typeof LISTS)[string],
@@ -86,29 +93,47 @@ async function compare(
     const payload = { ...list, ...(ofStory && { story_id: storyId }) };
     return measureCalls(studio.url, studio.pid, 'comment/list', payload, api.caller, calls);
   };
-  const timesMs = new Map<Shelf, number[]>([few, many].map((shelf) => [shelf, []]));
-  const cpuMs = new Map<Shelf, number>();
-  for (const shelf of [few, many]) await call(shelf, WARM_UP_CALLS);
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const shelf of turn % 2 === 0 ? [few, many] : [many, few]) {
-      const before = await studioCpuSeconds(shelf.studio);
-      timesMs.get(shelf)?.push(...(await call(shelf, CALLS_IN_TURN)).timesMs);
-      const seconds = (await studioCpuSeconds(shelf.studio)) - before;
-      cpuMs.set(shelf, (cpuMs.get(shelf) ?? 0) + (seconds * 1000) / (TURNS * CALLS_IN_TURN));
+  const { few: small, many: large } = await measureInTurns({ few, many }, call);
+  const at = ({ blocksMs }: Measured, share: number): number[] =>
+    blocksMs.map((block) => quantile(block.toSorted(ascending), share));
+  const ratios = ratiosOf(at(large, 0.99), at(small, 0.99));
+  return [
+    { area: AREA, name: `${name}, p50 of ${FEW}`, ...spreadOf(at(small, 0.5)), unit: 'ms' },
+    { area: AREA, name: `${name}, p50 of ${MANY}`, ...spreadOf(at(large, 0.5)), unit: 'ms' },
+    { area: AREA, name: `${name}, p99 of ${FEW}`, ...spreadOf(at(small, 0.99)), unit: 'ms' },
+    { area: AREA, name: `${name}, p99 of ${MANY}`, ...spreadOf(at(large, 0.99)), unit: 'ms' },
+    // What server and database do, whoever else is at work on the machine.
+    { area: AREA, name: `${name}, CPU of ${MANY}`, value: large.cpuMs, unit: 'ms' },
+    { area: AREA, name: `${name}, CPU of a million to a thousand`, value: large.cpuMs / small.cpuMs, unit: '×' },
+    {
+      ...{ area: AREA, name: `${name}, p99 of a million to a thousand`, ...spreadOf(ratios), unit: '×' },
+      ...(limit && { limit }),
+    },
+  ];
+}
+
+interface Measured {
+  /** Of each block, the time of each call. */
+  blocksMs: number[][];
+  /** A call, of server and database. */
+  cpuMs: number;
+}
+
+async function measureInTurns<K extends string>(
+  shelves: Record<K, Shelf>,
+  call: (shelf: Shelf, calls: number) => Promise<{ timesMs: readonly number[] }>,
+): Promise<Record<K, Measured>> {
+  const names = Object.keys(shelves) as K[];
+  const entries = names.map((name): [K, Measured] => [name, { blocksMs: [], cpuMs: 0 }]);
+  for (const name of names) await call(shelves[name], WARM_UP_CALLS);
+  for (let turn = 0; turn < BLOCKS * TURNS_IN_BLOCK; turn += 1) {
+    for (const [name, measured] of turn % 2 === 0 ? entries : entries.toReversed()) {
+      if (turn % TURNS_IN_BLOCK === 0) measured.blocksMs.push([]);
+      const before = await studioCpuSeconds(shelves[name].studio);
+      measured.blocksMs.at(-1)?.push(...(await call(shelves[name], CALLS_IN_TURN)).timesMs);
+      const seconds = (await studioCpuSeconds(shelves[name].studio)) - before;
+      measured.cpuMs += (seconds * 1000) / (BLOCKS * TURNS_IN_BLOCK * CALLS_IN_TURN);
     }
   }
-  for (const times of timesMs.values()) times.sort((a, b) => a - b);
-  const at = (shelf: Shelf, quantile: number) => quantileOf(timesMs.get(shelf) ?? [], quantile);
-  const ratio = at(many, 0.99) / at(few, 0.99);
-  const cpu = (shelf: Shelf) => cpuMs.get(shelf) ?? Number.NaN;
-  return [
-    { area: AREA, name: `${name}, p50 of ${FEW}`, value: at(few, 0.5), unit: 'ms' },
-    { area: AREA, name: `${name}, p50 of ${MANY}`, value: at(many, 0.5), unit: 'ms' },
-    { area: AREA, name: `${name}, p99 of ${FEW}`, value: at(few, 0.99), unit: 'ms' },
-    { area: AREA, name: `${name}, p99 of ${MANY}`, value: at(many, 0.99), unit: 'ms' },
-    // What server and database do, whoever else is at work on the machine.
-    { area: AREA, name: `${name}, CPU of ${MANY}`, value: cpu(many), unit: 'ms' },
-    { area: AREA, name: `${name}, CPU of a million to a thousand`, value: cpu(many) / cpu(few), unit: '×' },
-    { area: AREA, name: `${name}, p99 of a million to a thousand`, value: ratio, unit: '×', ...(limit && { limit }) },
-  ];
+  return Object.fromEntries(entries) as Record<K, Measured>;
 }

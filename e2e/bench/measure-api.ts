@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import type { ApiCallName, ApiInput } from '@myfiction/shared/contract/calls.ts';
 import { type Caller, signRequest } from '../support/api-client.ts';
 import { cpuSeconds } from './process-figures.ts';
+import { quantile } from './samples.ts';
 
 export interface CallRate {
   callsPerSecond: number;
@@ -48,13 +49,8 @@ export async function measureCalls<N extends ApiCallName>(
   times.sort((a, b) => a - b);
   return {
     ...{ callsPerSecond: count / seconds, cpuMs, timesMs: times },
-    ...{ p50Ms: quantileOf(times, 0.5), p99Ms: quantileOf(times, 0.99) },
+    ...{ p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) },
   };
-}
-
-/** @param sorted the smallest first */
-export function quantileOf(sorted: readonly number[], quantile: number): number {
-  return sorted[Math.floor((sorted.length - 1) * quantile)] ?? Number.NaN;
 }
 
 interface Received {

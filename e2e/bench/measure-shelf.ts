@@ -6,6 +6,7 @@ import { addLongStory } from '../support/long-story.ts';
 import { SECOND_AUTHOR } from '../support/test.ts';
 import type { BenchContext } from './bench-context.ts';
 import type { Figure } from './report.ts';
+import { quantile } from './samples.ts';
 
 const STORIES = 200;
 const CHAPTERS = 400;
@@ -92,6 +93,6 @@ async function timed<N extends ApiCallName>(
     if (answer.code !== 0) throw new Error(`${call} answered ${answer.code} ${answer.msg}`);
   }
   times.sort((a, b) => a - b);
-  const value = times[Math.floor((times.length - 1) * 0.95)] ?? Number.NaN;
+  const value = quantile(times, 0.95);
   return { area: 'api', name: `${name}, p95`, value, unit: 'ms', limit: LIMIT_MS };
 }
