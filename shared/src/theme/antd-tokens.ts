@@ -1,8 +1,7 @@
 import { type AntdPalette, BRAND } from './antd-palettes.ts';
 
 const SIZES = {
-  fontFamily:
-    '"Hanken Grotesk Variable","Hanken Grotesk",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
+  fontFamily: 'var(--ui)',
   fontSize: 15,
   fontSizeSM: 13,
   fontSizeLG: 16,

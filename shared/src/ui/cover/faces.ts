@@ -9,9 +9,9 @@ export interface CoverFace {
   variation: string;
 }
 
-const FRAUNCES = "'Fraunces Variable','Fraunces','Literata Variable',Georgia,serif";
-const LITERATA = "'Literata Variable','Literata',Georgia,serif";
-const HANKEN = "'Hanken Grotesk Variable','Hanken Grotesk',system-ui,sans-serif";
+const FRAUNCES = "'Fraunces Variable','Fraunces Latin Ext','Literata Variable',Georgia,serif";
+const LITERATA = "'Literata Variable','Literata Latin Ext',Georgia,serif";
+const HANKEN = "'Hanken Grotesk Variable','Hanken Grotesk Latin Ext',system-ui,sans-serif";
 
 export const AUTHOR_FAMILY = HANKEN;
 
