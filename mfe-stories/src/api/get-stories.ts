@@ -1,8 +1,8 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
-import { callApi, type InfiniteData, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
+import { callApi, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
 import { firstPage, type PageParam, useFirstPage } from '@myfiction/shared/screen/page-param.ts';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { keepStories, lastStories } from './last-stories.ts';
 import { type StoryListFilters, storyKeys } from './story-keys.ts';
 
@@ -26,7 +26,7 @@ function storiesQuery(filters: StoryListFilters, initialPageParam: PageParam) {
         },
         { signal },
       );
-      if (pageParam.cursor === undefined) keepStories(filters, page);
+      keepStories(filters, pageParam, page);
       return page;
     },
     initialPageParam,
@@ -40,14 +40,12 @@ function storiesQuery(filters: StoryListFilters, initialPageParam: PageParam) {
  */
 export function useStories(filters: StoryListFilters, shownPages = 1) {
   const first = useFirstPage(storyKeys.list(filters), shownPages, LARGEST_PAGE);
+  const last = useMemo(() => lastStories(filters, firstPage(shownPages, LARGEST_PAGE)), [filters, shownPages]);
   return useInfiniteQuery({
     ...storiesQuery(filters, first),
     getNextPageParam: (page: StoryListPage): PageParam | undefined =>
       page.next_cursor === null ? undefined : { cursor: page.next_cursor, limit: PAGE_SIZE },
-    placeholderData: useCallback(
-      (previous: InfiniteData<StoryListPage, PageParam> | undefined) => previous ?? lastStories(filters),
-      [filters],
-    ),
+    placeholderData: (previous) => previous ?? last,
   });
 }
 
@@ -56,6 +54,7 @@ export function useStories(filters: StoryListFilters, shownPages = 1) {
  * drawn first, and asks by itself.
  */
 export function prefetchStories(filters: StoryListFilters, shownPages: number): void {
-  if (lastStories(filters)) return;
-  void queryClient.prefetchInfiniteQuery(storiesQuery(filters, firstPage(shownPages, LARGEST_PAGE)));
+  const first = firstPage(shownPages, LARGEST_PAGE);
+  if (lastStories(filters, first)) return;
+  void queryClient.prefetchInfiniteQuery(storiesQuery(filters, first));
 }

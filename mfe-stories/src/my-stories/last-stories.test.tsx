@@ -82,6 +82,7 @@ it('keeps no empty list: an invitation to begin would flash', async () => {
 test.each([
   ['another author', '/my-stories', { uid: 10000002 }],
   ['other filters', '/my-stories?sort=reads', {}],
+  ['more pages, where the place further down needs all rows', '/my-stories?pages=2', {}],
 ])('shows nothing of it to %s', async (_, path, user) => {
   await visit('The Moon Between Us');
   open(() => new Promise(() => {}), path, user);
