@@ -1,3 +1,4 @@
+import './compile-once.mjs';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /** Platform parts that every browser we serve has and jsdom lacks. */
