@@ -29,6 +29,9 @@ export async function replyToMessage(
   const sent = await findSent(db, uid, reply.reply_id);
   if (sent !== undefined) return getMessage(context, sent);
   await lockThread(db, uid, message_id);
+  // The same letter may have come while this one waited.
+  const meanwhile = await findSent(db, uid, reply.reply_id);
+  if (meanwhile !== undefined) return getMessage(context, meanwhile);
   await addLetter(db, message_id, await toLetter(db, uid, reply), { now: clock.now(), mail: false });
   await claimAttachments(db, uid, reply);
   await tellMessage(db, uid, message_id, clock.now());

@@ -8,10 +8,12 @@ import { answerNameOf } from '../../testing/expect-answer.ts';
 import { addStory, addUser } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { until } from '../../testing/until.ts';
 import { changeMessages } from '../change-messages.ts';
 import { getMessage } from '../get-message.ts';
 import { listMessages } from '../list-messages.ts';
 import { closeThread, listThreads, writeToAuthor } from './desk.ts';
+import { lockThread } from './lock-thread.ts';
 import { replyToMessage } from './reply.ts';
 import { startThread } from './start-thread.ts';
 
@@ -109,6 +111,21 @@ test('the same letter sent twice stands once', async () => {
   const first = await begin(subject, { reply_id: story_id });
   const second = await begin(subject, { reply_id: story_id });
   expect(second).toMatchObject({ message_id: first.message_id, turns: [{ turn_id: story_id }] });
+});
+
+test('a letter that is sent again while the first waits for its turn stands once', async () => {
+  const id = await write();
+  const letter = { message_id: id, reply_id: randomUUID(), body: 'Once.', attachment_ids: [] };
+  const send = () => database.db.transaction((db) => replyToMessage({ ...context, db }, letter));
+  let sent: Promise<unknown>[] = [];
+  await database.db.transaction(async (desk) => {
+    await lockThread(desk, context.uid, id);
+    sent = [send(), send()];
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => (await database.pool.query(waiting)).rowCount === 2);
+  });
+  await Promise.all(sent);
+  expect((await getMessage(context, id)).turns.map(({ body }) => body)).toEqual(['How does it end?', 'Once.']);
 });
 
 test('a closed conversation is read only for both sides', async () => {
