@@ -41,6 +41,16 @@ test('a reply answers its comment, which counts as seen, and stands in its threa
   expect(await getCounts(database.db, context.uid)).toMatchObject({ new_comment: 0 });
 });
 
+test('a reply that is sent again, because its answer was lost, stands once', async () => {
+  const [id, other] = [await story.comment(), await story.comment()];
+  const sent = { comment_id: id, reply_id: randomUUID(), text: 'He did.', pin: false };
+  const first = await replyToComment(context, sent);
+  expect(await replyToComment(context, sent)).toEqual(first);
+  // An id stands for one reply.
+  expect(await answerNameOf(replyToComment(context, { ...sent, comment_id: other }))).toBe('notFound');
+  expect(await one(other)).toMatchObject({ answered: false });
+});
+
 test('an inappropriate word is refused with its place, in a reply and in an edit of one', async () => {
   const id = await story.comment();
   const refused = await answerOf(reply(id, 'Well, sh1t happens'));

@@ -1,5 +1,5 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { type CommentRow, comments } from '../database/schema/comments.ts';
@@ -16,7 +16,7 @@ import { loadPlatformWords } from './words/load-words.ts';
 
 type Context = Pick<CallContext, 'db' | 'uid' | 'clock'>;
 
-/** Answers a comment as the author, which counts it as seen. */
+/** Answers a comment as the author, which counts it as seen. Repeating it gives the reply that the first one made. */
 export async function replyToComment(
   { db, uid, clock }: Context,
   input: { comment_id: string; reply_id: string; text: string; pin: boolean },
@@ -78,6 +78,8 @@ async function insertReply(
     })
     .onConflictDoNothing()
     .returning({ id: comments.id });
-  // Somebody else's id, or one that was used for another comment.
-  if (inserted.length === 0) throw new AppError('notFound');
+  if (inserted.length > 0) return;
+  // Else it is somebody else's id, or one that was used for another comment.
+  const same = and(eq(comments.id, id), eq(comments.answersId, comment.id), isNull(comments.readerId));
+  if ((await tx.$count(comments, same)) === 0) throw new AppError('notFound');
 }
