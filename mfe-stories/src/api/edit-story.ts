@@ -1,5 +1,6 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { useSendId } from '@myfiction/shared/screen/use-send-id.ts';
 import { storyKeys } from './story-keys.ts';
 
 export interface StoryEdit {
@@ -11,9 +12,13 @@ export interface StoryEdit {
 
 export function useEditStory() {
   const cache = useQueryClient();
+  const keyOf = useSendId();
   return useMutation({
-    mutationFn: ({ storyId, revision, fields }: StoryEdit) =>
-      callApi('story/edit', { story_id: storyId, revision, fields }),
+    mutationFn: ({ storyId, revision, fields }: StoryEdit) => {
+      const edit = { story_id: storyId, revision, fields };
+      // Whose answer was lost sends it again: it must not be in conflict with itself.
+      return callApi('story/edit', edit, { idempotencyKey: keyOf(JSON.stringify(edit)) });
+    },
     onSuccess: (story) => {
       cache.setQueryData(storyKeys.story(story.story_id), story);
       void cache.invalidateQueries({ queryKey: storyKeys.lists });

@@ -1,5 +1,5 @@
 import { getToasts } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -45,6 +45,19 @@ describe('a new story', () => {
       declarations: { own_rights: true, ai_use: 'none' },
     });
     expect(localStorage.getItem('myfiction.story-form.10000001.new')).toBeNull();
+  });
+
+  it('whose answer was lost is sent again as the same one', async () => {
+    let tries = 0;
+    const page = open('/my-stories/book-info', { 'story/create': () => (++tries === 1 ? NETWORK_FAILURE : story) });
+    await fillIn(page);
+    await save(page, 'Create story');
+    await waitFor(() => expect(page.api.callsOf('story/create')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create story' })).toBeEnabled());
+    await save(page, 'Create story');
+    await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+    const [first, second] = page.api.callsOf('story/create').map(({ fields }) => fields.idempotencyKey);
+    expect(second).toBe(first);
   });
 
   it('sends nothing while choices are missing, names them, and puts the focus on the first', async () => {
@@ -123,6 +136,23 @@ describe('a story that is there', () => {
     const sent = page.api.callsOf('story/edit')[0]?.fields;
     expect(sent).toMatchObject({ revision: 3, fields: { ...completeFields, title: 'The Moon Between Us Again' } });
     expect(getToasts().map((toast) => toast.text)).toContain('Story details saved.');
+  });
+
+  it('sends changes whose answer was lost again as the same ones', async () => {
+    let tries = 0;
+    const page = open(editPath, {
+      'story/get': () => story,
+      'story/edit': () => (++tries === 1 ? NETWORK_FAILURE : makeStoryDetail({ revision: 4 })),
+    });
+    await screen.findByDisplayValue(completeFields.title);
+    await page.person.type(titleField(), ' Again');
+    await save(page, 'Save changes');
+    await waitFor(() => expect(page.api.callsOf('story/edit')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled());
+    await save(page, 'Save changes');
+    await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}&tab=details`));
+    const [first, second] = page.api.callsOf('story/edit').map(({ fields }) => fields.idempotencyKey);
+    expect(second).toBe(first);
   });
 
   it('shows both versions when another device saved first, and saves the author’s over the newer revision', async () => {
