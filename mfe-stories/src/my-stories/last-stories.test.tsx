@@ -2,7 +2,7 @@ import { queryClient, signOut } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import myStories from '../pages/my-stories.tsx';
 import { makeStory } from '../test-data.ts';
@@ -12,7 +12,7 @@ type List = ApiHandlers['story/list'];
 type Answer = Awaited<ReturnType<NonNullable<List>>>;
 
 const listOf = (...titles: string[]): Answer => ({
-  items: titles.map((title) => makeStory({ title })),
+  items: titles.map((title, at) => makeStory({ title, story_id: `01930000-0000-7000-8000-00000000000${at}` })),
   next_cursor: null,
   counts: { ongoing: titles.length, completed: 0 },
 });
@@ -102,7 +102,7 @@ test.each([
 it('goes with the session', async () => {
   await visit('The Moon Between Us');
   open(() => listOf('The Moon Between Us'));
-  await signOut();
+  await act(signOut);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -110,7 +110,7 @@ it('keeps nothing for who has signed out meanwhile', async () => {
   let answer = (_: Answer): void => {};
   const page = open(() => new Promise<Answer>((resolve) => (answer = resolve)));
   await waitFor(() => expect(page.api.callsOf('story/list')).toHaveLength(1));
-  await signOut();
+  await act(signOut);
   answer(listOf('The Moon Between Us'));
   await waitFor(() => expect(page.location()).toBe('/login'));
   expect(localStorage.getItem(KEY)).toBeNull();
