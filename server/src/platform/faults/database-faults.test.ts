@@ -11,6 +11,7 @@ import { signFields } from '../../testing/sign-fields.ts';
 import { identityFields } from '../../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
+import { until } from '../../testing/until.ts';
 import { handle } from '../handler.ts';
 
 const CONNECTIONS = 2;
@@ -80,7 +81,8 @@ test.each(['cut', 'stall'] as const)(
     expect((await testApp.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await call('getSysCfg')).code).toBe(0);
     proxy.restore();
-    expect((await read()).code).toBe(0);
+    // A connection that has stood still is given up by the first call that meets it.
+    await until(async () => (await read()).code === 0);
   },
 );
 
