@@ -1,4 +1,5 @@
-import { queryClient } from '@myfiction/shared/host.ts';
+import { LAST_STORIES_KEY } from '@myfiction/shared/contract/device-keys.ts';
+import { queryClient, storage } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
 import type { ExposedState } from './use-exposed.ts';
 
@@ -10,6 +11,8 @@ export function useForgetAnswers(state: ExposedState): void {
   const threw = state.status === 'failed' && state.error.failure === 'render-error';
   useEffect(() => {
     if (!threw) return;
+    // What the device keeps for the next visit may be the same answer.
+    storage.remove(LAST_STORIES_KEY);
     return () => queryClient.removeQueries({ type: 'inactive' });
   }, [threw]);
 }
