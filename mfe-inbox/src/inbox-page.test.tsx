@@ -95,6 +95,8 @@ it('shows a message that comes in without a reload', async () => {
 
 it('archives what is open, opens the next, and takes it back', async () => {
   const page = open(`/inbox?id=${idOf(2)}`);
+  // Which one is next is known once the list is there.
+  await row(/A contest/);
   await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
   expect(page.server.messages.get(idOf(2))?.folder).toBe('archive');
