@@ -30,14 +30,22 @@ messages/   the files that you attached to letters, named by their ids in messag
             with every letter, and writing days
 `;
 
-/** The files of an author's whole account; contents are read when they are written. */
-export async function accountEntries(source: AccountSource): Promise<ZipEntry[]> {
-  const { db, files, uid } = source;
-  const [user] = await db.select().from(users).where(eq(users.uid, uid));
+/** The files of an author's whole account; contents are read when they are written, and a story when its turn comes. */
+export async function accountEntries(source: AccountSource): Promise<AsyncIterable<ZipEntry>> {
+  const [user] = await source.db.select().from(users).where(eq(users.uid, source.uid));
   if (!user) throw new AppError('notFound');
+  return listEntries(source, user);
+}
+
+async function* listEntries(source: AccountSource, user: typeof users.$inferSelect): AsyncGenerator<ZipEntry> {
+  yield* await ownEntries(source, user);
+  const shelf = await source.db.select().from(stories).where(eq(stories.uid, user.uid)).orderBy(asc(stories.createdAt));
+  for (const [index, story] of shelf.entries()) yield* await storyEntries(source, story, index + 1, shelf.length);
+}
+
+async function ownEntries(source: AccountSource, user: typeof users.$inferSelect): Promise<ZipEntry[]> {
+  const { db, files, uid } = source;
   const { passwordHash: _passwordHash, penNameKey: _penNameKey, ...profile } = user;
-  const shelf = await db.select().from(stories).where(eq(stories.uid, uid)).orderBy(asc(stories.createdAt));
-  const perStory = await Promise.all(shelf.map((story, index) => storyEntries(source, story, index + 1, shelf.length)));
   return [
     { path: 'Read me.txt', content: async () => READ_ME },
     json('profile.json', async () => profile),
@@ -54,7 +62,6 @@ export async function accountEntries(source: AccountSource): Promise<ZipEntry[]>
     json('blocked-readers.json', () => db.select().from(blockedReaders).where(eq(blockedReaders.uid, uid))),
     { path: 'messages.json', content: () => jsonRows(messagePages(db, uid)) },
     ...(await attachmentEntries(source)),
-    ...perStory.flat(),
   ];
 }
 
