@@ -1,4 +1,5 @@
 import { type AxiosAdapter, AxiosError } from 'axios';
+import { NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
 import vectors from '../../contract/test-vectors.json';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
@@ -149,6 +150,13 @@ test.each([
   setHttpAdapter(async (config) => respond(config, '<html>Bad gateway</html>', status));
   await expect(callApi('story/list', list)).rejects.toMatchObject({ kind: 'answer', code, errorName });
   expect(getToasts()).toHaveLength(1);
+});
+
+test('a page in place of an answer is no network', async () => {
+  const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+  setHttpAdapter(async (config) => ({ ...respond(config, '<title>Sign in to the train’s Wi-Fi</title>'), ...page }));
+  await expect(callApi('user/editUserInfo', { about_me: 'x' })).rejects.toMatchObject({ kind: 'network' });
+  expect(getToasts()).toMatchObject([{ text: NETWORK_FAILURE_MESSAGE }]);
 });
 
 test('an application answer counts whatever the HTTP status', async () => {

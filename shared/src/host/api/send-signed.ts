@@ -5,7 +5,7 @@ import { identityFields } from './identity.ts';
 import { readAnswer } from './read-answer.ts';
 import { prepareSigner, signFields } from './sign.ts';
 import type { SignedRequest } from './signed-request.ts';
-import { answerError, statusError } from './to-api-error.ts';
+import { answerError, responseError } from './to-api-error.ts';
 import { transportError } from './transport-error.ts';
 import { wireFields } from './wire-fields.ts';
 
@@ -43,7 +43,7 @@ async function sendOnce<T>(request: SignedRequest): Promise<T> {
   const answer = await readAnswer(response.data);
   // The one place where the wire becomes a type: the contract's schemas stay on the server.
   if (answer.code === 0) return answer.data as T;
-  throw (answer.code === -1 && statusError(response.status)) || answerError(answer);
+  throw (answer.code === -1 && responseError(response)) || answerError(answer);
 }
 
 /** In a multipart body the fields come first, so that the server can check the signature before it reads a file. */

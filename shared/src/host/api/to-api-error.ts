@@ -1,3 +1,4 @@
+import type { AxiosResponse } from 'axios';
 import { ERROR_CATALOGUE, findErrorByCode, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
 import { errorText, translateShared } from '../i18n/error-text.ts';
 import { ApiError } from './api-error.ts';
@@ -16,9 +17,13 @@ export function answerError(answer: ReadAnswer): ApiError {
   });
 }
 
-/** What an HTTP status without an application answer means; undefined when the status is fine. */
-export function statusError(status: number): ApiError | undefined {
-  if (status < 400) return undefined;
+/**
+ * What an HTTP response without an application answer means; undefined when there is nothing wrong with it. A page in
+ * place of an answer comes from the network on the way, as where a train's asks to sign in.
+ */
+export function responseError({ status, headers }: Pick<AxiosResponse, 'status' | 'headers'>): ApiError | undefined {
+  const isPage = String(headers['content-type'] ?? '').startsWith('text/html');
+  if (status < 400) return isPage ? networkError('network') : undefined;
   if (status === 413) return answerError({ code: 400004, msg: '', data: null });
   if (status === 429) return answerError({ code: 400005, msg: '', data: null });
   if (status >= 500) return answerError({ code: 500, msg: '', data: null });
