@@ -108,6 +108,20 @@ describe('the way of payment', () => {
     expect(await screen.findByText('n•••@example.com')).toBeInTheDocument();
   });
 
+  test('a code that is not sent is told of, and can be sent again', async () => {
+    const answers = [() => NETWORK_FAILURE, () => ({ resend_after_seconds: 60 })];
+    const page = show(NONE, { 'account/sendCode': () => answers.shift()?.() ?? { resend_after_seconds: 60 } });
+    await fillPaypal(page);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription('The code to noor@example.com was not sent.'));
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/^Network connection error/);
+    await page.person.click(screen.getByRole('button', { name: 'Send again' }));
+    const sent = 'We have sent a code to noor@example.com.';
+    await waitFor(() => expect(getToasts().map(({ text }) => text)).toEqual([sent]));
+    expect(dialog).toHaveAccessibleDescription(sent);
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Six digits, valid for 10 minutes.');
+  });
+
   test('another holder than the contract’s is told at the field', async () => {
     const page = show(
       { ...NONE, contract_name: 'Noor Adaeze Valdez-Okafor' },

@@ -1,10 +1,11 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
-import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import { ApiError, toast } from '@myfiction/shared/host.ts';
 import { CodeInput, Field, FormDialog, PasswordInput } from '@myfiction/shared/ui.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePaymentText } from './i18n/use-payment-text.ts';
 import styles from './payment.module.css';
+import { SENT_TEXTS, useSentCode } from './use-sent-code.ts';
 
 export interface Proof {
   password: string;
@@ -25,7 +26,7 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<{ password?: string; code?: string; other?: string }>({});
   const [isBusy, setBusy] = useState(false);
-  const sent = useSentCode();
+  const sent = useSentCode(() => toast.success(t('proof.text', { email: info.email })));
   const submit = async (given: string) => {
     if (info.has_password && password === '') return setErrors({ password: t('proof.passwordMissing') });
     if (given.length < CODE_LENGTH) return setErrors({ code: t('proof.codeMissing') });
@@ -44,7 +45,7 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
   return (
     <FormDialog
       title={t('proof.title')}
-      text={t(sent.isSent ? 'proof.text' : 'proof.sending', { email: info.email })}
+      text={t(SENT_TEXTS[sent.state], { email: info.email })}
       width={460}
       confirmLabel={t('proof.save')}
       loading={isBusy}
@@ -60,9 +61,9 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
       <Field
         label={t('proof.code')}
         help={t('proof.codeHelp')}
-        error={errors.code}
+        error={errors.code ?? sent.problem}
         extra={
-          <button type="button" className={styles.link} onClick={sent.again}>
+          <button type="button" className={styles.link} aria-disabled={sent.state === 'sending'} onClick={sent.again}>
             {t('proof.again')}
           </button>
         }
@@ -71,24 +72,4 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
       </Field>
     </FormDialog>
   );
-}
-
-/** Sends the code once the dialog is there. One that was sent a moment ago still counts. */
-function useSentCode() {
-  const [isSent, setSent] = useState(false);
-  const asked = useRef(false);
-  const send = (silent: boolean) => {
-    callApi('account/sendCode', { purpose: 'confirm' }, { silent }).then(
-      () => setSent(true),
-      (error: unknown) => {
-        if (error instanceof ApiError && error.errorName === 'resendTooSoon') setSent(true);
-      },
-    );
-  };
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    send(true);
-  });
-  return { isSent, again: () => send(false) };
 }

@@ -133,6 +133,7 @@ export default {
   'proof.title': 'Confirm that it is you',
   'proof.text': 'We have sent a code to {{email}}.',
   'proof.sending': 'We are sending a code to {{email}}.',
+  'proof.notSent': 'The code to {{email}} was not sent.',
   'proof.password': 'Your password',
   'proof.passwordMissing': 'Enter your password.',
   'proof.code': 'Verification code',

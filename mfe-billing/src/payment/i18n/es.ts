@@ -135,6 +135,7 @@ export default {
   'proof.title': 'Confirma que eres tú',
   'proof.text': 'Hemos enviado un código a {{email}}.',
   'proof.sending': 'Estamos enviando un código a {{email}}.',
+  'proof.notSent': 'El código a {{email}} no se ha enviado.',
   'proof.password': 'Tu contraseña',
   'proof.passwordMissing': 'Introduce tu contraseña.',
   'proof.code': 'Código de verificación',
