@@ -152,6 +152,33 @@ describe('a reply', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('is not written on or left while it is on its way', async () => {
+    const page = await begin({ 'comment/reply': () => new Promise(() => undefined) });
+    await page.person.type(await field(), 'Thank you');
+    await send(page);
+    await page.person.type(await field(), ' and more{Escape}');
+    expect(await field()).toHaveValue('Thank you');
+    expect(within(await row(2)).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  });
+
+  test('that arrives after the author has begun another one is no draft any more', async () => {
+    let answer = (): void => {};
+    const page = await begin({
+      'comment/reply': ({ comment_id, reply_id, text }) =>
+        new Promise((resolve) => {
+          const reply = makeComment(50, { comment_id: reply_id, mine: true, text, thread_id: comment_id });
+          answer = () => resolve({ reply, comment: { ...find(comment_id), seen: true, answered: true } });
+        }),
+    });
+    await page.person.type(await field(), 'Thank you');
+    await send(page);
+    await waitFor(() => expect(page.api.callsOf('comment/reply')).toHaveLength(1));
+    await page.person.click(within(await row(3)).getByRole('button', { name: 'Reply' }));
+    await act(async () => answer());
+    await page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    expect(await field()).toHaveValue('');
+  });
+
   test('with an inappropriate word stays in the field, with the word marked', async () => {
     const refusal = apiFailure('inappropriateWords', { data: { words: [{ from: 6, to: 10 }] } });
     const page = await begin({ 'comment/reply': () => refusal });
@@ -345,6 +372,27 @@ test('filter words are added several at a time and taken away one by one', async
   expect(api.callsOf('comment/addFilterWords')[0]?.fields).toMatchObject({ phrases: ['pirated', 'red wedding'] });
   await person.click(screen.getByRole('button', { name: 'Remove spoiler' }));
   expect(await screen.findByText('2 words')).toBeInTheDocument();
+});
+
+test('what is typed while filter words are being added is not lost', async () => {
+  let answer = (): void => {};
+  const { person } = open('/comments', {
+    'comment/getFilterWords': () => ({ words: [] }),
+    'comment/addFilterWords': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ words: [{ word_id: STORY_ID, phrase: 'pirated' }] });
+      }),
+  });
+  await row(1);
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Filter words' }));
+  const field = await screen.findByRole('textbox', { name: 'New word or phrase' });
+  await person.type(field, 'pirated{Enter}');
+  await person.type(field, ', red wedding');
+  answer();
+  expect(await screen.findByText('1 word')).toBeInTheDocument();
+  await person.type(field, 'red wedding');
+  expect(field).toHaveValue('red wedding');
 });
 
 describe('a thread below its comment', () => {

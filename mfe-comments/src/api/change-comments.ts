@@ -6,13 +6,18 @@ import { patchComments, replaceComments } from './patch-comments.ts';
 
 const threadsChanged = () => queryClient.invalidateQueries({ queryKey: commentKeys.threads });
 
-/** Answers a comment. The answered comment stays in its list, so that nothing moves under the author's hands. */
-export function useReply(commentId: string) {
+/**
+ * Answers a comment. The answered comment stays in its list, so that nothing moves under the author's hands.
+ *
+ * @param onSent also when nobody shows the reply any more
+ */
+export function useReply(commentId: string, onSent: () => void) {
   const idOf = useSendId();
   return useMutation({
     mutationFn: ({ text, pin }: { text: string; pin: boolean }) =>
       callApi('comment/reply', { comment_id: commentId, reply_id: idOf(text), text, pin }, { inPlace: 'all' }),
     onSuccess: async ({ comment }) => {
+      onSent();
       replaceComments([comment]);
       emitEvent('counts-changed', {});
       await threadsChanged();

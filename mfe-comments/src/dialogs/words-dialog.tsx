@@ -26,7 +26,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('words.title')} description={t('words.text')} width={560}>
       <form className={styles.addWord} onSubmit={submit}>
         <Field label={t('words.field')} help={t('words.help')}>
-          <TextInput value={text} onChange={setText} autoComplete="off" />
+          <TextInput value={text} onChange={setText} readOnly={add.isPending} autoComplete="off" />
         </Field>
         <Button type="submit" disabled={phrases.length === 0} loading={add.isPending} loadingLabel={t('words.adding')}>
           {t('words.add')}

@@ -22,7 +22,8 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
   const [isKept] = useState(text !== '');
   const [pin, setPin] = useState(false);
   const [showsEmoji, setShowsEmoji] = useState(false);
-  const reply = useReply(comment.comment_id);
+  const reply = useReply(comment.comment_id, () => keepDraft(uid, comment.comment_id, ''));
+  const isSending = reply.isPending;
   const refusal = useRefusal(field, text);
   useEffect(() => {
     const area = field.current;
@@ -41,23 +42,20 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
   };
   const canSend = text.trim() !== '' && text.trim().length <= COMMENT_MAX;
   const send = () => {
-    if (!canSend || reply.isPending) return;
+    if (!canSend || isSending) return;
     const sent = text.trim();
     touch(comment.comment_id);
     reply.mutate(
       { text: sent, pin },
       {
-        onSuccess: () => {
-          keepDraft(uid, comment.comment_id, '');
-          onDone();
-        },
+        onSuccess: onDone,
         onError: (error) => refusal.take(error, sent),
       },
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
-    else if (event.key === 'Escape') onDone();
+    else if (event.key === 'Escape' && !isSending) onDone();
     else return;
     event.preventDefault();
   };
@@ -74,6 +72,7 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
         aria-invalid={refusal.message !== undefined || undefined}
         placeholder={t('reply.placeholder')}
         rows={1}
+        readOnly={isSending}
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
@@ -99,10 +98,10 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
           />
         </span>
         <span className={styles.tools}>
-          <Button size="sm" variant="ghost" onClick={onDone}>
+          <Button size="sm" variant="ghost" disabled={isSending} onClick={onDone}>
             {t('reply.cancel')}
           </Button>
-          <Button size="sm" variant="primary" disabled={!canSend} loading={reply.isPending} onClick={send}>
+          <Button size="sm" variant="primary" disabled={!canSend} loading={isSending} onClick={send}>
             {t('reply.send')}
           </Button>
         </span>
