@@ -104,6 +104,7 @@ export function PublishDialog(props: PublishDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      busy={busy !== null}
       title={t(isUpdate ? 'publish.titleChanges' : 'publish.title', { number })}
       width={520}
       footer={

@@ -1,7 +1,7 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { getToasts, queryClient } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { type ApiFailure, apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
@@ -15,6 +15,7 @@ const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const inDays = (days: number) => localTime(Date.now() + days * DAY_MS, zone);
 const planned = jest.fn();
 const conflict = jest.fn();
+const close = jest.fn();
 
 function open(change: Partial<ChapterDetail> = {}, handlers: ApiHandlers = {}) {
   const chapter = makeChapterDetail(change);
@@ -22,7 +23,7 @@ function open(change: Partial<ChapterDetail> = {}, handlers: ApiHandlers = {}) {
   return renderPage(
     <PublishDialog
       open
-      onClose={jest.fn()}
+      onClose={close}
       chapter={chapter}
       storyTitle="The Moon Between Us"
       onPublished={jest.fn()}
@@ -135,6 +136,21 @@ it('keeps the dialog with the reason when the server refuses', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Readers need a synopsis of at least 50 characters.');
   expect(getToasts()).toEqual([]);
   expect(planned).not.toHaveBeenCalled();
+});
+
+it('stays open until the server has answered, so that a refusal is read', async () => {
+  let refuse = (): void => {};
+  const refused = new Promise<ApiFailure>((resolve) => {
+    refuse = () => resolve(apiFailure('synopsisTooShort'));
+  });
+  const page = open({}, { 'chapter/publish': () => refused });
+  await page.person.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.person.keyboard('{Escape}');
+  refuse();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Readers need a synopsis of at least 50 characters.');
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
 });
 
 it('has no time to choose for edits of a published chapter', () => {

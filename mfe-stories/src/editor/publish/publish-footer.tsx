@@ -49,7 +49,7 @@ export function PublishFooter(props: PublishFooterProps) {
           </Button>
         </span>
       )}
-      <Button variant="ghost" onClick={onClose}>
+      <Button variant="ghost" disabled={busy !== null} onClick={onClose}>
         {t('cancel')}
       </Button>
       {!isBlocked && (
