@@ -31,7 +31,7 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (query.text !== '') void work.search(query);
+    if (query.text !== '' && busy === null) void work.search(query);
   };
   const ticked = found?.chapters.filter(({ chapter_id }) => !unticked.has(chapter_id)) ?? [];
   const places = ticked.reduce((sum, { count }) => sum + count, 0);
@@ -40,8 +40,8 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
   return (
     <Dialog
       open
-      // What is being replaced is told first.
-      onClose={() => !isReplacing && onClose()}
+      onClose={onClose}
+      busy={isReplacing}
       title={t('storyReplace.title')}
       width={760}
       footer={
