@@ -45,7 +45,7 @@ it('shows a story with its state, its figures, and the labels of its application
   expect(row.getByText(/^Werewolf, updated/)).toBeInTheDocument();
   expect(row.getByText('2 drafts, none scheduled')).toBeInTheDocument();
   expect(row.getByText('84,310')).toBeInTheDocument();
-  expect(row.getByText('1.3M')).toBeInTheDocument();
+  expect(row.getByText('1.28M')).toBeInTheDocument();
   expect(row.getByText('12 new')).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'View Contract Information' })).toHaveAttribute(
     'href',

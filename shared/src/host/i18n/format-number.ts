@@ -19,9 +19,11 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return plain ?? formatter(options ?? {}).format(value);
 }
 
-/** Short form for tight places. @example formatCompact(12345) // '12.3K' */
+/** Short form for statistics: three digits. @example formatCompact(1_280_412) // '1.28M' */
 export function formatCompact(value: number): string {
-  return writeShort(value, i18n.language) ?? formatter({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  return (
+    writeShort(value, i18n.language) ?? formatter({ notation: 'compact', maximumSignificantDigits: 3 }).format(value)
+  );
 }
 
 /** An amount in the currency's smallest unit. @example formatMoney(123456, 'USD') // '$1,234.56' */

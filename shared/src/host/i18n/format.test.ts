@@ -11,12 +11,12 @@ const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
 afterEach(() => act(() => changeLanguage('en')));
 
 test('numbers and money follow the language', async () => {
-  expect([formatNumber(12345.5), formatCompact(12345), formatMoney(123456, 'USD'), formatMoney(5000, 'JPY')]).toEqual([
-    '12,345.5',
-    '12.3K',
-    '$1,234.56',
-    '¥5,000',
-  ]);
+  expect([
+    formatNumber(12345.5),
+    formatCompact(1_280_412),
+    formatMoney(123456, 'USD'),
+    formatMoney(5000, 'JPY'),
+  ]).toEqual(['12,345.5', '1.28M', '$1,234.56', '¥5,000']);
   await changeLanguage('es');
   expect([formatNumber(12345.5), formatMoney(123456, 'EUR')].map(plain)).toEqual(['12.345,5', '1234,56 €']);
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { writeShort, writeWhole } from './plain-numbers.ts';
 
 const LANGUAGES = ['en', 'es'];
-const EDGES = [0, 1, 9, 99, 950, 999, 1_000, 1_049, 1_050, 1_250, 9_949, 9_950, 9_999, 10_000, 99_949, 99_950, 999_949];
-const LARGE = [999_950, 999_999, 1_000_000, 1_049_999, 1_050_000, 12_345_678, 999_949_999];
+const EDGES = [0, 1, 9, 99, 950, 999, 1_000, 1_049, 1_050, 1_250, 9_994, 9_995, 9_999, 10_000, 99_949, 99_950, 999_499];
+const LARGE = [999_500, 999_999, 1_000_000, 1_284_999, 1_285_000, 12_345_678, 999_499_999];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const whole = new Intl.NumberFormat(language);
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
 
   test.each([...EDGES, ...LARGE])('%i reads as Intl writes it', (value) => {
     expect([writeWhole(value, language), writeShort(value, language)]).toEqual([
@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('and so does any other whole number', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (value) => writeWhole(value, language) === whole.format(value)));
-    fc.assert(fc.property(fc.nat(999_949_999), (value) => writeShort(value, language) === short.format(value)));
+    fc.assert(fc.property(fc.nat(999_499_999), (value) => writeShort(value, language) === short.format(value)));
   });
 });
 

@@ -20,10 +20,10 @@ const WRITINGS: Readonly<Record<string, NumberWriting>> = {
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** From here on rounding to one digit after the point leads to the next unit. */
-const NEARLY_A_MILLION = 999_950;
+/** From here on rounding to three digits leads to the next unit. */
+const NEARLY_A_MILLION = 999_500;
 /** Beyond this the languages count differently. */
-const SHORTENED_BELOW = 999_950_000;
+const SHORTENED_BELOW = 999_500_000;
 
 /** A whole number as `Intl.NumberFormat` writes it; undefined for what only that can write. */
 export function writeWhole(value: number, language: string): string | undefined {
@@ -34,13 +34,13 @@ export function writeWhole(value: number, language: string): string | undefined 
   return value < 0 ? `-${grouped}` : grouped;
 }
 
-/** A whole number in its short form, with at most one digit after the point; undefined for what only `Intl` can write. */
+/** A whole number in its short form, with three digits; undefined for what only `Intl` can write. */
 export function writeShort(value: number, language: string): string | undefined {
   const writing = WRITINGS[language];
   if (!writing || !Number.isSafeInteger(value) || value < 0 || value >= SHORTENED_BELOW) return undefined;
   if (value < THOUSAND) return writeWhole(value, language);
   const [unit, name] = value < NEARLY_A_MILLION ? [THOUSAND, writing.thousand] : [MILLION, writing.million];
-  const tenths = Math.round(value / (unit / 10));
-  const rest = tenths % 10;
-  return `${(tenths - rest) / 10}${rest === 0 ? '' : writing.decimal + rest}${name}`;
+  const parts = value < 10 * unit ? 100 : value < 100 * unit ? 10 : 1;
+  const rounded = Math.round(value / (unit / parts)) / parts;
+  return String(rounded).replace('.', writing.decimal) + name;
 }
