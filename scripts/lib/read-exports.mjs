@@ -17,13 +17,12 @@ function exportsOf(node) {
   if (node.type === 'ExportNamedDeclaration')
     return node.specifiers.map(({ exported, orig, name }) => (exported ?? orig ?? name).value);
   if (node.type !== 'ExportDeclaration') return [];
-  const { type, declarations, identifier } = node.declaration;
-  if (type.startsWith('Ts')) return [];
-  return declarations ? declarations.flatMap((each) => boundNames(each.id)) : [identifier.value];
+  const { declarations, identifier, id } = node.declaration;
+  return declarations ? declarations.flatMap((each) => boundNames(each.id)) : [(identifier ?? id).value];
 }
 
 /**
- * The names of values that a TypeScript source exports, without the default and what it hands on whole.
+ * The names of values and types that a TypeScript source exports, without the default and what it hands on whole.
  *
  * @param {string} source
  * @param {{ tsx: boolean }} syntax

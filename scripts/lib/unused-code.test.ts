@@ -42,9 +42,12 @@ test('pages and slots of a remote are reached by no import, whatever its name', 
 test('an export that neither another file nor its own uses is told', async () => {
   const a =
     'export const a = 1; export function f() {} export type T = A; export interface A {} const [x] = [1]; export { x };';
+  const types = 'export type Unused = string; export interface Unused2 {}';
   const main = "import { a, type T } from 'server/src/a.ts';";
-  expect(await problems({ 'server/src/main.ts': main, 'server/src/a.ts': a })).toEqual([
+  expect(await problems({ 'server/src/main.ts': main, 'server/src/a.ts': `${a} ${types}` })).toEqual([
     'server/src/a.ts: nobody uses its export f',
+    'server/src/a.ts: nobody uses its export Unused',
+    'server/src/a.ts: nobody uses its export Unused2',
   ]);
 });
 

@@ -101,4 +101,3 @@ const marks = {
 
 /** The editor's schema: exactly the nodes and marks of the contract's `chapterDocument`. */
 export const schema = new Schema({ nodes, marks });
-export type ChapterSchema = typeof schema;

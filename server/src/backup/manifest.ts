@@ -17,7 +17,6 @@ export const backupHeader = z.object({
   /** Of the manifest as it is stored. */
   manifestSha256: z.string(),
 });
-export type BackupHeader = z.output<typeof backupHeader>;
 
 const backedUpTable = z.object({
   name: z.string(),

@@ -60,7 +60,6 @@ export type BillExportFormat = (typeof BILL_EXPORT_FORMATS)[number];
 export const PAYOUT_KINDS = ['bank', 'paypal', 'payoneer'] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 export const TAX_FORM_KINDS = ['w-9', 'w-8ben'] as const;
-export type TaxFormKind = (typeof TAX_FORM_KINDS)[number];
 export const TAX_FORM_STATES = ['checking', 'valid', 'rejected'] as const;
 export type TaxState = 'missing' | (typeof TAX_FORM_STATES)[number];
 

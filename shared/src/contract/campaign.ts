@@ -1,5 +1,4 @@
 export const CAMPAIGN_KINDS = ['contest', 'winners', 'benefits'] as const;
-export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 
 export const CONTEST_PHASES = ['before', 'open', 'judging', 'closed'] as const;
 export type ContestPhase = (typeof CONTEST_PHASES)[number];

@@ -40,7 +40,6 @@ export const REPORT_REASONS = ['harassment', 'hate', 'sexual', 'spam', 'personal
 export type ReportReason = (typeof REPORT_REASONS)[number];
 /** Who holds a comment. Only the platform releases what the desk holds. */
 export const HOLDERS = ['words', 'author', 'desk'] as const;
-export type CommentHolder = (typeof HOLDERS)[number];
 
 export const COMMENT_MAX = 5000;
 export const QUOTE_MAX = 1000;

@@ -32,7 +32,6 @@ export const W9_CLASSIFICATIONS = [
   'llc',
   'other',
 ] as const;
-export type W9Classification = (typeof W9_CLASSIFICATIONS)[number];
 export const LLC_CLASSES = ['C', 'S', 'P'] as const;
 export const TIN_TYPES = ['ssn', 'ein'] as const;
 /** Form W-9, line 4. */
@@ -47,10 +46,8 @@ export const W8BEN_CERTIFICATIONS = [
   'treaty-resident',
   'will-update',
 ] as const;
-export type W8benCertification = (typeof W8BEN_CERTIFICATIONS)[number];
 /** The certifications of Form W-9, part II. */
 export const W9_CERTIFICATIONS = ['correct-tin', 'us-person', 'fatca-correct'] as const;
-export type W9Certification = (typeof W9_CERTIFICATIONS)[number];
 
 /** Withheld of a US person who is subject to backup withholding (Internal Revenue Code, section 3406). */
 export const BACKUP_WITHHOLDING_PERCENT = 24;

@@ -1,9 +1,8 @@
 import { useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { EDITOR_NAMESPACE } from './messages.ts';
-import type { TextKey, TextOf } from './text-of.ts';
+import type { TextOf } from './text-of.ts';
 
-export type EditorTextKey = TextKey<typeof en>;
 export type EditorText = TextOf<typeof en>;
 
 /** The texts of the editor's page. */

@@ -15,4 +15,3 @@ export type OpenDialog =
   | { kind: 'renameVolume'; volume: Volume }
   | { kind: 'deleteVolume'; volume: Volume; chapters: number };
 
-export type OpenDialogOf<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;

@@ -27,7 +27,6 @@ export const applicationSignature = z.object({
   place: z.string(),
   device: z.string(),
 });
-export type ApplicationSignature = z.infer<typeof applicationSignature>;
 
 /** Multipart: fields first, then the file. JPG, PNG or WebP up to 10 MB; kept encrypted. Only while it can be written. */
 export const uploadIdImage = defineCall({

@@ -8,7 +8,6 @@ export const textQuery = z.object({
   match_case: z.boolean(),
   whole_word: z.boolean(),
 });
-export type TextQuery = z.infer<typeof textQuery>;
 
 /**
  * Cuts a chapter in two: `text` stays, `new_text` becomes a draft right after it. One transaction; the whole text is kept
