@@ -1,4 +1,5 @@
 import * as account from '@myfiction/shared/contract/calls/account.ts';
+import * as secondFactor from '@myfiction/shared/contract/calls/second-factor.ts';
 import { linkProvider } from '../identity/providers/link-provider.ts';
 import { type Handler, handle } from '../platform/handler.ts';
 import { changeEmail } from './change-email.ts';
@@ -23,10 +24,10 @@ export const accountRoutes: Handler[] = [
   handle(account.sendAccountCode, sendAccountCode),
   handle(account.changeEmail, changeEmail),
   handle(account.changePassword, changePassword),
-  handle(account.startSecondFactor, startSecondFactor),
-  handle(account.confirmSecondFactor, confirmSecondFactor),
-  handle(account.renewRecoveryCodes, replaceRecoveryCodes),
-  handle(account.removeSecondFactor, removeSecondFactor),
+  handle(secondFactor.startSecondFactor, startSecondFactor),
+  handle(secondFactor.confirmSecondFactor, confirmSecondFactor),
+  handle(secondFactor.renewRecoveryCodes, replaceRecoveryCodes),
+  handle(secondFactor.removeSecondFactor, removeSecondFactor),
   handle(account.linkProvider, linkProvider),
   handle(account.unlinkProvider, unlinkProvider),
   handle(account.getNotifications, ({ db, uid }) => getNotifications(db, uid)),

@@ -21,6 +21,7 @@ import * as live from './calls/live.ts';
 import * as payment from './calls/payment.ts';
 import * as readers from './calls/readers.ts';
 import * as schedule from './calls/schedule.ts';
+import * as secondFactor from './calls/second-factor.ts';
 import * as story from './calls/story.ts';
 import * as structure from './calls/story-structure.ts';
 import * as system from './calls/system.ts';
@@ -47,10 +48,10 @@ export const API_CALLS = {
   'account/sendCode': account.sendAccountCode,
   'account/changeEmail': account.changeEmail,
   'account/changePassword': account.changePassword,
-  'account/startSecondFactor': account.startSecondFactor,
-  'account/confirmSecondFactor': account.confirmSecondFactor,
-  'account/renewRecoveryCodes': account.renewRecoveryCodes,
-  'account/removeSecondFactor': account.removeSecondFactor,
+  'account/startSecondFactor': secondFactor.startSecondFactor,
+  'account/confirmSecondFactor': secondFactor.confirmSecondFactor,
+  'account/renewRecoveryCodes': secondFactor.renewRecoveryCodes,
+  'account/removeSecondFactor': secondFactor.removeSecondFactor,
   'account/link': account.linkProvider,
   'account/unlink': account.unlinkProvider,
   'account/getNotifications': account.getNotifications,

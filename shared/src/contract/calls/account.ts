@@ -8,10 +8,10 @@ const email = z.string().trim().toLowerCase().refine(isEmail);
 const code = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
 const provider = z.enum(SIGN_IN_PROVIDERS);
 /** That it is the author who asks: the password, or a mailed code (`confirm`) where there is no password. */
-const proof = z.union([z.object({ password: z.string().max(PASSWORD_MAX) }), z.object({ code })]);
+export const proof = z.union([z.object({ password: z.string().max(PASSWORD_MAX) }), z.object({ code })]);
 export type Proof = z.infer<typeof proof>;
 
-const security = z.object({
+export const security = z.object({
   /** Empty for an account that came through a provider without an address. */
   email: z.string(),
   has_password: z.boolean(),
@@ -108,48 +108,6 @@ export const changePassword = defineCall({
   access: 'session',
   write: true,
   input: z.object({ proof, new_password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX) }),
-  output: security,
-});
-
-const factorCode = z.string().trim().min(6).max(40);
-
-/** Begins with an authenticator app. It counts only once `confirmSecondFactor` has seen its first code. */
-export const startSecondFactor = defineCall({
-  path: 'myfiction/account/startSecondFactor',
-  access: 'session',
-  write: true,
-  input: z.object({ proof }),
-  output: z.object({
-    /** Base32, for typing it in by hand. */
-    secret: z.string(),
-    /** `otpauth:` address, for the QR code. */
-    uri: z.string(),
-  }),
-});
-
-/** Other sessions end. The recovery codes are shown this once. */
-export const confirmSecondFactor = defineCall({
-  path: 'myfiction/account/confirmSecondFactor',
-  access: 'session',
-  write: true,
-  input: z.object({ code: factorCode }),
-  output: z.object({ security, recovery_codes: z.array(z.string()) }),
-});
-
-export const renewRecoveryCodes = defineCall({
-  path: 'myfiction/account/renewRecoveryCodes',
-  access: 'session',
-  write: true,
-  input: z.object({ code: factorCode }),
-  output: z.object({ recovery_codes: z.array(z.string()) }),
-});
-
-/** Needs the account's proof and a code: of the app, or a recovery code. */
-export const removeSecondFactor = defineCall({
-  path: 'myfiction/account/removeSecondFactor',
-  access: 'session',
-  write: true,
-  input: z.object({ proof, code: factorCode }),
   output: security,
 });
 
