@@ -21,7 +21,7 @@ export function SettingsPage() {
             </a>
           ))}
         </nav>
-        <div className={styles.sections}>
+        <div>
           <ProfileSection />
           <AppearanceSection />
           <NotificationsSection />

@@ -40,7 +40,7 @@ function Letter({ turn, storyTitle }: { turn: Turn; storyTitle: string | undefin
       <span className={styles.avatar}>
         <Avatar name={name} {...(mine && user?.pic && { src: user.pic })} size={36} />
       </span>
-      <div className={styles.letter}>
+      <div>
         <p className={styles.head}>
           <span>
             <span className={styles.sender}>{mine ? t('reading.you') : name}</span>

@@ -107,7 +107,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
   return (
     <>
       <td className={styles.check}>{choose}</td>
-      <td className={styles.grip}>{grip}</td>
+      <td>{grip}</td>
       <td className={styles.position}>{formatNumber(chapter.position)}</td>
       <th scope="row" className={styles.text}>
         {link}

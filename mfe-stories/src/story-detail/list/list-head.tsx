@@ -27,7 +27,7 @@ export function ListHead({ selection, listed, canChoose }: ListHeadProps) {
             />
           )}
         </td>
-        <td className={styles.grip} />
+        <td />
         <th scope="col" className={styles.position}>
           {t('chapters.number')}
         </th>
