@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { ChapterBlock, ChapterDocument } from '../contract/chapter-document.ts';
-import { blockTexts, countDocumentWords } from '../contract/chapter-text.ts';
+import { blockTexts } from '../contract/chapter-text.ts';
 
 type Inline = NonNullable<Extract<ChapterBlock, { type: 'paragraph' }>['content']>[number];
 
@@ -54,9 +54,8 @@ export function novelDocument({ lines }: NovelChapter): ChapterDocument {
   return { type: 'doc', content: blocks };
 }
 
-/** Words of a chapter, and of what stands in italics in it. */
+/** The text of a chapter, and what stands in italics in it. */
 export interface TextFigures {
-  words: number;
   italics: string[];
   text: string;
 }
@@ -77,12 +76,12 @@ export function figuresOf(document: ChapterDocument): TextFigures {
         .filter((text) => text !== ''),
     );
   }
-  return { words: countDocumentWords(document), italics, text: blockTexts(document).join('\n\n') };
+  return { italics, text: blockTexts(document).join('\n\n') };
 }
 
 /** The same for text that was hard-wrapped: a verse as wide as the page cannot be told from a wrapped line. */
 export function figuresOnOneLine(document: ChapterDocument): TextFigures {
-  const { words, italics, text } = figuresOf(document);
+  const { italics, text } = figuresOf(document);
   const join = (value: string) => value.replace(/\s+/g, ' ');
-  return { words, italics: italics.map(join), text: join(text) };
+  return { italics: italics.map(join), text: join(text) };
 }

@@ -84,8 +84,8 @@ async function newFolder(): Promise<string> {
 }
 
 /** Data that a server has made and left in order: making them anew would be most of the time of these tests. */
-async function copyStopped(): Promise<void> {
-  await promisify(execFile)('cp', ['-a', `${stopped}/.`, folder]);
+async function copyStopped(to = folder): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${stopped}/.`, to]);
 }
 
 /** A process is gone a moment after it was told to stop. */
@@ -116,6 +116,7 @@ test('keeps its data over an ordinary stop, in a path with a space', async () =>
 });
 
 test('is durable, checked and reachable through its socket only', async () => {
+  await copyStopped();
   const server = await Server.start(folder);
   const settings = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses'];
   const rows = await server.query(
@@ -218,6 +219,7 @@ test('an unfinished first start is thrown away', async () => {
 test('a temporary folder with a long name does not break the socket', async () => {
   const long = join(folder, 'x'.repeat(60), 'y'.repeat(60));
   await mkdir(long, { recursive: true });
+  await copyStopped(long);
   const server = await Server.start(long, { TMPDIR: long });
   expect(await server.query('select 1 as one')).toEqual([{ one: 1 }]);
   await server.end('stop');
