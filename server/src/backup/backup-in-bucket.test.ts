@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Pool } from 'pg';
 import { storeVersion } from '../delivery/versions/store-version.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createFileStore } from '../files/object-file-store.ts';
@@ -17,7 +16,7 @@ import { remoteManifest } from '../testing/remote-fixture.ts';
 import { S3_TEST_KEYS, type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { startTestDatabase } from '../testing/test-database.ts';
 import { backUp, restore } from './commands.ts';
-import { listTables, readAlike, tableFacts } from './tables.ts';
+import { factsOf } from './testing/facts-of.ts';
 
 const PLACE = 's3://studio/backups/nightly/2026-03-02';
 const database = freshDatabase();
@@ -59,19 +58,6 @@ function configWith(prefix: string): ServerConfig {
   const objects: S3Options = { ...store, prefix };
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   return { ...createDomainContext(database).config, databaseUrl: database.url, root, objects };
-}
-
-async function factsOf(pool: Pool) {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await readAlike(client);
-    const facts = [];
-    for (const { name } of await listTables(client)) facts.push({ name, ...(await tableFacts(client, name)) });
-    return facts;
-  } finally {
-    client.release(true);
-  }
 }
 
 /** What lies below a prefix of the bucket, by the rest of its key. */

@@ -19,8 +19,8 @@ import { type BackupManifest, fileKey, HEADER_KEY, MANIFEST_KEY, partKey } from 
 import { appliedMigrations, migrateTo } from './migrations.ts';
 import { openBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { listTables, readAlike, tableFacts } from './tables.ts';
 import { takeBackup } from './take-backup.ts';
+import { factsOf } from './testing/facts-of.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const database = freshDatabase();
@@ -61,19 +61,6 @@ async function restore(from: ObjectStore, into: Connection, to = newPlace(), ope
   return to;
 }
 
-async function factsOf({ pool }: Connection) {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await readAlike(client);
-    const tables = [];
-    for (const { name } of await listTables(client)) tables.push({ name, ...(await tableFacts(client, name)) });
-    return tables;
-  } finally {
-    client.release(true);
-  }
-}
-
 const tablesIn = async ({ pool }: Connection) => {
   const { rows } = await pool.query(`select count(*)::int as count from pg_tables where schemaname = 'public'`);
   return rows[0].count;
@@ -105,7 +92,7 @@ test('a second Postgres has every table, file and number as they were at one mom
 
   const other = await second.createDatabase();
   const restored = await restore(during, other);
-  const facts = await factsOf(other);
+  const facts = await factsOf(other.pool);
   expect(facts).toEqual(taken.tables.map(({ name, rows, checksum }) => ({ name, rows, checksum })));
   expect(facts.filter(({ rows }) => rows > 0).length).toBeGreaterThan(30);
   const { rows: planned } = await other.pool.query(`select 1 from pg_stats where tablename = 'comments' limit 1`);
@@ -119,7 +106,7 @@ test('a second Postgres has every table, file and number as they were at one mom
   // What nobody wrote meanwhile is what it is in the database itself.
   const written = ['platform_words', 'data_loads'];
   const unwritten = ({ name }: { name: string }) => !written.includes(name);
-  expect(facts.filter(unwritten)).toEqual((await factsOf(database)).filter(unwritten));
+  expect(facts.filter(unwritten)).toEqual((await factsOf(database.pool)).filter(unwritten));
   expect(await Promise.all((await restored.list('')).map((key) => restored.get(key)))).toEqual(
     await Promise.all((await files.list('')).map((key) => files.get(key))),
   );
@@ -195,9 +182,9 @@ test('a restore that breaks off leaves the tables empty that a studio had made, 
   const fresh = await startTestDatabase();
   const broken = { ...newPlace(), put: () => Promise.reject(new Error('The disk is full.')) };
   await expect(restore(place, fresh, broken)).rejects.toThrow('The disk is full.');
-  expect((await factsOf(fresh)).filter(({ rows }) => rows > 0)).toEqual([]);
+  expect((await factsOf(fresh.pool)).filter(({ rows }) => rows > 0)).toEqual([]);
   await restore(place, fresh);
-  expect(await factsOf(fresh)).toEqual(await factsOf(small));
+  expect(await factsOf(fresh.pool)).toEqual(await factsOf(small.pool));
   await fresh.close();
 });
 
