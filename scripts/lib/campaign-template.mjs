@@ -1,4 +1,4 @@
-const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`;
+import { quoteText } from './quote-text.mjs';
 
 const DECLARATIONS = {
   en: `{
@@ -34,24 +34,24 @@ const WORDS = {
     closing: 'Sigue escribiendo',
   },
 };
-const pair = ([title, text]) => `{ title: ${quote(title)}, text: ${quote(text)} }`;
+const pair = ([title, text]) => `{ title: ${quoteText(title)}, text: ${quoteText(text)} }`;
 
 function textsIn(language, { kind, title }) {
   const say = WORDS[language];
   const facts = kind === 'contest' ? [say.fact.contest] : [say.fact.winners, say.otherFact(2), say.otherFact(3)];
   const amounts = (kind === 'winners' ? [] : [3, 2, 1]).map(say.amount);
-  const [prize, story, author, note] = say.winner.map(quote);
+  const [prize, story, author, note] = say.winner.map(quoteText);
   const list = (items) => (items.length === 0 ? '[]' : `[\n    ${items.join(',\n    ')},\n  ]`);
   return `{
-  heading: ${quote(title)},
-  lead: ${quote(say.lead)},
+  heading: ${quoteText(title)},
+  lead: ${quoteText(say.lead)},
   facts: ${list(facts.map(pair))},
-  amounts: ${list(amounts.map(([a, b, c]) => `{ figure: ${quote(a)}, name: ${quote(b)}, text: ${quote(c)} }`))},
-  rulesIntro: ${quote(say.intro)},
+  amounts: ${list(amounts.map(([a, b, c]) => `{ figure: ${quoteText(a)}, name: ${quoteText(b)}, text: ${quoteText(c)} }`))},
+  rulesIntro: ${quoteText(say.intro)},
   rules: ${list([pair(say.rule)])},
   winners: ${list(kind === 'winners' ? [`{ prize: ${prize}, title: ${story}, author: ${author}, note: ${note} }`] : [])},
   faq: [],
-  closing: ${quote(say.closing)},
+  closing: ${quoteText(say.closing)},
   categories: {},
   declarations: ${kind === 'contest' ? DECLARATIONS[language] : '{}'},
 }`;

@@ -1,7 +1,7 @@
+import { quoteText } from './quote-text.mjs';
+
 /** @example pascalCase('reading-room') // 'ReadingRoom' */
 const pascalCase = (name) => name.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-
-const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`;
 
 /**
  * The sources of a new remote with one page, by file name: what every remote has, and nothing that the team would have to
@@ -47,13 +47,13 @@ export default {
 `,
     'src/i18n/labels.ts': `/** Titles and navigation labels: the shell shows them before any code of this remote is loaded. */
 const en = {
-  'page.${name}': ${quote(title)},
-  'nav.${name}': ${quote(title)},
+  'page.${name}': ${quoteText(title)},
+  'nav.${name}': ${quoteText(title)},
 } as const;
 
 const es = {
-  'page.${name}': ${quote(title)},
-  'nav.${name}': ${quote(title)},
+  'page.${name}': ${quoteText(title)},
+  'nav.${name}': ${quoteText(title)},
 } satisfies Record<keyof typeof en, string>;
 
 export const labels = { en, es };

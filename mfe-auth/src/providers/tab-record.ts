@@ -1,3 +1,4 @@
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 import { tabStorage } from '@myfiction/shared/screen/tab-storage.ts';
 
 /** A JSON record of this tab that survives a visit to another page. Where storage is refused, nothing is remembered. */
@@ -33,8 +34,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { isBusyElsewhere } from '@myfiction/shared/screen/is-busy-elsewhere.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { Desk } from './desk-context.ts';
 
@@ -52,11 +53,4 @@ export function useListKeys({ items, currentId, desk, onMove, onSelect, onSearch
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-}
-
-/** Somebody writes, chooses in a list, or has a dialog or a menu open. */
-function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  const writes = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [role="menu"]';
-  return target.closest(writes) !== null || document.querySelector('dialog[open]') !== null;
 }

@@ -1,4 +1,5 @@
 import type { MessageSummary } from '@myfiction/shared/contract/calls/inbox.ts';
+import { isBusyElsewhere } from '@myfiction/shared/screen/is-busy-elsewhere.ts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { InboxUrl } from '../use-inbox-url.ts';
 import type { MessageActions } from '../use-message-actions.ts';
@@ -65,13 +66,4 @@ export function useListKeys({ rows, items, url, actions, onLeave, onSearch }: Li
 function stepOf(key: string, inList: boolean): number {
   if (key === 'j' || (inList && key === 'ArrowDown')) return 1;
   return key === 'k' || (inList && key === 'ArrowUp') ? -1 : 0;
-}
-
-/** Somebody writes, chooses in a list, or has a dialog or a menu open. */
-function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  const writes = target.closest(
-    'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="menu"]',
-  );
-  return writes !== null || document.querySelector('dialog[open]') !== null;
 }

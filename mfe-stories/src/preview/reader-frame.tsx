@@ -3,11 +3,11 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx, rem } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, List } from 'lucide-react';
 import type { RefObject } from 'react';
+import { readingMinutes } from '../common/reading-minutes.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './reader-frame.module.css';
 import { ReaderPage } from './reader-page.tsx';
 import { type ReaderSettings, TABLET_WIDTH } from './reader-settings.ts';
-import { readingMinutes } from './reading-minutes.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ReaderFrameProps {

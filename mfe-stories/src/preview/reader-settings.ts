@@ -1,5 +1,6 @@
 import { storage } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
+import { parseStored } from '../common/stored-settings.ts';
 
 export const PHONE_WIDTHS = [360, 390, 412] as const;
 export const TABLET_WIDTH = 768;
@@ -33,7 +34,7 @@ export function useReaderSettings(): [ReaderSettings, (change: Partial<ReaderSet
 
 /** Each setting that cannot be understood falls back to its default. */
 export function readSettings(text: string | null): ReaderSettings {
-  const stored = parse(text);
+  const stored = parseStored(text);
   const size = Number(stored.get('size'));
   return {
     device: stored.get('device') === 'tablet' ? 'tablet' : DEFAULTS.device,
@@ -41,12 +42,4 @@ export function readSettings(text: string | null): ReaderSettings {
     colour: PAGE_COLOURS.find((colour) => colour === stored.get('colour')) ?? DEFAULTS.colour,
     size: size >= SMALLEST_TEXT && size <= LARGEST_TEXT ? size : DEFAULTS.size,
   };
-}
-
-function parse(text: string | null): Map<string, unknown> {
-  try {
-    return new Map<string, unknown>(Object.entries(JSON.parse(text ?? '{}') ?? {}));
-  } catch {
-    return new Map();
-  }
 }

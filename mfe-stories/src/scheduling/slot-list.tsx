@@ -1,12 +1,13 @@
 import type { ScheduleSeries } from '@myfiction/shared/contract/calls/schedule.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/use-text.ts';
 import { firstAfterChange } from './clock-change.ts';
 import { useSchedulingText } from './i18n/use-scheduling-text.ts';
 import styles from './schedule-fields.module.css';
-import { cityOf, ZoneLine } from './zone-line.tsx';
+import { ZoneLine } from './zone-line.tsx';
 
 /** As many as are read at a glance. */
 const SHOWN = 5;

@@ -1,3 +1,4 @@
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 import { TransportFault } from './transport-faults.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -6,10 +7,10 @@ export type RequestFields = Readonly<Record<string, unknown>>;
 
 /** Merges query and body; the body wins. Throws a `TransportFault` when the body is no object. */
 export function mergeFields(query: unknown, body: unknown): RequestFields {
-  if (body !== undefined && !isFields(body)) {
+  if (body !== undefined && !isRecord(body)) {
     throw new TransportFault(400, 'invalidRequest', 'The body must be a JSON object.');
   }
-  return { ...(isFields(query) ? query : {}), ...(body ?? {}) };
+  return { ...(isRecord(query) ? query : {}), ...(body ?? {}) };
 }
 
 /** The identity fields that the server acts on; multipart brings them as text. */
@@ -34,8 +35,4 @@ export function readIdentity(fields: RequestFields): Identity {
 function readNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { LoginProvider } from '../contract/calls/user.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../contract/is-record.ts';
 
 /** What a deployment may set without a new build, inlined by the server as `<script id="runtime-config">`. */
 export interface RuntimeConfig {

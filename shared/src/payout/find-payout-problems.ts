@@ -1,9 +1,10 @@
 import type { PayoutForm } from '../contract/calls/payment.ts';
 import { isCountry } from '../contract/countries.ts';
+import { onlyProblems } from '../contract/only-problems.ts';
 import { isEmail } from '../contract/rules.ts';
 import { checkBankField } from './bank-checks.ts';
 import { bankFieldsOf } from './bank-fields.ts';
-import { type Check, checkFilled, checkName, onlyProblems, type PaymentProblems } from './problem.ts';
+import { type Check, checkFilled, checkName, type PaymentProblems } from './problem.ts';
 
 /**
  * What keeps a way of payment from being saved: a problem by the path of its field, empty when it is complete. Page and

@@ -1,8 +1,9 @@
 import type { TaxAddress, TaxForm, W8benForm, W9Form } from '../contract/calls/payment.ts';
+import { onlyProblems } from '../contract/only-problems.ts';
 import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '../contract/payment-options.ts';
 import { isTypedAs } from '../contract/same-text.ts';
 import { checkCountry } from './find-payout-problems.ts';
-import { type Check, checkFilled, checkName, onlyProblems, type PaymentProblems } from './problem.ts';
+import { type Check, checkFilled, checkName, type PaymentProblems } from './problem.ts';
 import { checkEin, checkForeignTin, checkSsn } from './tax-numbers.ts';
 import { checkTreaty } from './treaty.ts';
 

@@ -15,13 +15,6 @@ export type PaymentProblem =
 export type PaymentProblems = Readonly<Record<string, PaymentProblem>>;
 export type Check = PaymentProblem | undefined;
 
-/** Leaves out what is fine. */
-export function onlyProblems(checks: Readonly<Record<string, Check>>): PaymentProblems {
-  return Object.fromEntries(
-    Object.entries(checks).flatMap(([path, problem]) => (problem ? [[path, problem] as const] : [])),
-  );
-}
-
 const REQUIRED: PaymentProblem = { key: 'required' };
 
 export function checkFilled(text: string | null): Check {

@@ -3,12 +3,12 @@ import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { CURRENCIES } from '@myfiction/shared/contract/money.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link } from '@myfiction/shared/host.ts';
+import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { useDayNames } from '../write-days.ts';
 import { writeMoney } from '../write-money.ts';
 import styles from './bill-notices.module.css';
-import { placeName } from './place-name.ts';
 
 interface BillNoticesProps {
   bill: BillDetail;
@@ -22,7 +22,7 @@ export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
   const names = useDayNames();
   const { status, failure, blockers, ends_on } = bill;
   if (status === null) {
-    return <p className={styles.estimate}>{t('estimate.text', { day: names.day(ends_on), zone: placeName(zone) })}</p>;
+    return <p className={styles.estimate}>{t('estimate.text', { day: names.day(ends_on), zone: cityOf(zone) })}</p>;
   }
   if (failure === '' && blockers.length === 0) return null;
   return (

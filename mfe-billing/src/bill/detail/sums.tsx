@@ -1,11 +1,11 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
+import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { QuestionButton } from '../question/question-button.tsx';
 import { QuestionDialog } from '../question/question-dialog.tsx';
 import { useDayNames } from '../write-days.ts';
 import { writeMoney, writePercent } from '../write-money.ts';
-import { placeName } from './place-name.ts';
 import styles from './sums.module.css';
 
 /** From the stories' total to what the author receives, so that each step can be recomputed. */
@@ -49,7 +49,7 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
       <details>
         <summary>{t('sums.how')}</summary>
         <p>{t('sums.note')}</p>
-        <p>{t('sums.zone', { zone: placeName(zone) })}</p>
+        <p>{t('sums.zone', { zone: cityOf(zone) })}</p>
       </details>
       {bill_id !== null && asked !== undefined && (
         <QuestionDialog billId={bill_id} line={asked} onClose={() => setAsked(undefined)} />

@@ -1,8 +1,8 @@
 import { CHAPTER_LONG_WORDS, CHAPTER_SHORT_WORDS, CHAPTER_WORDS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx } from '@myfiction/shared/ui.ts';
+import { readingMinutes } from '../../common/reading-minutes.ts';
 import { type FrameText, useFrameText } from '../i18n/use-frame-text.ts';
-import { readingMinutes } from '../prose/word-count.ts';
 import styles from './editor-footer.module.css';
 import { FooterTools } from './footer-tools.tsx';
 import { useChapterStore } from './use-chapter-store.ts';

@@ -2,7 +2,7 @@ import type { ChapterDocument } from '@myfiction/shared/contract/chapter-documen
 import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
 import { EditorState } from 'prosemirror-state';
 import { fromChapterDocument } from './chapter-document.ts';
-import { countNodeWords, readingMinutes } from './word-count.ts';
+import { countNodeWords } from './word-count.ts';
 
 const document: ChapterDocument = {
   type: 'doc',
@@ -39,9 +39,4 @@ it('follows a change', () => {
   const changed = state.apply(state.tr.insertText('One more word. ', 1)).doc;
   expect(countNodeWords(changed)).toBe(before + 3);
   expect(countNodeWords(state.doc)).toBe(before);
-});
-
-it('rounds reading time and never says zero', () => {
-  expect(readingMinutes(1240)).toBe(6);
-  expect(readingMinutes(0)).toBe(1);
 });

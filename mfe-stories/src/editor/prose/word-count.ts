@@ -14,10 +14,3 @@ export function countNodeWords(node: Node): number {
   counts.set(node, words);
   return words;
 }
-
-const WORDS_A_MINUTE = 220;
-
-/** Minutes that a reader needs, at least one. @example readingMinutes(1240) // 6 */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
-}

@@ -1,4 +1,5 @@
 import { storage } from '@myfiction/shared/host.ts';
+import { parseStored } from '../../common/stored-settings.ts';
 
 export const FONTS = ['literata', 'serif', 'sans', 'easy'] as const;
 export const LINE_HEIGHTS = ['close', 'normal', 'open'] as const;
@@ -43,7 +44,7 @@ let current: EditorSettings | undefined;
 
 /** Each setting that cannot be understood falls back to its default. */
 export function parseSettings(text: string | null): EditorSettings {
-  const stored = parse(text);
+  const stored = parseStored(text);
   const one = <T>(name: string, options: readonly T[], fallback: T): T =>
     options.find((option) => option === stored.get(name)) ?? fallback;
   const size = Number(stored.get('size'));
@@ -58,14 +59,6 @@ export function parseSettings(text: string | null): EditorSettings {
     typewriter: one('typewriter', flags, DEFAULT_SETTINGS.typewriter),
     punctuation: one('punctuation', flags, DEFAULT_SETTINGS.punctuation),
   };
-}
-
-function parse(text: string | null): Map<string, unknown> {
-  try {
-    return new Map<string, unknown>(Object.entries(JSON.parse(text ?? '{}') ?? {}));
-  } catch {
-    return new Map();
-  }
 }
 
 export function editorSettings(): EditorSettings {

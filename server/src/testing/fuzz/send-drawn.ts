@@ -1,4 +1,5 @@
 import type { Call } from '@myfiction/shared/contract/call.ts';
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 import type { AuthorSession } from '../author-things.ts';
 import { signFields } from '../sign-fields.ts';
 import { identityFields } from '../signed-call.ts';
@@ -86,8 +87,4 @@ function signed(fields: Readonly<Record<string, unknown>>): string {
   } catch {
     return 'f'.repeat(64);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { CompletionForm } from '../calls/application-form.ts';
+import { onlyProblems } from '../only-problems.ts';
 import { isTypedAs } from '../same-text.ts';
-import { type ApplicationFacts, type ApplicationProblems, type Check, onlyProblems } from './problem.ts';
+import type { ApplicationFacts, ApplicationProblems, Check } from './problem.ts';
 
 export function findCompletionProblems(form: CompletionForm, facts: ApplicationFacts): ApplicationProblems {
   return onlyProblems({

@@ -6,9 +6,10 @@ import {
   PLATFORM_NAME_MAX,
 } from '../application-options.ts';
 import type { ContractForm } from '../calls/application-form.ts';
+import { onlyProblems } from '../only-problems.ts';
 import { checkNumber, checkText, checkUrl } from './checks.ts';
 import { findPersonProblems } from './person.ts';
-import { type ApplicationFacts, type ApplicationProblems, type Check, onlyProblems } from './problem.ts';
+import type { ApplicationFacts, ApplicationProblems, Check } from './problem.ts';
 
 export function findContractProblems(form: ContractForm, facts: ApplicationFacts): ApplicationProblems {
   const { own_work, true_data, terms_read } = form.declarations;

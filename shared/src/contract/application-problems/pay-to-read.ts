@@ -5,8 +5,9 @@ import {
   PRICE_COINS_MIN,
 } from '../application-options.ts';
 import type { PayToReadForm } from '../calls/application-form.ts';
+import { onlyProblems } from '../only-problems.ts';
 import { checkNumber, dayNumber } from './checks.ts';
-import { type ApplicationFacts, type ApplicationProblems, type Check, onlyProblems } from './problem.ts';
+import type { ApplicationFacts, ApplicationProblems, Check } from './problem.ts';
 
 /**
  * Chapters that readers read for nothing so far may become paid: from the effective date, which is tomorrow at the

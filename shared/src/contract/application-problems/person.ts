@@ -10,6 +10,7 @@ import {
   POSTAL_CODE_MAX,
 } from '../application-options.ts';
 import type { ApplicationPerson } from '../calls/application-form.ts';
+import { onlyProblems } from '../only-problems.ts';
 import {
   ageOn,
   checkCountry,
@@ -21,7 +22,7 @@ import {
   checkText,
   dayNumber,
 } from './checks.ts';
-import { type ApplicationFacts, type ApplicationProblems, type Check, onlyProblems } from './problem.ts';
+import type { ApplicationFacts, ApplicationProblems, Check } from './problem.ts';
 
 /** Nobody has been older. */
 const AGE_MAX = 122;

@@ -58,10 +58,3 @@ export function factsOf({ facts, id_images }: Pick<ApplicationView, 'facts' | 'i
 }
 
 export type Check = ApplicationProblem | undefined;
-
-/** Leaves out what is fine. */
-export function onlyProblems(checks: Readonly<Record<string, Check>>): ApplicationProblems {
-  return Object.fromEntries(
-    Object.entries(checks).flatMap(([path, problem]) => (problem ? [[path, problem] as const] : [])),
-  );
-}

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../contract/is-record.ts';
 import { clientKeys } from './client-keys.ts';
 import { loadDecoder } from './load-parts.ts';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/is-record.ts';
 import type { LiveEvent } from '../../contract/live-events.ts';
-import { isRecord } from '../is-record.ts';
 
 /** What comes over the stream: news, or that everything shown is to be asked for again. */
 export type LiveMessage = { kind: 'news'; event: LiveEvent } | { kind: 'resync' };

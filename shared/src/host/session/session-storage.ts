@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../contract/calls/user.ts';
 import { LAST_STORIES_KEY } from '../../contract/device-keys.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../contract/is-record.ts';
 import { readStored, storage } from '../storage.ts';
 import { parseSession, type Session } from './session-type.ts';
 

@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../contract/calls/user.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../contract/is-record.ts';
 import { readStored, storage } from '../storage.ts';
 
 /** Local flags of one author on this device (specification, point 3). */

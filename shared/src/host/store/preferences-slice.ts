@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../contract/is-record.ts';
 import { readStored, storage } from '../storage.ts';
 import type { AppState } from './app-state.ts';
 

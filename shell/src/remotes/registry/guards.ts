@@ -1,7 +1,4 @@
-export type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -9,4 +6,4 @@ export const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T
   Array.isArray(value) && value.every(isItem);
 
 export const isTextTable = (value: unknown): value is Readonly<Record<string, string>> =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');

@@ -1,10 +1,11 @@
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 import type {
   NavigationEntry,
   PageDeclaration,
   RemoteManifest,
   SlotDeclaration,
 } from '@myfiction/shared/contract/platform.ts';
-import { isListOf, isObject, isText, isTextTable } from './guards.ts';
+import { isListOf, isText, isTextTable } from './guards.ts';
 
 const LAYOUTS: readonly unknown[] = ['main', 'editor', 'support', 'blank'];
 const ACCESS: readonly unknown[] = ['public', 'session'];
@@ -12,7 +13,7 @@ const ACCESS: readonly unknown[] = ['public', 'session'];
 const isPath = (value: unknown): value is string => isText(value) && value.startsWith('/');
 
 function isPage(value: unknown): value is PageDeclaration {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { id, paths, layout, signedInLayout, title, access } = value;
   const hasPlace = isText(id) && isListOf(paths, isPath) && paths.length > 0 && isText(title);
   const hasLayout = LAYOUTS.includes(layout) && (signedInLayout === undefined || LAYOUTS.includes(signedInLayout));
@@ -20,21 +21,21 @@ function isPage(value: unknown): value is PageDeclaration {
 }
 
 function isNavigationEntry(value: unknown): value is NavigationEntry {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   return isText(value.label) && isPath(value.path) && isText(value.icon) && typeof value.order === 'number';
 }
 
-const isSlot = (value: unknown): value is SlotDeclaration => isObject(value) && isText(value.slot);
+const isSlot = (value: unknown): value is SlotDeclaration => isRecord(value) && isText(value.slot);
 
 const isOptional = (value: unknown, check: (value: unknown) => boolean): boolean => value === undefined || check(value);
 
 /** Whether everything that the shell reads of a manifest is there and of its kind. */
 export function isManifest(value: unknown): value is RemoteManifest {
-  if (!isObject(value) || !isText(value.name) || typeof value.contract !== 'number') return false;
+  if (!isRecord(value) || !isText(value.name) || typeof value.contract !== 'number') return false;
   const { pages, navigation, slots, labels, sharedRanges } = value;
   const isDeclared =
     isListOf(pages, isPage) &&
     isOptional(navigation, (entries) => isListOf(entries, isNavigationEntry)) &&
     isOptional(slots, (entries) => isListOf(entries, isSlot));
-  return isDeclared && isObject(labels) && Object.values(labels).every(isTextTable) && isTextTable(sharedRanges);
+  return isDeclared && isRecord(labels) && Object.values(labels).every(isTextTable) && isTextTable(sharedRanges);
 }

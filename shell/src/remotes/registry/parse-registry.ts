@@ -1,5 +1,6 @@
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 import type { Registry, RegistryEntry } from '@myfiction/shared/contract/platform.ts';
-import { isObject, isText } from './guards.ts';
+import { isText } from './guards.ts';
 import { isManifest } from './is-manifest.ts';
 
 export interface ParsedRegistry {
@@ -13,10 +14,10 @@ const BASE = /^(?:\/(?!\/)|https?:\/\/).*\/$/;
 const INTEGRITY = /^(?:sha(?:256|384|512)-[A-Za-z0-9+/=]+)?$/;
 
 const isStaged = (value: unknown): boolean =>
-  isObject(value) && typeof value.percent === 'number' && isText(value.live);
+  isRecord(value) && typeof value.percent === 'number' && isText(value.live);
 
 function isEntry(name: string, value: unknown): value is RegistryEntry {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { version, base, integrity, enabled, staged, manifest } = value;
   if (!isText(version) || typeof enabled !== 'boolean') return false;
   if (typeof base !== 'string' || !BASE.test(base)) return false;
@@ -27,7 +28,7 @@ function isEntry(name: string, value: unknown): value is RegistryEntry {
 
 /** Reads a registry from anywhere; each entry is judged on its own. */
 export function parseRegistry(value: unknown): ParsedRegistry {
-  const candidates = isObject(value) && isObject(value.remotes) ? Object.entries(value.remotes) : [];
+  const candidates = isRecord(value) && isRecord(value.remotes) ? Object.entries(value.remotes) : [];
   const entries: [string, RegistryEntry][] = [];
   const rejected: string[] = [];
   for (const [name, entry] of candidates) {

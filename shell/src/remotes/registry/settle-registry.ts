@@ -1,6 +1,6 @@
+import { isRecord } from '@myfiction/shared/contract/is-record.ts';
 import type { Registry, RegistryEntry } from '@myfiction/shared/contract/platform.ts';
 import type { EntrySource } from './current-registry.ts';
-import { isObject } from './guards.ts';
 import { readLastGood } from './last-good.ts';
 import { parseRegistry } from './parse-registry.ts';
 
@@ -13,12 +13,12 @@ export interface SettledRegistry {
   revived: readonly string[];
 }
 
-export const isReadable = (value: unknown): boolean => isObject(value) && isObject(value.remotes);
+export const isReadable = (value: unknown): boolean => isRecord(value) && isRecord(value.remotes);
 
 /** Switched off, however broken the rest of the entry is: nothing brings such a remote back. */
 function isSwitchedOff(value: unknown, remote: string): boolean {
-  const entry = isObject(value) && isObject(value.remotes) ? value.remotes[remote] : undefined;
-  return isObject(entry) && entry.enabled === false;
+  const entry = isRecord(value) && isRecord(value.remotes) ? value.remotes[remote] : undefined;
+  return isRecord(entry) && entry.enabled === false;
 }
 
 /**
