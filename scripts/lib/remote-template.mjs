@@ -77,11 +77,11 @@ export const NAMESPACE = '${name}';
 /** English is part of the page; other languages are fetched when they are chosen. */
 export const messages = { namespace: NAMESPACE, en, load: { es: () => import('./es.ts') } };
 `,
-    'src/i18n/use-text.ts': `import { useTranslation } from '@myfiction/shared/host.ts';
+    'src/i18n/use-text.ts': `import { type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { NAMESPACE } from './messages.ts';
 
-export type Text = (key: keyof typeof en, params?: Record<string, string | number>) => string;
+export type Text = TextOf<typeof en>;
 
 /** The texts of this remote. Typed, so that a key without a message does not compile. */
 export function useText(): Text {

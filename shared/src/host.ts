@@ -56,6 +56,7 @@ export { authorZone, formatDate, formatRelative } from './host/i18n/format-date.
 export { formatCompact, formatMoney, formatNumber } from './host/i18n/format-number.ts';
 export type { MessageBundle, Messages, MessageTable } from './host/i18n/messages.ts';
 export { changeLanguage, registerMessages } from './host/i18n/messages.ts';
+export type { TextKeyOf, TextOf } from './host/i18n/text-of.ts';
 export { useNow } from './host/i18n/use-now.ts';
 export type { MessageParams, Translation } from './host/i18n/use-translation.ts';
 export { translator, useTranslation } from './host/i18n/use-translation.ts';

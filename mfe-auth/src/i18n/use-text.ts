@@ -1,10 +1,10 @@
-import { type MessageParams, useTranslation } from '@myfiction/shared/host.ts';
+import { type TextKeyOf, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en/sign-in.ts';
 import { AUTH_NAMESPACE } from './messages.ts';
 
-export type TextKey = keyof typeof en;
+export type TextKey = TextKeyOf<typeof en>;
 
 /** The texts of the sign-in. Typed, so that a key without a message does not compile. */
-export function useText(): (key: TextKey, params?: MessageParams) => string {
+export function useText(): TextOf<typeof en> {
   return useTranslation(AUTH_NAMESPACE).t;
 }

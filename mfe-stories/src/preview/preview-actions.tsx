@@ -5,8 +5,8 @@ import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
+import { writeChapterPath } from '../common/write-chapter-path.ts';
 import { useText } from '../i18n/use-text.ts';
-import { writeChapterPath } from '../story-detail/chapter-links.ts';
 import styles from './chapter-preview.module.css';
 
 /** Most visits only look. */

@@ -1,10 +1,10 @@
-import { type MessageParams, useTranslation } from '@myfiction/shared/host.ts';
+import { type TextKeyOf, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { PAYMENT_NAMESPACE } from './messages.ts';
 
-export type PaymentTextKey = keyof typeof en;
+export type PaymentTextKey = TextKeyOf<typeof en>;
 
 /** The texts of the page of payment info. Typed, so that a key without a message does not compile. */
-export function usePaymentText(): (key: PaymentTextKey, params?: MessageParams) => string {
+export function usePaymentText(): TextOf<typeof en> {
   return useTranslation(PAYMENT_NAMESPACE).t;
 }

@@ -3,7 +3,7 @@ import { formatNumber, Link } from '@myfiction/shared/host.ts';
 import { StatusTag, type StatusTagProps } from '@myfiction/shared/ui.ts';
 import { useAllChapters } from '../../api/get-all-chapters.ts';
 import { useTrash } from '../../api/trash.ts';
-import { writeChapterPath } from '../../story-detail/chapter-links.ts';
+import { writeChapterPath } from '../../common/write-chapter-path.ts';
 import { useCompletionText } from '../i18n/use-completion-text.ts';
 import styles from './completion.module.css';
 

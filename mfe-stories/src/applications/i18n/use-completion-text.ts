@@ -1,4 +1,4 @@
-import { lateText } from '../../editor/i18n/late-text.ts';
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/completion.ts';
 
 export const useCompletionText = lateText('application-completion', {

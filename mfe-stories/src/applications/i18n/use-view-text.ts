@@ -1,5 +1,5 @@
-import { lateText } from '../../editor/i18n/late-text.ts';
-import type { TextOf } from '../../editor/i18n/text-of.ts';
+import type { TextOf } from '@myfiction/shared/host.ts';
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/view.ts';
 
 export type ViewText = TextOf<typeof en>;

@@ -1,6 +1,6 @@
 import type { ChapterVersion } from '@myfiction/shared/contract/calls/chapter-history.ts';
+import type { TextOf } from '@myfiction/shared/host.ts';
 import type en from '../i18n/en/history.ts';
-import type { TextOf } from '../i18n/text-of.ts';
 
 /** Why a version was kept, or what the author called it. */
 export function versionReason({ number, kind, name }: ChapterVersion, t: TextOf<typeof en>): string {

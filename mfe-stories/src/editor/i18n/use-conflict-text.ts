@@ -1,5 +1,5 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/conflict.ts';
-import { lateText } from './late-text.ts';
 
 export const useConflictText = lateText('chapter-editor-conflict', {
   en,

@@ -1,7 +1,6 @@
-import { useTranslation } from '@myfiction/shared/host.ts';
+import { type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { EDITOR_NAMESPACE } from './messages.ts';
-import type { TextOf } from './text-of.ts';
 
 export type EditorText = TextOf<typeof en>;
 

@@ -1,4 +1,4 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/format.ts';
-import { lateText } from './late-text.ts';
 
 export const useFormatText = lateText('chapter-editor-format', { en, load: { es: () => import('./es/format.ts') } });

@@ -1,6 +1,6 @@
+import type { TextOf } from '@myfiction/shared/host.ts';
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/frame.ts';
-import { lateText } from './late-text.ts';
-import type { TextOf } from './text-of.ts';
 
 export type FrameText = TextOf<typeof en>;
 

@@ -1,4 +1,4 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/history.ts';
-import { lateText } from './late-text.ts';
 
 export const useHistoryText = lateText('chapter-editor-history', { en, load: { es: () => import('./es/history.ts') } });

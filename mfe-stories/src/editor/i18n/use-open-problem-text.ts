@@ -1,5 +1,5 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/open-problem.ts';
-import { lateText } from './late-text.ts';
 
 export const useOpenProblemText = lateText('chapter-editor-problem', {
   en,

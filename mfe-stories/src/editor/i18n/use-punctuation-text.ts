@@ -1,5 +1,5 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/punctuation.ts';
-import { lateText } from './late-text.ts';
 
 export const usePunctuationText = lateText('chapter-editor-punctuation', {
   en,

@@ -1,5 +1,5 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/settings.ts';
-import { lateText } from './late-text.ts';
 
 export const useSettingsText = lateText('chapter-editor-settings', {
   en,

@@ -1,5 +1,5 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/shortcuts.ts';
-import { lateText } from './late-text.ts';
 
 export const useShortcutsText = lateText('chapter-editor-shortcuts', {
   en,

@@ -1,5 +1,5 @@
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/story-replace.ts';
-import { lateText } from './late-text.ts';
 
 export const useStoryReplaceText = lateText('story-replace', {
   en,

@@ -1,8 +1,8 @@
+import type { TextKeyOf } from '@myfiction/shared/host.ts';
 import type en from '../i18n/en/shortcuts.ts';
-import type { TextKey } from '../i18n/text-of.ts';
 
 export interface Shortcut {
-  text: TextKey<typeof en>;
+  text: TextKeyOf<typeof en>;
   /** `Mod` is the command key on a Mac and Ctrl elsewhere. What is typed stands as it is. */
   keys: readonly string[];
   /** Where a Mac uses other keys. */
@@ -10,7 +10,7 @@ export interface Shortcut {
 }
 
 /** Every shortcut of the editor, as the sheet shows them. */
-export const SHORTCUTS: readonly { title: TextKey<typeof en>; shortcuts: readonly Shortcut[] }[] = [
+export const SHORTCUTS: readonly { title: TextKeyOf<typeof en>; shortcuts: readonly Shortcut[] }[] = [
   {
     title: 'shortcuts.writing',
     shortcuts: [

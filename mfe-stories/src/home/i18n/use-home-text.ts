@@ -1,5 +1,4 @@
-import { useTranslation } from '@myfiction/shared/host.ts';
-import type { TextOf } from '../../editor/i18n/text-of.ts';
+import { type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { messages } from './messages.ts';
 

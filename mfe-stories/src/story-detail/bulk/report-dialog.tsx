@@ -2,7 +2,7 @@ import { ERROR_CATALOGUE } from '@myfiction/shared/contract/error-catalogue.ts';
 import { errorText, formatNumber, Link } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
-import { writeChapterPath } from '../chapter-links.ts';
+import { writeChapterPath } from '../../common/write-chapter-path.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import styles from './report-dialog.module.css';

@@ -4,8 +4,8 @@ import { toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
 import { Dialog, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useChapter } from '../../api/get-chapter.ts';
 import { storyKeys } from '../../api/story-keys.ts';
+import { writeChapterPath } from '../../common/write-chapter-path.ts';
 import { PublishDialog } from '../../editor/publish-dialog.tsx';
-import { writeChapterPath } from '../chapter-links.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
 
 export interface PublishOneDialogProps {

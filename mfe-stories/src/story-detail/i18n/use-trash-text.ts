@@ -1,4 +1,4 @@
-import { lateText } from '../../editor/i18n/late-text.ts';
+import { lateText } from '../../i18n/late-text.ts';
 import en from './en/trash.ts';
 
 export const useTrashText = lateText('story-trash', { en, load: { es: () => import('./es/trash.ts') } });

@@ -12,7 +12,7 @@ import {
   SquareCheckBig,
   Trash2,
 } from 'lucide-react';
-import { writeChapterPath } from '../chapter-links.ts';
+import { writeChapterPath } from '../../common/write-chapter-path.ts';
 import type { WorkText } from '../i18n/use-work-text.ts';
 import { volumeItems } from '../volumes/volume-items.ts';
 import type { MoveStep, RowActions } from './row-actions.ts';

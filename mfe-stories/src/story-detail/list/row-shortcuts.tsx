@@ -5,7 +5,7 @@ import { CalendarClock, Eye, PenLine } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconLink } from '../../common/icon-link.tsx';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
-import { writeChapterPath } from '../chapter-links.ts';
+import { writeChapterPath } from '../../common/write-chapter-path.ts';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import type { RowActions } from './row-actions.ts';
 

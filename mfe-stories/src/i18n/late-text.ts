@@ -1,5 +1,8 @@
-import { registerMessages, useTranslation } from '@myfiction/shared/host.ts';
-import type { EditorMessages, TextOf } from './text-of.ts';
+import { type MessageBundle, registerMessages, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
+
+interface LateMessages<T> extends MessageBundle {
+  en: T & MessageBundle['en'];
+}
 
 /**
  * Registers the texts of a chunk that is fetched late, and gives the hook that reads them. A text that the page itself
@@ -7,7 +10,7 @@ import type { EditorMessages, TextOf } from './text-of.ts';
  */
 export function lateText<T extends Record<string, string>>(
   namespace: string,
-  messages: EditorMessages<T>,
+  messages: LateMessages<T>,
 ): () => TextOf<T> {
   void registerMessages(namespace, messages);
   return () => useTranslation(namespace).t;
