@@ -7,8 +7,10 @@ import { stories } from '../database/schema/stories.ts';
 import { getHome } from '../home/get-home.ts';
 import { contractName } from '../payout/contract-name.ts';
 import { EDITOR, freshApplyingStory, readyForm, SIGNATURE, submitReady } from '../testing/application-fixture.ts';
+import { answerNameOf } from '../testing/expect-answer.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { pdfText } from '../testing/pdf-text.ts';
 import { acceptApplication } from './desk/accept-application.ts';
 import { claimApplication } from './desk/claim-application.ts';
 import { issueContract } from './desk/issue-contract.ts';
@@ -98,6 +100,10 @@ test('from the first draft to the end of the contract, each step is dated, told 
     signature: ` ${SIGNATURE.toLowerCase()}`,
     guardian_signature: '',
   };
+  const sign = (change: Partial<typeof signing>) => answerNameOf(signContract(context, { ...signing, ...change }));
+  // Another document than the one that was read, and a name that is not in it.
+  expect(await sign({ sha256: '0'.repeat(64) })).toBe('applicationMoved');
+  expect(await sign({ signature: 'Somebody Else' })).toBe('signatureMismatch');
   const signed = await signContract(context, signing);
   expect(signed).toMatchObject({ status: 30, next_actor: null, expected_at: null });
   expect(signed.documents.map(({ type }) => type)).toEqual([
@@ -157,6 +163,15 @@ test('a stored document stays as it was, to the byte', async () => {
   await expect(db.update(applicationDocuments).set({ name: 'Other.pdf' })).rejects.toThrow();
   await expect(db.update(applicationSignatures).set({ device: 'Other' })).rejects.toThrow();
   await expect(db.delete(applicationSignatures)).rejects.toThrow();
+});
+
+test('the signed contract names who has signed it, and no signature under anything else', async () => {
+  const signed = eq(applicationDocuments.type, 'signed-contract');
+  const [row] = await database.db.select().from(applicationDocuments).where(signed);
+  const { bytes } = await readDocument(context, row?.id ?? '');
+  const roles = ['For MyFiction', 'The author', 'The parent or guardian'];
+  const text = await pdfText(bytes);
+  expect(text.split('\n').filter((line) => roles.includes(line))).toEqual(['For MyFiction', 'The author']);
 });
 
 test('nothing that names the author lies open in the tables', async () => {

@@ -13,7 +13,7 @@ const PERCENT_MICROS = MICROS / 100;
  * What earlier months of the same calendar year withheld without a form and a valid one would not have: each month is
  * corrected once. After the year only the tax office can give it back.
  *
- * @param percent what the valid form withholds
+ * @param percent what is withheld now: less than without a form where there is a valid one
  */
 export async function taxCorrections(
   db: Database,

@@ -43,8 +43,8 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
 /** What the statement needs to know beside the earnings. */
 export async function termsOf(db: Database, place: MonthOfAuthor, now: Date) {
   const { uid, currency } = place;
-  const { tax, withholdingPercent } = await payoutReadiness(db, uid, now);
-  const corrections = tax === 'valid' ? await taxCorrections(db, place, withholdingPercent) : [];
+  const { withholdingPercent } = await payoutReadiness(db, uid, now);
+  const corrections = await taxCorrections(db, place, withholdingPercent);
   const carriedInMinor = 0 - (await accountBalance(db, 'author-carry', uid, currency));
   return { withholdingPercent, carriedInMinor, corrections };
 }

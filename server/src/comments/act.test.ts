@@ -105,6 +105,8 @@ test('undo has its time, belongs to its author, and ends its act', async () => {
   await act('hide', [id], act_id);
   const stranger = createDomainContext(database, { uid: await addUser(database.db), clock: context.clock });
   expect(await answerNameOf(undoAct(stranger, { act_id }))).toBe('notFound');
+  const target = { comment_ids: [await (await addCommentedStory(stranger)).comment()] };
+  expect(await answerNameOf(actOnComments(stranger, { act_id, action: 'hide', target }))).toBe('notFound');
   context.clock.advance(31_000);
   expect(await answerNameOf(undoAct(context, { act_id }))).toBe('undoOver');
   await act('show', [id]);
@@ -137,6 +139,15 @@ test('undo does not make new again what the desk has removed meanwhile', async (
   await removeComment(database.db, id, context.clock.now());
   expect(await undoAct(context, { act_id })).toMatchObject({ restored: 0 });
   expect(await one(id)).toMatchObject({ status: 'removed', seenAt: context.clock.now() });
+});
+
+test('what the desk removes in a chapter that is in the trash moves no figure', async () => {
+  const id = await story.comment();
+  const action = { type: 'trash' as const };
+  const chapters = { story_id: story.storyId, chapter_ids: [story.chapterId], action };
+  await bulkChapters({ ...context, log: createLogRecorder() }, chapters);
+  await removeComment(database.db, id, context.clock.now());
+  expect(await storyProblems(database, story.storyId)).toEqual([]);
 });
 
 test('what the desk holds or has removed is not the author’s to change', async () => {

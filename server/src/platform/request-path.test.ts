@@ -86,6 +86,12 @@ describe('a signature', () => {
     expect(await codeOf({ text: 'hello' }, { sign })).toBe(400001);
   });
 
+  test('is refused where only its last sign differs', async () => {
+    const sign = signFields({ ...identityFields(testApp), text: 'hello' }, true);
+    const last = sign.endsWith('0') ? '1' : '0';
+    expect(await codeOf({ text: 'hello' }, { sign: `${sign.slice(0, -1)}${last}` })).toBe(400001);
+  });
+
   test('does not fit a changed field', async () => {
     const sign = signFields({ ...identityFields(testApp), text: 'hello' });
     expect(await codeOf({ text: 'hello!' }, { sign })).toBe(400001);

@@ -17,7 +17,7 @@ import { actOnComments } from '../act.ts';
 import { blockReader, listBlocked, unblockReader } from '../block.ts';
 import { addFilterWords } from '../filter-words.ts';
 import { listReplies } from '../list-replies.ts';
-import { setPlatformWord } from '../moderation.ts';
+import { holdComment, setPlatformWord } from '../moderation.ts';
 import { replyToComment } from '../reply.ts';
 
 const database = freshDatabase();
@@ -163,6 +163,14 @@ test('the desk adds words to the platform’s list and allows words of it', asyn
     ['wank', 'visible'],
   ]);
   await database.pool.query('truncate platform_words');
+});
+
+test('whoever blocks a reader hides nothing that the desk holds', async () => {
+  const [held, other] = [await story.comment(), await story.comment()];
+  await holdComment(database.db, held, context.clock.now());
+  const block = await blockReader(context, { comment_id: other, reason: 'Rude', hide_earlier: true });
+  expect(block.hidden).toBe(1);
+  expect(await row(held)).toMatchObject({ status: 'held', heldBy: 'desk' });
 });
 
 test('what a blocked reader says is kept hidden and is no news, until the block ends; what was said earlier is hidden if asked', async () => {
