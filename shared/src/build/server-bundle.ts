@@ -2,16 +2,27 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the server, the desk and the backups for Node: own sources in one file each, packages from node_modules, migrations beside. */
+/** Bundles the server, the desk and the backups for Node, migrations beside. */
 export async function buildServer(rootDir: string, outputDir: string): Promise<void> {
   const source = join(rootDir, 'server', 'src');
   await rm(outputDir, { recursive: true, force: true });
+  const programs = {
+    main: join(source, 'main.ts'),
+    desk: join(source, 'desk.ts'),
+    backup: join(source, 'backup', 'backup-main.ts'),
+  };
+  await bundlePrograms(programs, outputDir);
+  await cp(join(source, 'database', 'migrations'), join(outputDir, 'migrations'), { recursive: true });
+}
+
+/**
+ * Bundles programs for Node: own sources in one file each, packages from node_modules.
+ *
+ * @param programs their sources by the name of the file, without its ending
+ */
+export async function bundlePrograms(programs: Record<string, string>, outputDir: string): Promise<void> {
   await build({
-    entryPoints: {
-      main: join(source, 'main.ts'),
-      desk: join(source, 'desk.ts'),
-      backup: join(source, 'backup', 'backup-main.ts'),
-    },
+    entryPoints: programs,
     outdir: outputDir,
     bundle: true,
     platform: 'node',
@@ -31,5 +42,4 @@ export async function buildServer(rootDir: string, outputDir: string): Promise<v
       },
     ],
   });
-  await cp(join(source, 'database', 'migrations'), join(outputDir, 'migrations'), { recursive: true });
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
@@ -10,6 +12,7 @@ import { messages } from '../../database/schema/messages.ts';
 import { mailOutbox } from '../../database/schema/platform.ts';
 import { notificationChoices } from '../../database/schema/sign-ins.ts';
 import { stories } from '../../database/schema/stories.ts';
+import { bundleFixture } from '../../testing/bundle-fixture.ts';
 import { addStory, chapterText } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -21,10 +24,17 @@ const GATE = 4_299_001;
 
 const database = freshDatabase();
 const context = freshAuthor(database, { user: { email: ADDRESS }, once: true });
+let programs: string;
+let program: string;
 let servers: ChildProcess[] = [];
 /** While it holds the gate, whoever publishes stands still in the midst of it. */
 let gatekeeper: Client;
 
+beforeAll(async () => {
+  programs = await mkdtemp(join(tmpdir(), 'publishing-'));
+  program = await bundleFixture(join(__dirname, 'publishing-fixture.ts'), programs);
+});
+afterAll(() => rm(programs, { recursive: true }));
 beforeEach(async () => {
   gatekeeper = new Client({ connectionString: database.url });
   await gatekeeper.connect();
@@ -37,7 +47,7 @@ afterEach(async () => {
 });
 
 async function startServer(): Promise<ChildProcess> {
-  const server = fork(join(__dirname, 'publishing-fixture.ts'), [database.url], { execArgv: ['--import', 'tsx'] });
+  const server = fork(program, [database.url]);
   await once(server, 'message');
   return server;
 }

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { bundleFixture } from '../../testing/bundle-fixture.ts';
 import { isAlive, isPostmasterOf } from './is-postmaster.ts';
 
 const ROOT = resolve(__dirname, '../../../..');
-const FIXTURE = join(__dirname, 'supervisor-fixture.ts');
 
 interface Started {
   url: string;
@@ -25,8 +25,7 @@ class Server {
 
   /** Resolves once the database is up; rejects with what the server said when it is not. */
   static async start(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
-    const child = fork(FIXTURE, [ROOT, dataDir], {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(program, [ROOT, dataDir], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, TMPDIR: tmpdir(), ...env },
     });
@@ -55,14 +54,20 @@ class Server {
   }
 }
 
+let programs: string;
+let program: string;
 let stopped: string;
 let folder: string;
 let servers: Server[] = [];
 beforeAll(async () => {
+  programs = await newFolder();
+  program = await bundleFixture(join(__dirname, 'supervisor-fixture.ts'), programs);
   stopped = await newFolder();
   await (await Server.start(stopped)).end('stop');
 });
-afterAll(() => rm(stopped, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const made of [programs, stopped]) await rm(made, { recursive: true, force: true });
+});
 beforeEach(async () => {
   folder = await newFolder();
 });
