@@ -1,7 +1,5 @@
-import { type TextKeyOf, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
+import { type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
-
-export type TextKey = TextKeyOf<typeof en>;
 
 /** The labels of a campaign's page. Typed, so that a key without a message does not compile. */
 export function useText(): TextOf<typeof en> {

@@ -1,8 +1,7 @@
-import { type TextKeyOf, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
+import { type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { IMPORT_NAMESPACE } from './messages.ts';
 
-export type ImportTextKey = TextKeyOf<typeof en>;
 export type ImportText = TextOf<typeof en>;
 
 /** The texts of the import; a key without a message does not compile. */
