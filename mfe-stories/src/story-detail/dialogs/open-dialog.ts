@@ -14,4 +14,3 @@ export type OpenDialog =
   | { kind: 'newVolume'; chapters: readonly ChapterSummary[] }
   | { kind: 'renameVolume'; volume: Volume }
   | { kind: 'deleteVolume'; volume: Volume; chapters: number };
-
