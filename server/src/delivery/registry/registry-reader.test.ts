@@ -73,6 +73,17 @@ test.each<[string, () => unknown]>([
   },
 );
 
+test('what is switched off stays so where its version cannot be served either', async () => {
+  await addPointer(database.db, 'comments', 'v1', { now });
+  const reader = await open();
+  gone.add('comments v2');
+  await database.pool.query(
+    `update remote_pointers set live = 'v2', enabled = false, revision = 9 where remote = 'comments'`,
+  );
+  await reader.refresh();
+  expect(liveOf(reader)).toEqual(['v1', false]);
+});
+
 test('a server that never had another goes to the version before, or switches the remote off', async () => {
   await addPointer(database.db, 'comments', 'v2', { now, previous: 'v1' });
   gone.add('comments v2');
