@@ -22,8 +22,8 @@ export const UNSPACED_SCRIPTS =
 /** In these each character counts as one word, as word processors do. */
 const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'gu');
 const UNSPACED_WORD = new RegExp(`${UNSPACED.source}\\p{M}*`, 'gu');
-/** A spaced word: letters or digits, with apostrophes, hyphens, points and commas inside. */
-const SPACED_WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’‐‑.,·-][\p{L}\p{N}\p{M}]+)*/gu;
+/** A spaced word: letters or digits, with apostrophes, hyphens, points, commas and what nobody sees inside. */
+const SPACED_WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’‐‑.,·\p{Cf}-][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** Counts the words of plain text in any script. @example countWords("It's 3,000 — done") // 3 */
 export function countWords(text: string): number {

@@ -49,6 +49,12 @@ it('knows scripts without word borders', () => {
   expect(found('Mara很好', 'Mara', whole)).toEqual(['Mara']);
 });
 
+it('looks past soft hyphens', () => {
+  expect(found('The co\u00adop\u00aderative', 'cooperative')).toEqual(['co\u00adop\u00aderative']);
+  expect(found('The cooperative', 'co\u00adop')).toEqual(['coop']);
+  expect(found('The cooperative', '\u00ad')).toEqual([]);
+});
+
 it('never cuts a character in two', () => {
   expect(found('🐺🐻', '🐺')).toEqual(['🐺']);
   expect(found('🐺', '\ud83d')).toEqual([]);

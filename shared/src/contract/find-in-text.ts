@@ -14,6 +14,8 @@ export interface FoundRange {
 
 /** What writers type and what typography makes of it count as the same. */
 const ALIKE = ["'‘’‚‛ʼ", '"“”„‟', ' \u00a0\u202f'];
+/** Says where a word may be parted at the end of a line; nobody sees it otherwise. */
+const SOFT_HYPHEN = '\u00ad';
 /** A letter or digit of a script that puts spaces between words. */
 const SPACED = `(?:(?![${UNSPACED_SCRIPTS}])[\\p{L}\\p{N}\\p{M}_])`;
 const SPACED_START = new RegExp(`^${SPACED}`, 'u');
@@ -22,7 +24,7 @@ const SPACED_END = new RegExp(`${SPACED}$`, 'u');
 /**
  * Makes the one search of the studio: the editor's, the server's over a whole story, and their replacing.
  *
- * Accents count. Straight and curly quotes are the same, so are the spaces that break a line and those that do not, and
+ * Accents count, soft hyphens do not. Straight and curly quotes are the same, so are the spaces that break a line and those that do not, and
  * the two ways to store an accented letter. Without `match_case` letters match by Unicode's simple folding, which keeps
  * lengths. A whole word may be followed by an apostrophe, so that a name is found in its genitive; scripts without
  * spaces have no word borders. Matches do not overlap, the first from the left wins.
@@ -30,14 +32,15 @@ const SPACED_END = new RegExp(`${SPACED}$`, 'u');
  * @example createFinder({ text: "mara's", match_case: false, whole_word: true })('It was Mara’s.') // [{ from: 7, to: 13 }]
  */
 export function createFinder(query: FindQuery): (text: string) => FoundRange[] {
-  if (query.text === '') return () => [];
-  const pattern = patternOf(query);
-  return (text) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({ from: index, to: index + match.length }));
+  const text = query.text.replaceAll(SOFT_HYPHEN, '');
+  if (text === '') return () => [];
+  const pattern = patternOf({ ...query, text });
+  return (searched) =>
+    Array.from(searched.matchAll(pattern), ({ index, 0: match }) => ({ from: index, to: index + match.length }));
 }
 
 function patternOf({ text, match_case, whole_word }: FindQuery): RegExp {
-  const letters = Array.from(text.normalize('NFC'), letterPattern).join('');
+  const letters = Array.from(text.normalize('NFC'), letterPattern).join(`${SOFT_HYPHEN}?`);
   const before = whole_word && SPACED_START.test(text) ? `(?<!${SPACED})` : '';
   // An accent of its own belongs to the letter before it.
   const after = whole_word && SPACED_END.test(text) ? `(?!${SPACED})` : '(?!\\p{M})';
