@@ -4,6 +4,7 @@ import { closeHistory } from 'prosemirror-history';
 import { useMemo } from 'react';
 import { useStory } from '../../api/get-story.ts';
 import { useEditor } from '../components/editor-context.ts';
+import { useChapterStore } from '../components/use-chapter-store.ts';
 import { usePunctuationText } from '../i18n/use-punctuation-text.ts';
 import { punctuationOf } from '../prose/view-tools.ts';
 import { countKinds, fixPunctuation, punctuationPlaces } from './chapter-punctuation.ts';
@@ -15,7 +16,8 @@ const EXAMPLES = 6;
 export function PunctuationDialog({ onClose }: { onClose: () => void }) {
   const t = usePunctuationText();
   const { session, view } = useEditor();
-  const { state } = session.store;
+  // Another device's words may come in meanwhile: places are those of the text as it is.
+  const state = useChapterStore((chapter) => chapter.state);
   const { data: story } = useStory(session.store.view.info.story_id);
   const language = story?.fields.language;
   const places = useMemo(() => {
@@ -25,7 +27,7 @@ export function PunctuationDialog({ onClose }: { onClose: () => void }) {
   const figures = (count: number) => ({ count, places: formatNumber(count) });
   const fix = () => {
     onClose();
-    view.current?.dispatch(closeHistory(fixPunctuation(session.store.state, places)));
+    view.current?.dispatch(closeHistory(fixPunctuation(state, places)));
     view.current?.focus();
     toast.success(t('punctuation.done', figures(places.length)));
   };

@@ -56,6 +56,25 @@ it('shows both chapters before the cut, and opens the new one after it', async (
   expect(session.store.state.doc.textContent).toBe('Mara came home.');
 });
 
+it('cuts what another device has written meanwhile as well', async () => {
+  const { api, person, session } = open(CUT, {
+    'chapter/split': ({ text, new_text, new_chapter_id }) => ({
+      chapter: { ...chapterDetail(TEXT, 5), ...text },
+      new_chapter: { ...chapterDetail(TEXT, 1), ...new_text, chapter_id: new_chapter_id },
+    }),
+  });
+  jest.spyOn(session, 'canTakeTheirText').mockImplementation(async () => {
+    session.dispatch(session.store.state.tr.insertText('At last ', 1));
+    return session.flush();
+  });
+  await person.click(await screen.findByRole('button', { name: 'Split' }));
+  await waitFor(() => expect(api.callsOf('chapter/split')).toHaveLength(1));
+  expect(api.callsOf('chapter/split')[0]?.fields).toMatchObject({
+    text: { content: { content: [paragraph('At last Mara came home.')] } },
+    new_text: { content: { content: [paragraph('The house was dark and cold.')] } },
+  });
+});
+
 it('makes one chapter although the answer to the first try is lost', async () => {
   let tries = 0;
   const { api, person, location } = open(CUT, {

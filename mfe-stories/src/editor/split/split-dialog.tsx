@@ -3,14 +3,16 @@ import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, formatNumber, toast, useNavigate } from '@myfiction/shared/host.ts';
 import { useSendId } from '@myfiction/shared/screen/use-send-id.ts';
 import { Button, Dialog, Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
+import type { EditorState } from 'prosemirror-state';
 import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
+import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useSplitText } from '../i18n/use-split-text.ts';
 import { countNodeWords } from '../prose/word-count.ts';
 import { conflictOf } from '../saving/conflict-of.ts';
 import { splitChapter } from './split-chapter.ts';
 import styles from './split-dialog.module.css';
-import { middleOf, splitDocument, splitTexts } from './split-text.ts';
+import { middleOf, type SplitDocument, splitDocument, splitTexts } from './split-text.ts';
 
 export interface SplitDialogProps {
   onClose: () => void;
@@ -29,11 +31,9 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
   const idOf = useSendId();
   const { store } = session;
   const { info, fields } = store.view;
-  const { doc, selection } = store.state;
-  const split = useMemo(
-    () => splitDocument(doc, inMiddle ? middleOf(doc) : selection.from),
-    [doc, selection, inMiddle],
-  );
+  // Another device's words may come in meanwhile.
+  const state = useChapterStore((chapter) => chapter.state);
+  const split = useMemo(() => splitState(state, inMiddle), [state, inMiddle]);
   if (!split || info.story_completed) {
     return (
       <Dialog
@@ -46,11 +46,15 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
       />
     );
   }
+  const cut = () => {
+    const sides = splitState(store.state, inMiddle);
+    return sides && splitTexts(store.text, sides, title.trim());
+  };
   const submit = async () => {
     setProblem('');
     setBusy(true);
     try {
-      const created = await splitChapter(session, splitTexts(store.text, split, title.trim()), idOf(title.trim()));
+      const created = await splitChapter(session, cut, idOf(title.trim()));
       if (created === null) setProblem(t('split.notSaved'));
       else {
         toast.success(t('split.done'));
@@ -101,6 +105,10 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
       </Field>
     </FormDialog>
   );
+}
+
+function splitState({ doc, selection }: EditorState, inMiddle: boolean): SplitDocument | null {
+  return splitDocument(doc, inMiddle ? middleOf(doc) : selection.from);
 }
 
 /** For a chapter that is too long to be published. */
