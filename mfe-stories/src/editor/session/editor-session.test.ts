@@ -366,6 +366,30 @@ describe('two tabs', () => {
     await until(first.session, () => prose(first.session) === 'One two');
   });
 
+  it('one whose words are nowhere else keeps them while another tab writes, and saves them later', async () => {
+    closeJournalDatabase();
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not allowed.', 'SecurityError');
+    });
+    respond = () => ({ kind: 'unreachable' });
+    const first = await tab();
+    type(first.session, ' two');
+    await first.session.flush();
+    const second = await tab();
+    await second.role.takeOver();
+    expect([first.session.store.view.isWriter, second.session.store.view.isWriter]).toEqual([false, true]);
+    const third = await tab();
+    type(second.session, '!');
+    await until(third.session, () => prose(third.session) === 'One!');
+    expect(prose(first.session)).toBe('One two');
+    expect(first.session.isAtRisk).toBe(true);
+
+    respond = ({ baseRevision }) => ({ kind: 'saved', revision: baseRevision + 1, savedAt: 1_000 });
+    await first.role.takeOver();
+    await first.session.flush();
+    expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two').content } });
+  });
+
   it('the second writes once the first is closed', async () => {
     const first = await tab();
     const second = await tab();

@@ -62,11 +62,6 @@ export class EditorSession {
 
   /** True when closing the page now would lose text. */
   get isAtRisk(): boolean {
-    return this.store.view.isWriter && this.isOnlyHere;
-  }
-
-  /** Neither the server nor the device has this text. */
-  get isOnlyHere(): boolean {
     return this.saver.isUnsaved && !this.journal.isWritten;
   }
 

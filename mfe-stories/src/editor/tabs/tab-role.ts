@@ -62,9 +62,7 @@ export class TabRole {
     if (!session.store.view.isWriter) return this.follow();
     await session.read();
     if (!(await this.lock.renew())) return this.follow();
-    // What stands in memory alone outweighs all else: the server's revision decides.
-    const opened = session.isOnlyHere ? null : await this.ports.reload();
-    this.write(opened ?? session.present);
+    this.write((await this.reload()) ?? session.present);
   }
 
   close(): void {
@@ -109,18 +107,25 @@ export class TabRole {
   }
 
   private async reloadAndWrite(): Promise<void> {
-    const opened = await this.ports.reload();
+    const opened = await this.reload();
     if (opened) this.write(opened);
+  }
+
+  /** What stands in memory alone outweighs all else: the server's revision decides. */
+  private async reload(): Promise<OpenedChapter | null> {
+    return this.session.isAtRisk ? this.session.present : this.ports.reload();
   }
 
   private receive(message: TabMessage): void {
     if (this.isClosed) return;
     const { isWriter } = this.session.store.view;
+    // Words that neither the device nor the server has stay, until this tab writes again.
+    const follows = !isWriter && !this.session.isAtRisk;
     if (isWriter && message.type === 'ask') this.postText();
     else if (isWriter && message.type === 'take-over') void this.release();
     else if (message.type === 'released') this.onReleased?.();
-    else if (!isWriter && message.type === 'text') this.showText(message);
-    else if (!isWriter && message.type === 'change') this.showChange(message);
+    else if (follows && message.type === 'text') this.showText(message);
+    else if (follows && message.type === 'change') this.showChange(message);
   }
 
   private async release(): Promise<void> {
