@@ -10,14 +10,17 @@ export async function addViewTools(view: EditorView, options: ViewToolOptions = 
   if (!view.isDestroyed) view.setProps({ plugins: viewTools(options), handlePaste: () => false });
 }
 
-/** A paste that comes before the cleaner waits for it; without a connection it is put in as plain text. */
+/**
+ * A paste that comes before the cleaner waits for it. Without a connection it is put in as plain text, or, where the
+ * clipboard has none, as the schema reads its HTML.
+ */
 export function pasteAfterTools(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (html === '' && text === '') return false;
   addViewTools(view).then(
     () => (html === '' ? view.pasteText(text) : view.pasteHTML(html)),
-    () => view.pasteText(text),
+    () => (text === '' ? view.pasteHTML(html) : view.pasteText(text)),
   );
   return true;
 }
