@@ -1,3 +1,4 @@
+import { UnreadyNotice } from '../publish/unready-notice.tsx';
 import { StoppedNotice } from '../saving/stopped-notice.tsx';
 import { StagedNotice } from '../staged/staged-notice.tsx';
 import { JournalNotice } from './journal-notice.tsx';
@@ -8,6 +9,7 @@ export function Notices() {
   return (
     <>
       <StagedNotice />
+      <UnreadyNotice />
       <TabNotice />
       <JournalNotice />
       <StoppedNotice />

@@ -73,6 +73,25 @@ it('opens a chapter and saves what is written, on the revision it was opened wit
   });
 });
 
+it('says that a scheduled chapter does not go out while it has no title', async () => {
+  const scheduled = { ...chapterDetail(chapterText('One'), 4), status: 'scheduled' as const };
+  const { person } = open(editPath, { 'chapter/get': () => scheduled });
+  const title = await titleField();
+  const notice = 'As it is, this chapter will not go out';
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  await person.clear(title);
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('The chapter has no title.');
+  await person.type(title, 'Two');
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+});
+
+it('lets the title of a draft be empty', async () => {
+  const { person } = open(editPath);
+  await person.clear(await titleField());
+  expect(screen.queryByText('As it is, this chapter will not go out')).not.toBeInTheDocument();
+});
+
 it('has a frame for the text before it asks for what stands around it', async () => {
   const text = () => screen.queryByRole('textbox', { name: 'Chapter text' });
   const happened: string[] = [];
