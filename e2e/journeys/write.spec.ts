@@ -81,6 +81,50 @@ test('shows each place that is found, wherever the text stands', async ({ browse
   await context.close();
 });
 
+test('prints all of the text, and nothing but the text', async ({ browser, studio }) => {
+  const { page, context } = await openDraft(browser, studio.url, 'The first line.');
+  await pasteText(page, Array.from({ length: 200 }, (_, index) => `Paragraph ${index} is hay.`).join('\n\n'));
+  await expect(chapterText(page).locator('p')).toHaveCount(200);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+  await expect(toolbar(page)).toBeHidden();
+  const pdf = (await page.pdf({ path: test.info().outputPath('chapter.pdf') })).toString('latin1');
+  // 200 paragraphs of one line each have no room on four sheets.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4);
+  await context.close();
+});
+
+test('keeps every word of a paste that comes before what cleans it, when that does not come', async ({
+  browser,
+  studio,
+}) => {
+  const { page, context, stored } = await openDraft(browser, studio.url, 'Here:');
+  let isHeldBack = false;
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    // Of all that the page loads this alone names Word's comments.
+    const isCleaner = (await response.text()).includes('MsoCommentReference');
+    isHeldBack ||= isCleaner;
+    await (isCleaner ? route.abort('connectionreset') : route.fulfill({ response }));
+  });
+  await page.reload();
+  await expect.poll(() => isHeldBack).toBe(true);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const html = '<p>One <b>word</b>.</p><ul><li>Two</li></ul>';
+    const item = new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) });
+    await navigator.clipboard.write([item]);
+  });
+  await chapterText(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+v');
+  await expect(chapterText(page)).toContainText('One word.');
+  await expect(chapterText(page)).toContainText('Two');
+  await expectSaved(page);
+  expect(await stored()).toContain('Two');
+  await context.close();
+});
+
 test('writes each paragraph in the direction of its script', async ({ browser, studio }) => {
   const { page, context, chapterId } = await openDraft(browser, studio.url, 'She said:');
   await write(page, '\n');
