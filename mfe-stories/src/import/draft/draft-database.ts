@@ -1,5 +1,6 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ChosenEncodings } from '../manuscript/manuscript.ts';
 import type { TableState } from '../screen/use-table.ts';
 
 /** The files of an import that was not finished. */
@@ -8,7 +9,7 @@ export interface ImportDraft {
   uid: number;
   files: readonly File[];
   /** What the author has chosen for texts whose bytes do not tell theirs. */
-  encoding?: string;
+  encodings?: ChosenEncodings;
   /** ms since 1970. */
   savedAt: number;
 }

@@ -79,6 +79,8 @@ export default {
   'encoding.text_other':
     '{{count}} files do not say how their letters are written. Choose what makes these lines readable.',
   'encoding.label': 'Encoding',
+  'encoding.of': 'For',
+  'encoding.ofAll': 'All {{count}} files',
   'encoding.preview': 'First lines',
   'encoding.edited': 'The table is made anew, without your changes.',
   'encoding.read': 'Read again',

@@ -83,6 +83,8 @@ export default {
   'encoding.text_other':
     '{{count}} archivos no dicen cómo están escritas sus letras. Elige lo que hace legibles estas líneas.',
   'encoding.label': 'Codificación',
+  'encoding.of': 'Para',
+  'encoding.ofAll': 'Los {{count}} archivos',
   'encoding.preview': 'Primeras líneas',
   'encoding.edited': 'La tabla se hace de nuevo, sin tus cambios.',
   'encoding.read': 'Leer de nuevo',

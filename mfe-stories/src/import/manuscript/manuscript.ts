@@ -33,6 +33,9 @@ export interface AuthorNotes {
 
 /** How a text was read whose bytes do not tell it. */
 export interface TextEncoding {
+/** Encodings that an author has chosen, by the place of their file in `Manuscript.files`. */
+export type ChosenEncodings = Readonly<Record<number, string>>;
+
   /** As `TextDecoder` names it. */
   readonly name: string;
   /** The first of its lines that hold more than English, to compare other encodings by. */

@@ -6,10 +6,10 @@ import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 const tell = (message: WorkerMessage): void => self.postMessage(message);
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
-  const { files, encoding } = data;
+  const { files, encodings } = data;
   const onFile: OnFile = (name, index, count) => tell({ type: 'file', name, index, count });
   try {
-    const manuscript = await readFiles(files, onFile, encoding);
+    const manuscript = await readFiles(files, onFile, encodings);
     tell({ type: 'read', manuscript });
   } catch (error) {
     const known = error instanceof ReadError ? error : new ReadError('broken', files[0]?.name ?? '');

@@ -10,7 +10,7 @@ function workerThatEnds(end: () => Event) {
   };
 }
 const read = () =>
-  readBesidePage({ files: [new File([], 'moon.txt')], encoding: undefined }, () => {}, new AbortController().signal);
+  readBesidePage({ files: [new File([], 'moon.txt')], encodings: undefined }, () => {}, new AbortController().signal);
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
 

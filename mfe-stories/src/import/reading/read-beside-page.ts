@@ -5,10 +5,10 @@ import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** Reads files in a worker; stops it when the signal says so. Rejects with a {@link ReadError}. */
 export async function readBesidePage(request: WorkerRequest, onFile: OnFile, signal: AbortSignal): Promise<Manuscript> {
-  const { files, encoding } = request;
+  const { files, encodings } = request;
   const worker = startWorker();
   // The development server of a remote is another origin, from which no worker may be made.
-  if (!worker) return (await import('./read-files.ts')).readFiles(files, onFile, encoding);
+  if (!worker) return (await import('./read-files.ts')).readFiles(files, onFile, encodings);
   try {
     return await new Promise<Manuscript>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,6 +1,6 @@
 import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
 import { textOfBlock } from '../manuscript/block-text.ts';
-import type { Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
+import type { ChosenEncodings, Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
 import type { FileKind } from './accepted-files.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileContent } from './file-part.ts';
@@ -46,9 +46,13 @@ export type OnFile = (name: string, index: number, count: number) => void;
 /**
  * Reads the author's files into one manuscript. Throws a {@link ReadError} that names the file.
  *
- * @param encoding what the author has chosen for texts whose bytes do not tell theirs
+ * @param encodings what the author has chosen for texts whose bytes do not tell theirs
  */
-export async function readFiles(files: readonly File[], onFile: OnFile, encoding?: string): Promise<Manuscript> {
+export async function readFiles(
+  files: readonly File[],
+  onFile: OnFile,
+  encodings: ChosenEncodings = {},
+): Promise<Manuscript> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > FILES_MAX_BYTES) throw new ReadError('too-large', files[0]?.name ?? '');
   const listed = await listFiles(files);
@@ -59,7 +63,7 @@ export async function readFiles(files: readonly File[], onFile: OnFile, encoding
   let underscores = 0;
   for (const [index, file] of listed.entries()) {
     onFile(file.name, index, listed.length);
-    const content = await readOne(file, encoding);
+    const content = await readOne(file, encodings[index]);
     // Keys are of one file only.
     const keyOf = (key: string) => `${read.length}:${key}`;
     const own = ABOUT_BOOK.test(file.name) ? asMatter(content) : content;
@@ -67,9 +71,8 @@ export async function readFiles(files: readonly File[], onFile: OnFile, encoding
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
-    const { authorNotes } = own;
     const { name, folder } = file;
-    read.push({ name, folder, ...(authorNotes && { authorNotes }), ...(own.encoding && { encoding: own.encoding }) });
+    read.push({ name, folder, ...(own.encoding && { encoding: own.encoding }) });
   }
   if (blocks.every(({ words }) => words === 0)) throw new ReadError('empty', listed[0]?.name ?? '');
   return { files: read, blocks, notes, pictures, underscores };

@@ -1,10 +1,10 @@
-import type { Manuscript } from '../manuscript/manuscript.ts';
+import type { ChosenEncodings, Manuscript } from '../manuscript/manuscript.ts';
 import type { ReadProblem } from './read-error.ts';
 
 /** What the page asks of the worker that reads files. */
 export interface WorkerRequest {
   files: readonly File[];
-  encoding: string | undefined;
+  encodings: ChosenEncodings | undefined;
 }
 
 /** What the worker tells the page. */

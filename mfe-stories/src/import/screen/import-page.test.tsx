@@ -353,6 +353,30 @@ it('names the encoding of an old file, and reads it in another one', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('reads each of several old files as it was written, and one of them as the author says', async () => {
+  const page = open();
+  const russian = 'Она прочла письмо дважды, а потом сожгла его. За окном шёл снег.';
+  const polish = 'Przeczytała list dwa razy, a potem go spaliła. – Dlaczego przyszedłeś? – zapytała, nie podnosząc oczu.';
+  await choose(
+    page,
+    fileOf('1.txt', encodeText(russian, 'windows-1251').buffer),
+    fileOf('2.txt', encodeText(polish, 'windows-1250').buffer),
+    fileOf('3.txt', encodeText(russian, 'windows-1251').buffer),
+  );
+  const note = await screen.findByText(/^3 files are not in UTF-8/);
+  expect(note).toHaveTextContent('Cyrillic (Windows-1251), Central European (Windows-1250).');
+
+  await page.person.click(screen.getByRole('button', { name: 'Choose another encoding' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose the encoding' }));
+  await page.person.selectOptions(dialog.getByLabelText('For'), '2.txt');
+  expect(dialog.getByLabelText('Encoding')).toHaveDisplayValue('Central European (Windows-1250)');
+  expect(dialog.getByRole('region', { name: 'First lines' })).not.toHaveTextContent('прочла');
+  await page.person.selectOptions(dialog.getByLabelText('Encoding'), 'Baltic (Windows-1257)');
+  await page.person.click(dialog.getByRole('button', { name: 'Read again' }));
+  const read = await screen.findByText(/Baltic/);
+  expect(read).toHaveTextContent('Cyrillic (Windows-1251), Baltic (Windows-1257).');
+});
+
 it('is not left for a file that falls beside the place for it', async () => {
   const { unmount } = await openTable();
   const isLeft = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types } });

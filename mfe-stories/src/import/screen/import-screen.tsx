@@ -40,9 +40,9 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
           sending={sending}
           kept={draft.table}
           onChange={draft.keepSoon}
-          onChooseEncoding={(encoding) => {
+          onChooseEncodings={(encodings) => {
             sending.putAway();
-            void draft.chooseEncoding(encoding);
+            void draft.chooseEncodings(encodings);
           }}
           onChooseAgain={() => {
             sending.putAway();

@@ -1,7 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { randomId } from '@myfiction/shared/host.ts';
 import { useCallback, useMemo, useState } from 'react';
-import type { Manuscript } from '../manuscript/manuscript.ts';
+import type { ChosenEncodings, Manuscript } from '../manuscript/manuscript.ts';
 import { figuresOf, viewRows } from '../manuscript/plan-chapters.ts';
 import type { Row } from '../manuscript/rows.ts';
 import { AddFooter } from './add-footer.tsx';
@@ -21,14 +21,14 @@ interface ImportTableProps {
   sending: Sending;
   kept: TableState | undefined;
   onChange: (table: TableState) => void;
-  onChooseEncoding: (encoding: string) => void;
+  onChooseEncodings: (encodings: ChosenEncodings) => void;
   onChooseAgain: () => void;
   onAdded: () => void;
 }
 
 /** The chapters that were found, to correct before they are added. */
 export function ImportTable(props: ImportTableProps) {
-  const { story, sending, kept, onChange, onChooseEncoding, onChooseAgain, onAdded } = props;
+  const { story, sending, kept, onChange, onChooseEncodings, onChooseAgain, onAdded } = props;
   const table = useTable(props.manuscript, kept, onChange);
   const { manuscript } = table;
   const { rows } = table.table;
@@ -73,7 +73,7 @@ export function ImportTable(props: ImportTableProps) {
         <EncodingDialog
           files={manuscript.files}
           isEdited={table.table.edited}
-          onChoose={onChooseEncoding}
+          onChoose={onChooseEncodings}
           onClose={() => setAskingEncoding(false)}
         />
       )}

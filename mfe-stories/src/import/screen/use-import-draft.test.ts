@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { getSession } from '@myfiction/shared/host.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { findDraft, forgetDraft, keepDraft } from '../draft/draft-database.ts';
+import type { ChosenEncodings } from '../manuscript/manuscript.ts';
 import { useImportDraft } from './use-import-draft.ts';
 import type { ReadEnd } from './use-reading.ts';
 
@@ -46,14 +47,14 @@ it('drops what cannot be read any more', async () => {
 
 it('reads the same files in the encoding that was chosen, also after a reload', async () => {
   const files = [new File(['On'], 'moon.txt')];
-  const read = jest.fn(async (_files: readonly File[], _encoding?: string): Promise<ReadEnd> => 'read');
+  const read = jest.fn(async (_files: readonly File[], _encodings?: ChosenEncodings): Promise<ReadEnd> => 'read');
   const first = renderHook(() => useImportDraft(STORY, { read }));
   await act(() => first.result.current.choose(files));
-  await act(() => first.result.current.chooseEncoding('koi8-r'));
-  expect(read).toHaveBeenLastCalledWith(files, 'koi8-r');
+  await act(() => first.result.current.chooseEncodings({ 0: 'koi8-r' }));
+  expect(read).toHaveBeenLastCalledWith(files, { 0: 'koi8-r' });
   first.unmount();
 
   renderHook(() => useImportDraft(STORY, { read }));
   await waitFor(() => expect(read).toHaveBeenCalledTimes(3));
-  expect(read).toHaveBeenLastCalledWith(expect.anything(), 'koi8-r');
+  expect(read).toHaveBeenLastCalledWith(expect.anything(), { 0: 'koi8-r' });
 });

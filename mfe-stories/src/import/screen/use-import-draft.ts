@@ -1,6 +1,7 @@
 import { getSession } from '@myfiction/shared/host.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findDraft, forgetDraft, keepDraft, keepTable } from '../draft/draft-database.ts';
+import type { ChosenEncodings } from '../manuscript/manuscript.ts';
 import type { Reading } from './use-reading.ts';
 import type { TableState } from './use-table.ts';
 
@@ -20,17 +21,17 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
   const uid = getSession()?.uid ?? 0;
 
   const choose = useCallback(
-    async (files: readonly File[], encoding?: string) => {
+    async (files: readonly File[], encodings?: ChosenEncodings) => {
       isChosen.current = true;
       present.current = files;
       setTable(undefined);
-      if ((await read(files, encoding)) !== 'read') return;
-      await keepDraft({ storyId, uid, files, ...(encoding !== undefined && { encoding }), savedAt: Date.now() });
+      if ((await read(files, encodings)) !== 'read') return;
+      await keepDraft({ storyId, uid, files, ...(encodings && { encodings }), savedAt: Date.now() });
       kept.current = true;
     },
     [read, storyId, uid],
   );
-  const chooseEncoding = useCallback((encoding: string) => choose(present.current, encoding), [choose]);
+  const chooseEncodings = useCallback((encodings: ChosenEncodings) => choose(present.current, encodings), [choose]);
 
   useEffect(() => {
     let left = false;
@@ -39,7 +40,7 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
       kept.current = true;
       present.current = found.files;
       setTable(found.table);
-      const end = await read(found.files, found.encoding);
+      const end = await read(found.files, found.encodings);
       // Whoever stops the reading says nothing about the files, nor does a connection that is lost.
       if (end !== 'read' && end !== 'stopped' && end !== 'unreachable') await forgetDraft(storyId);
     });
@@ -78,5 +79,5 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
     setTable(undefined);
     void forgetDraft(storyId);
   }, [storyId]);
-  return { table, choose, chooseEncoding, keepSoon, forget };
+  return { table, choose, chooseEncodings, keepSoon, forget };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Manuscript } from '../manuscript/manuscript.ts';
+import type { ChosenEncodings, Manuscript } from '../manuscript/manuscript.ts';
 import { readBesidePage } from '../reading/read-beside-page.ts';
 import { ReadError, type ReadProblem } from '../reading/read-error.ts';
 
@@ -31,7 +31,7 @@ export function useReading() {
   }, []);
   useEffect(() => () => current.current?.abort(), []);
 
-  const read = useCallback(async (files: readonly File[], encoding?: string): Promise<ReadEnd> => {
+  const read = useCallback(async (files: readonly File[], encodings?: ChosenEncodings): Promise<ReadEnd> => {
     const [first] = files;
     if (!first) return 'stopped';
     current.current?.abort();
@@ -43,7 +43,7 @@ export function useReading() {
       if (!signal.aborted) setState({ file: { name, index, count } });
     };
     try {
-      const manuscript = await readBesidePage({ files, encoding }, onFile, signal);
+      const manuscript = await readBesidePage({ files, encodings }, onFile, signal);
       if (signal.aborted) return 'stopped';
       setState({ manuscript });
       setRun((before) => before + 1);
