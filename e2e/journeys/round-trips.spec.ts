@@ -1,10 +1,24 @@
 import type { ExportFormat } from '@myfiction/shared/contract/story-options.ts';
-import { figuresOf, NOVELS, readNovel } from '@myfiction/shared/testing/novels.ts';
-import { addButton, addNovel, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
+import { figuresOf, NOVELS, novelDocument, readNovel } from '@myfiction/shared/testing/novels.ts';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../support/api-client.ts';
+import { importChapters } from '../support/import-chapters.ts';
+import { addButton, addNovel, type Chapter, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORMATS: readonly ExportFormat[] = ['epub', 'docx', 'markdown'];
+
+/** Exports a story and imports the file into another one, which the author does by the page. */
+async function bringBack(studio: { url: string }, page: Page, api: ApiClient, storyId: string, format: ExportFormat) {
+  const { url, file_name } = await api.expect('story/export', { story_id: storyId, format, drafts: true });
+  const file = Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
+  const copyId = await createEmptyStory(api, `Back from ${format}`);
+  await chooseFile(page, copyId, file_name, file);
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/my-stories\/detail/, { timeout: 30_000 });
+  return readStory(api, copyId);
+}
 
 for (const novel of NOVELS) {
   test(`${novel} comes back from its exports with every word and every italic`, async ({ browser, studio }) => {
@@ -16,14 +30,7 @@ for (const novel of NOVELS) {
     const written = await readStory(api, storyId);
     for (const format of FORMATS) {
       await test.step(format, async () => {
-        const { url, file_name } = await api.expect('story/export', { story_id: storyId, format, drafts: true });
-        const file = Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
-        const copyId = await createEmptyStory(api, `${novel} from ${format}`);
-        await chooseFile(page, copyId, file_name, file);
-        await expect(addButton(page)).toHaveText(`Add ${written.length} chapters`);
-        await addButton(page).click();
-        await expect(page).toHaveURL(/\/my-stories\/detail/, { timeout: 30_000 });
-        const read = await readStory(api, copyId);
+        const read = await bringBack(studio, page, api, storyId, format);
         expect(read.map(({ title }) => title)).toEqual(written.map(({ title }) => title));
         expect(read.map(({ content }) => figuresOf(content))).toEqual(written.map(({ content }) => figuresOf(content)));
       });
@@ -31,3 +38,33 @@ for (const novel of NOVELS) {
     await context.close();
   });
 }
+
+const SAID = {
+  warning: 'Blood & <death>',
+  note_before: 'Thank you  all.\nNoor\n\n\nSee you “soon” 🌙',
+  note_after: '* Vote *\n\n1. or comment.',
+};
+
+test('what stands around chapters comes back from each export as it was written', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url);
+  const page = await context.newPage();
+  const storyId = await createEmptyStory(api, 'Said around');
+  const content = novelDocument({ title: 'All', lines: ['One _night_.', '* * *', 'It snowed.'] });
+  await importChapters(api, storyId, [
+    { title: 'All', content, ...SAID },
+    { title: 'Nothing', content },
+    { title: 'Only notes', content: { type: 'doc', content: [{ type: 'paragraph' }] }, ...SAID },
+    { title: 'After', content, note_after: SAID.note_after },
+  ]);
+  const essence = (chapters: Chapter[]) =>
+    chapters.map(({ title, note_before, note_after, warning, content: { content: blocks } }) => {
+      return { title, note_before, note_after, warning, blocks };
+    });
+  const written = essence(await readStory(api, storyId));
+  for (const format of FORMATS) {
+    await test.step(format, async () => {
+      expect(essence(await bringBack(studio, page, api, storyId, format))).toEqual(written);
+    });
+  }
+  await context.close();
+});

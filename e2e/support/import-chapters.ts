@@ -11,7 +11,7 @@ const PART = 50;
 export async function importChapters(
   api: ApiClient,
   storyId: string,
-  chapters: readonly Pick<ImportedChapter, 'title' | 'content'>[],
+  chapters: readonly Omit<ImportedChapter, 'index' | 'chapter_id' | 'volume'>[],
 ): Promise<void> {
   const import_id = randomUUID();
   await api.expect('import/start', { import_id, story_id: storyId, chapters: chapters.length });

@@ -18,24 +18,26 @@ export interface SourceBlock {
   readonly entries?: readonly ContentsEntry[];
   /** Keys of the footnotes that it refers to. */
   readonly notes?: readonly string[];
+  /** What is said around a chapter that begins or ends with it. */
+  readonly authorNotes?: Partial<AuthorNotes>;
   /** What stands around a book without being the author's text: title pages, licences, printed contents. */
   readonly matter?: 'front' | 'back';
   /** Characters that its file has damaged; undefined for none. */
   readonly unreadable?: number;
 }
 
-/** What an author says around a chapter; our own Markdown carries it. */
+/** What an author says around a chapter; our own exports carry it. */
 export interface AuthorNotes {
   readonly note_before: string;
   readonly note_after: string;
   readonly warning: string;
 }
 
-/** How a text was read whose bytes do not tell it. */
-export interface TextEncoding {
 /** Encodings that an author has chosen, by the place of their file in `Manuscript.files`. */
 export type ChosenEncodings = Readonly<Record<number, string>>;
 
+/** How a text was read whose bytes do not tell it. */
+export interface TextEncoding {
   /** As `TextDecoder` names it. */
   readonly name: string;
   /** The first of its lines that hold more than English, to compare other encodings by. */
@@ -46,7 +48,6 @@ export interface SourceFile {
   readonly name: string;
   /** Folder in the archive that it came from, which names a volume; empty for none. */
   readonly folder: string;
-  readonly authorNotes?: AuthorNotes;
   /** Undefined where its bytes leave no doubt. */
   readonly encoding?: TextEncoding;
 }

@@ -85,8 +85,8 @@ it('keeps in the text what notes and warnings have no room for, in order and who
 
 it('cuts no character in two', () => {
   const note_before = `x${'🌙'.repeat(3000)}`;
-  const authorNotes = { note_before, note_after: '', warning: '' };
-  const manuscript = makeManuscript(['Text.'], { files: [{ name: 'a.md', folder: '', authorNotes }] });
+  const { blocks, ...rest } = makeManuscript(['Text.']);
+  const manuscript = { ...rest, blocks: blocks.map((block) => ({ ...block, authorNotes: { note_before } })) };
   const { note_before: kept, beyond } = rowNotes(manuscript, { start: 0, end: 1 });
   // Throws for half a character.
   expect(encodeURIComponent(kept)).toMatch(/^x%F0/);

@@ -8,35 +8,13 @@ export interface RowNotes extends AuthorNotes {
   beyond: { before: string; after: string };
 }
 
-/**
- * What is said around the chapter of a row. A file's first words come with the row in which it begins, its last with the
- * row in which it ends: they are one chapter unless the author has cut or joined it.
- */
-export function rowNotes({ blocks, files }: Manuscript, { start, end }: Pick<Row, 'start' | 'end'>): RowNotes {
-  const begun: AuthorNotes[] = [];
-  const ended: AuthorNotes[] = [];
-  for (let at = start; at < end; at++) {
-    const file = blocks[at]?.file ?? 0;
-    const notes = files[file]?.authorNotes;
-    if (notes && blocks[at - 1]?.file !== file) begun.push(notes);
-    if (notes && blocks[at + 1]?.file !== file) ended.push(notes);
-  }
-  const warnings = joinTexts(
-    begun.map(({ warning }) => warning),
-    '; ',
-  );
-  const warning = cutText(warnings, CHAPTER_WARNING_MAX);
-  const before = cutText(
-    joinTexts([warning.rest, ...begun.map((notes) => notes.note_before)], '\n\n'),
-    CHAPTER_NOTE_MAX,
-  );
-  const after = cutText(
-    joinTexts(
-      ended.map((notes) => notes.note_after),
-      '\n\n',
-    ),
-    CHAPTER_NOTE_MAX,
-  );
+/** What is said around the chapter of a row; of several where the author has joined them. */
+export function rowNotes({ blocks }: Manuscript, { start, end }: Pick<Row, 'start' | 'end'>): RowNotes {
+  const said = blocks.slice(start, end).flatMap(({ authorNotes }) => authorNotes ?? []);
+  const all = (name: keyof AuthorNotes) => said.map((notes) => notes[name] ?? '');
+  const warning = cutText(joinTexts(all('warning'), '; '), CHAPTER_WARNING_MAX);
+  const before = cutText(joinTexts([warning.rest, ...all('note_before')], '\n\n'), CHAPTER_NOTE_MAX);
+  const after = cutText(joinTexts(all('note_after'), '\n\n'), CHAPTER_NOTE_MAX);
   return {
     note_before: before.text,
     note_after: after.text,
@@ -44,6 +22,9 @@ export function rowNotes({ blocks, files }: Manuscript, { start, end }: Pick<Row
     beyond: { before: before.rest, after: after.rest },
   };
 }
+
+export const hasNotes = ({ warning, note_before, note_after }: RowNotes): boolean =>
+  warning + note_before + note_after !== '';
 
 export const exceedsNotes = ({ beyond }: RowNotes): boolean => beyond.before !== '' || beyond.after !== '';
 

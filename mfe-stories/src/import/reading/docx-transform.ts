@@ -1,3 +1,4 @@
+import { BOOK_NOTE_NAMES, BOOK_NOTES } from '@myfiction/shared/contract/book-notes.ts';
 import type { DocxStyle } from './docx-styles.ts';
 
 /** What mammoth's model of a document tells of an element; it types none of it. */
@@ -22,6 +23,10 @@ const ALIGNS: Readonly<Record<string, string>> = {
 };
 const ALIGN_NAMES = ['left', 'center', 'right', 'justify'] as const;
 const KINDS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'] as const;
+/** Classes of what our own books say around a chapter, by their styles' names in small letters. */
+const NOTES = new Map(
+  BOOK_NOTE_NAMES.map((name) => [BOOK_NOTES[name].styleName.toLowerCase(), BOOK_NOTES[name].className]),
+);
 const QUOTES = /^(?:intense )?quote$|^quotations?$|^block text$/;
 
 /** Style map for mammoth: each paragraph's tag and alignment, which `createTransform` put into its style's name. */
@@ -32,6 +37,7 @@ export const STYLE_MAP: readonly string[] = [
       return `p[style-name='${kind} ${align}'] => ${target}`;
     }),
   ),
+  ...[...NOTES.values()].map((name) => `p[style-name='${name}'] => aside.${name} > p:fresh`),
   'u => u',
 ];
 /** For the classes that the map gives. */
@@ -49,6 +55,8 @@ export function createTransform(styles: ReadonlyMap<string, DocxStyle>) {
     return element.type === 'run' ? transformRun(transformed, style, around) : transformed;
   };
   const transformParagraph = (paragraph: DocxElement, style: DocxStyle | undefined): DocxElement => {
+    const note = NOTES.get(style?.name ?? '');
+    if (note !== undefined) return { ...paragraph, styleId: null, styleName: note };
     const align = ALIGNS[paragraph.alignment ?? style?.align ?? ''] ?? 'left';
     const isQuote = QUOTES.test(style?.name ?? '');
     const level = style?.level || levelOfId(paragraph.styleId ?? '');

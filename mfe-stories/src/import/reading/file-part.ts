@@ -5,6 +5,7 @@ import type { AuthorNotes, ContentsEntry, TextEncoding } from '../manuscript/man
 export interface ReadBlock extends PastedBlock {
   entries?: ContentsEntry[];
   notes?: string[];
+  authorNotes?: Partial<AuthorNotes>;
 }
 
 /** A stretch of a file. */
@@ -19,6 +20,5 @@ export interface FileContent {
   notes?: ReadonlyMap<string, PastedBlock[]>;
   pictures?: number;
   underscores?: number;
-  authorNotes?: AuthorNotes;
   encoding?: TextEncoding;
 }

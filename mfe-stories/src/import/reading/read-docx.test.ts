@@ -1,3 +1,4 @@
+import { rowNotes } from '../manuscript/row-notes.ts';
 import { importFile } from '../testing/import-file.ts';
 import { docxParagraph, docxRun, packDocx } from '../testing/write-novel.ts';
 
@@ -9,6 +10,9 @@ const STYLES = `<w:root>
   <w:style w:type="paragraph" w:styleId="Base"><w:name w:val="Base"/><w:pPr><w:jc w:val="right"/></w:pPr><w:rPr><w:i/></w:rPr></w:style>
   <w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/></w:style>
   <w:style w:type="paragraph" w:styleId="Quote"><w:name w:val="Quote"/><w:rPr><w:i/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="Warning"><w:name w:val="Content Warning"/><w:rPr><w:b/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="NoteBefore"><w:name w:val="Note Before Chapter"/></w:style>
+  <w:style w:type="paragraph" w:styleId="NoteAfter"><w:name w:val="Note After Chapter"/></w:style>
   <w:style w:type="character" w:styleId="Emphasis"><w:name w:val="Emphasis"/><w:rPr><w:i/></w:rPr></w:style>
   <w:style w:type="character" w:styleId="Loop"><w:name w:val="Loop"/><w:basedOn w:val="Loop"/></w:style>
 </w:root>`;
@@ -27,8 +31,8 @@ async function readBody(...paragraphs: string[]) {
     'word/_rels/document.xml.rels': RELATIONSHIPS,
     'word/footnotes.xml': FOOTNOTES.replace('<w:footnotes>', `<w:footnotes ${w}>`),
   };
-  const { documents, rows } = await importFile('book.docx', await packDocx(paragraphs.join(''), parts));
-  return { content: documents[0]?.content, rows };
+  const { documents, rows, manuscript } = await importFile('book.docx', await packDocx(paragraphs.join(''), parts));
+  return { content: documents[0]?.content, rows, notes: rows.map((row) => rowNotes(manuscript, row)) };
 }
 
 const paragraph = (text: string, marks: string[] = []) => ({
@@ -104,6 +108,26 @@ it('takes one title for the book’s, and several for those of chapters', async 
   ]);
   const titles = ['One', 'Two'].map((title) => docxParagraph(docxRun(title), 'Title') + text);
   expect((await readBody(...titles)).rows.map(({ title }) => title)).toEqual(['One', 'Two']);
+});
+
+it('brings the notes and the warning of a chapter as our own export writes them', async () => {
+  const heading = docxParagraph(docxRun('Eins'), 'berschrift1');
+  const said = (style: string, ...lines: string[]) =>
+    docxParagraph(
+      `<w:r>${lines.map((line) => `<w:t xml:space="preserve">${line}</w:t>`).join('<w:br/>')}</w:r>`,
+      style,
+    );
+  const before = said('NoteBefore', 'Hello  all.', 'Me.') + said('NoteBefore', '', 'Enjoy.');
+  const { content, notes } = await readBody(
+    heading + said('Warning', 'Blood') + before + docxParagraph(docxRun('Text.')) + said('NoteAfter', 'Bye.'),
+    heading + before + said('NoteAfter', 'Bye.'),
+  );
+  const note_before = 'Hello  all.\nMe.\n\n\nEnjoy.';
+  expect(notes).toMatchObject([
+    { warning: 'Blood', note_before, note_after: 'Bye.' },
+    { warning: '', note_before, note_after: 'Bye.' },
+  ]);
+  expect(content).toEqual([paragraph('Text.')]);
 });
 
 it('puts footnotes at the end of the chapter that refers to them', async () => {

@@ -1,5 +1,6 @@
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
 import JSZip from 'jszip';
+import { rowNotes } from '../manuscript/row-notes.ts';
 import { fileOf, importFile, importFiles } from '../testing/import-file.ts';
 
 const page = (body: string, attributes = '') =>
@@ -60,6 +61,33 @@ it('follows the contents of the book: volumes, chapters, places within a page', 
   ]);
   expect(documents.map(blockTexts)).toEqual([['She read.'], ['He went on.'], ['Night', 'It froze.']]);
   expect(manuscript.pictures).toBe(1);
+});
+
+it('brings the notes and the warning of a chapter as our own export writes them', async () => {
+  const aside = (name: string, inner: string) =>
+    `<aside epub:type="notice" class="author-${name}">\n${inner}\n</aside>`;
+  const chapter = (title: string, inner: string) =>
+    page(`<section epub:type="chapter">\n<h1>${title}</h1>\n${inner}\n</section>`);
+  const before = aside('note-before', '<p>Hello  all &amp; one.<br/>Me.</p>\n<p>Enjoy.</p>');
+  const after = aside('note-after', '<p>Bye.</p>');
+  const epub = await pack(
+    {
+      'one.xhtml': chapter('One', `${aside('warning', '<p>Blood</p>')}\n${before}\n<p>Text.</p>\n<hr/>\n${after}`),
+      'two.xhtml': chapter('Two', `${before}\n<p></p>\n${after}`),
+      'three.xhtml': page(`${before}<p>Text.</p>`),
+    },
+    link('one.xhtml', 'One') + link('two.xhtml', 'Two') + link('three.xhtml', 'Three'),
+  );
+  const { documents, manuscript, rows } = await importFile('moon.epub', epub);
+  const note_before = 'Hello  all & one.\nMe.\n\nEnjoy.';
+  const included = rows.filter((row) => row.included);
+  expect(included.map((row) => rowNotes(manuscript, row))).toMatchObject([
+    { warning: 'Blood', note_before, note_after: 'Bye.' },
+    { warning: '', note_before, note_after: 'Bye.' },
+    { warning: '', note_before: '', note_after: '' },
+  ]);
+  // Without a heading there is no chapter that they could go with.
+  expect(documents.map(blockTexts)).toEqual([['Text.'], [''], ['Hello all & one.\nMe.', 'Enjoy.', 'Text.']]);
 });
 
 it('moves footnotes of another page to the chapter that refers to them', async () => {

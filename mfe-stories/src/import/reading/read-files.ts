@@ -3,7 +3,7 @@ import { textOfBlock } from '../manuscript/block-text.ts';
 import type { ChosenEncodings, Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
 import type { FileKind } from './accepted-files.ts';
 import { decodeText } from './decode-text.ts';
-import type { FileContent } from './file-part.ts';
+import type { FileContent, FilePart } from './file-part.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { arrived, CopyProtectedError, ReadError } from './read-error.ts';
 import { countUnderscores, readText } from './read-text.ts';
@@ -97,8 +97,10 @@ function isCompoundFile(bytes: ArrayBuffer): boolean {
 }
 
 function asMatter(content: FileContent): FileContent {
-  const { authorNotes: _none, ...rest } = content;
-  return { ...rest, parts: content.parts.map(({ blocks }) => ({ blocks, matter: 'front' })) };
+  const parts = content.parts.map(({ blocks }): FilePart => {
+    return { blocks: blocks.map(({ authorNotes: _none, ...block }) => block), matter: 'front' };
+  });
+  return { ...content, parts };
 }
 
 /** What stands for bytes that are wrong in their file. */
@@ -116,6 +118,7 @@ function sourceBlocks({ parts }: FileContent, file: number, keyOf: (key: string)
         file,
         ...(read.entries && { entries: read.entries }),
         ...(read.notes && { notes: read.notes.map(keyOf) }),
+        ...(read.authorNotes && { authorNotes: read.authorNotes }),
         ...(matter && { matter }),
         ...(unreadable > 0 && { unreadable }),
       };

@@ -1,8 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import { collectBlocks } from '../../editor/paste/collect-blocks.ts';
 import { parseStyleSheet } from '../../editor/paste/declarations.ts';
+import type { AuthorNotes } from '../manuscript/manuscript.ts';
 import { countPictures } from './count-pictures.ts';
-import type { FileContent } from './file-part.ts';
+import type { FileContent, ReadBlock } from './file-part.ts';
 import { takeFrontMatter } from './front-matter.ts';
 import { markupOfHtml } from './markup-of-text.ts';
 
@@ -31,5 +32,15 @@ export function readMarkdown(text: string): FileContent {
   const { body, authorNotes } = takeFrontMatter(text);
   const html = markdown.render(body.replace(SPEECH, '$1\\'));
   const { blocks, discarded } = collectBlocks(markupOfHtml(html), parseStyleSheet(''));
-  return { parts: [{ blocks }], pictures: countPictures(discarded), ...(authorNotes && { authorNotes }) };
+  return { parts: [{ blocks: withAuthorNotes(blocks, authorNotes) }], pictures: countPictures(discarded) };
+}
+
+/** A file is one chapter: what is said before it goes with its first block, what is said after it with its last. */
+function withAuthorNotes(blocks: readonly ReadBlock[], notes: AuthorNotes | undefined): ReadBlock[] {
+  if (!notes) return [...blocks];
+  const { note_after, ...before } = notes;
+  return blocks.map((block, index) => {
+    const authorNotes = { ...(index === 0 && before), ...(index === blocks.length - 1 && { note_after }) };
+    return Object.keys(authorNotes).length > 0 ? { ...block, authorNotes } : block;
+  });
 }

@@ -2,6 +2,7 @@ import { collectBlocks } from '../../editor/paste/collect-blocks.ts';
 import type { StyleSheet } from '../../editor/paste/declarations.ts';
 import type { MarkupElement } from '../../editor/paste/markup.ts';
 import type { PastedBlock } from '../../editor/paste/pasted-block.ts';
+import { collectChapters } from './author-notes.ts';
 import { resolvePath } from './book-path.ts';
 import { countPictures } from './count-pictures.ts';
 import type { ReadBlock } from './file-part.ts';
@@ -33,7 +34,7 @@ export function readPages(pages: readonly Page[]): ReadPages {
   };
   const labels = new Map(pages.flatMap(({ path, body }) => [...findLabels(body, keyOf(path))]));
   const taken = new Set([...known].flatMap(([key, { note }]) => (labels.has(key) ? [note] : [])));
-  const read = pages.map(({ path, body, sheet }) => collectBlocks(withoutNotes(body, taken, keyOf(path)), sheet));
+  const read = pages.map(({ path, body, sheet }) => collectChapters(withoutNotes(body, taken, keyOf(path)), sheet));
   return {
     blocks: read.map(({ blocks }) => blocks.map(withReferences)),
     notes: new Map(
@@ -46,7 +47,7 @@ export function readPages(pages: readonly Page[]): ReadPages {
   };
 }
 
-function withReferences(block: PastedBlock): ReadBlock {
+function withReferences(block: ReadBlock): ReadBlock {
   const notes = block.ids?.flatMap((id) => (id.startsWith(REFERENCE) ? [id.slice(REFERENCE.length)] : [])) ?? [];
   return notes.length > 0 ? { ...block, notes } : block;
 }

@@ -6,7 +6,7 @@ import { useImportText } from '../i18n/use-import-text.ts';
 import { repeatedTitles } from '../manuscript/edit-rows.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { RowView, TableFigures } from '../manuscript/plan-chapters.ts';
-import { exceedsNotes, rowNotes } from '../manuscript/row-notes.ts';
+import { exceedsNotes, hasNotes, rowNotes } from '../manuscript/row-notes.ts';
 import { encodingLabel } from './encoding-label.ts';
 import styles from './table-notes.module.css';
 
@@ -58,9 +58,9 @@ export function TableNotes({ manuscript, views, figures, onNameByVolume, onAskEn
     ]);
   }
   if (manuscript.notes.size > 0) notes.push(['footnotes', t('note.footnotes', { count: manuscript.notes.size })]);
-  const around = manuscript.files.filter(({ authorNotes }) => authorNotes).length;
-  if (around > 0) notes.push(['around', t('note.around', { count: around })]);
-  const beyond = around > 0 ? included.filter(({ row }) => exceedsNotes(rowNotes(manuscript, row))).length : 0;
+  const around = included.map(({ row }) => rowNotes(manuscript, row)).filter(hasNotes);
+  if (around.length > 0) notes.push(['around', t('note.around', { count: around.length })]);
+  const beyond = around.filter(exceedsNotes).length;
   if (beyond > 0) notes.push(['beyond', t('note.beyond', { count: beyond })]);
   if (manuscript.pictures > 0) notes.push(['pictures', t('note.pictures', { count: manuscript.pictures })]);
   if (notes.length === 0) return null;

@@ -1,3 +1,4 @@
+import { BOOK_NOTES, type BookNote, toNoteParagraphs } from '@myfiction/shared/contract/book-notes.ts';
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
 import { type Book, type BookText, headingOf } from '../book.ts';
 import type { Inline } from '../nest-marks.ts';
@@ -36,10 +37,10 @@ export async function* documentXml(book: Book, links: Links): AsyncGenerator<str
 
 function chapterBody({ content, noteBefore, noteAfter, warning }: BookText, links: Links): string {
   return [
-    lines('Warning', warning),
-    lines('Note', noteBefore),
+    noteXml('warning', warning),
+    noteXml('note_before', noteBefore),
     ...content.content.map((block) => blockXml(block, links)),
-    lines('Note', noteAfter),
+    noteXml('note_after', noteAfter),
   ].join('');
 }
 
@@ -67,16 +68,14 @@ function inlineXml(inline: Inline, links: Links): string {
   return link ? `<w:hyperlink r:id="${links.idOf(link.attrs.href)}">${run}</w:hyperlink>` : run;
 }
 
-function lines(style: string, text: string): string {
-  return text
-    .split(/\n+/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => plain(style, line))
+function noteXml(name: BookNote, text: string): string {
+  return toNoteParagraphs(text)
+    .map((note) => plain(BOOK_NOTES[name].styleId, note))
     .join('');
 }
 
 function plain(style: string, text: string): string {
-  return paragraph(style, `<w:r>${textXml(text)}</w:r>`);
+  return paragraph(style, `<w:r>${text.split('\n').map(textXml).join('<w:br/>')}</w:r>`);
 }
 
 function textXml(text: string): string {

@@ -23,7 +23,7 @@ test('marks, breaks, alignment and quotes are Word’s own', async () => {
     '<w:r><w:rPr><w:strike/></w:rPr>',
     '<w:pStyle w:val="SceneBreak"/>',
     '<w:pStyle w:val="Quote"/>',
-    '<w:pStyle w:val="Note"/>',
+    '<w:pStyle w:val="NoteBefore"/>',
     '<w:pStyle w:val="Warning"/>',
   ]) {
     expect(document).toContain(part);

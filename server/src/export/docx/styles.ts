@@ -1,3 +1,5 @@
+import { BOOK_NOTE_NAMES, BOOK_NOTES } from '@myfiction/shared/contract/book-notes.ts';
+
 interface Style {
   id: string;
   name: string;
@@ -31,13 +33,12 @@ const STYLES: readonly Style[] = [
     name: 'Scene Break',
     paragraph: '<w:spacing w:before="240" w:after="240"/><w:jc w:val="center"/>',
   },
-  { id: 'Note', name: 'Author Note', paragraph: '<w:ind w:left="360" w:right="360"/>', run: '<w:sz w:val="20"/>' },
-  {
-    id: 'Warning',
-    name: 'Content Warning',
+  ...BOOK_NOTE_NAMES.map((name) => ({
+    id: BOOK_NOTES[name].styleId,
+    name: BOOK_NOTES[name].styleName,
     paragraph: '<w:ind w:left="360" w:right="360"/>',
-    run: '<w:b/><w:sz w:val="20"/>',
-  },
+    run: `${name === 'warning' ? '<w:b/>' : ''}<w:sz w:val="20"/>`,
+  })),
 ];
 
 function styleXml({ id, name, paragraph, run }: Style): string {

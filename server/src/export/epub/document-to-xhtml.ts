@@ -12,13 +12,9 @@ export function documentToXhtml({ content }: ChapterDocument): string {
   return content.map(blockToXhtml).join('\n');
 }
 
-/** Plain text as paragraphs, one a line. */
+/** Plain text within a paragraph. */
 export function linesToXhtml(text: string): string {
-  return text
-    .split(/\n+/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${xmlText(line)}</p>`)
-    .join('\n');
+  return text.split('\n').map(xmlText).join('<br/>');
 }
 
 function blockToXhtml(block: ChapterBlock): string {

@@ -68,8 +68,8 @@ test('a chapter keeps its marks, blocks, notes and warning', async () => {
     '<hr class="scene"/>',
     '<blockquote>\n<p><a href="https://example.com/a%20b?c=1&amp;d=2">a letter</a></p>\n</blockquote>',
     '<p>A bell and half a pair .</p>',
-    '<aside epub:type="notice" class="warning">\n<p>Violence &amp; death</p>',
-    '<aside epub:type="notice" class="note">\n<p>Thank you &lt;all&gt;.</p>',
+    '<aside epub:type="notice" class="author-warning">\n<p>Violence &amp; death</p>',
+    '<aside epub:type="notice" class="author-note-before">\n<p>Thank you &lt;all&gt;.</p>',
   ]) {
     expect(page).toContain(part);
   }

@@ -1,3 +1,4 @@
+import { BOOK_NOTES, type BookNote, toNoteParagraphs } from '@myfiction/shared/contract/book-notes.ts';
 import { type Book, type BookPart, headingOf, isRightToLeft } from '../book.ts';
 import { xmlText } from '../xml.ts';
 import { documentToXhtml, linesToXhtml } from './document-to-xhtml.ts';
@@ -45,15 +46,16 @@ export async function chapterPage(book: Book, part: BookPart): Promise<string> {
   const body = [
     `<section epub:type="chapter">\n<h1>${xmlText(headingOf(part))}</h1>`,
     aside('warning', warning),
-    aside('note', noteBefore),
+    aside('note_before', noteBefore),
     documentToXhtml(content),
-    aside('note', noteAfter),
+    aside('note_after', noteAfter),
     '</section>',
   ];
   return xhtmlPage(book, headingOf(part), body.filter((line) => line !== '').join('\n'));
 }
 
-function aside(className: string, text: string): string {
-  const lines = linesToXhtml(text);
-  return lines === '' ? '' : `<aside epub:type="notice" class="${className}">\n${lines}\n</aside>`;
+function aside(name: BookNote, text: string): string {
+  const paragraphs = toNoteParagraphs(text).map((paragraph) => `<p>${linesToXhtml(paragraph)}</p>`);
+  if (paragraphs.length === 0) return '';
+  return `<aside epub:type="notice" class="${BOOK_NOTES[name].className}">\n${paragraphs.join('\n')}\n</aside>`;
 }
