@@ -91,7 +91,7 @@ export function finishBlock(block: PastedBlock, keepEdges = false): PastedBlock[
     const runs = trimBreaks(part);
     const text = runs.map((run) => run.text).join('');
     if (text === '' || (!keepEdges && text.trim() === '')) continue;
-    if (isSceneBreakText(text) || isOrnament(text, block.align)) finished.push(SCENE_BREAK);
+    if (isSceneBreakText(text) || isOrnament(text, block.align)) finished.push({ ...SCENE_BREAK });
     else finished.push({ ...block, runs });
   }
   return finished;

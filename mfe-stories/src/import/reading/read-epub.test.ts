@@ -90,6 +90,15 @@ it('brings the notes and the warning of a chapter as our own export writes them'
   expect(documents.map(blockTexts)).toEqual([['Text.'], [''], ['Hello all & one.\nMe.', 'Enjoy.', 'Text.']]);
 });
 
+it('begins no chapter at each ornament where the contents lead to one', async () => {
+  const epub = await pack(
+    { 'one.xhtml': page('<p>***</p><p>One.</p><p>***</p><p>More.</p>'), 'two.xhtml': page('<h1>Two</h1><p>Text.</p>') },
+    link('one.xhtml', 'One') + link('two.xhtml', 'Two'),
+  );
+  const { rows } = await importFile('moon.epub', epub);
+  expect(rows.filter(({ included }) => included).map(({ title }) => title)).toEqual(['One', 'Two']);
+});
+
 it('moves footnotes of another page to the chapter that refers to them', async () => {
   const epub = await pack(
     {
