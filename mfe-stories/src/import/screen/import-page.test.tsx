@@ -356,7 +356,8 @@ it('names the encoding of an old file, and reads it in another one', async () =>
 it('reads each of several old files as it was written, and one of them as the author says', async () => {
   const page = open();
   const russian = 'Она прочла письмо дважды, а потом сожгла его. За окном шёл снег.';
-  const polish = 'Przeczytała list dwa razy, a potem go spaliła. – Dlaczego przyszedłeś? – zapytała, nie podnosząc oczu.';
+  const polish =
+    'Przeczytała list dwa razy, a potem go spaliła. – Dlaczego przyszedłeś? – zapytała, nie podnosząc oczu.';
   await choose(
     page,
     fileOf('1.txt', encodeText(russian, 'windows-1251').buffer),
