@@ -45,7 +45,7 @@ export interface Handler {
   multipart: boolean;
   /** True for reads that a standby of the database may answer: some seconds old, but never older than an own write. */
   fromReplica: boolean;
-  /** Checks the payload and gives the function that answers it. Throws `invalidRequest`. */
+  /** Checks the payload and gives the function that answers it. Throws `invalidRequest`, or `notFound` for no id. */
   prepare(payload: unknown): (context: CallContext) => Promise<unknown>;
 }
 
@@ -65,7 +65,7 @@ export function handle<I extends z.ZodType, O extends z.ZodType>(
     fromReplica: options.fromReplica ?? false,
     prepare(payload) {
       const parsed = call.input.safeParse(withoutNul(payload));
-      if (!parsed.success) throw new AppError('invalidRequest', { msg: describeIssue(parsed.error.issues[0]) });
+      if (!parsed.success) throw refusal(call, parsed.error.issues[0]);
       return (context) => run(context, parsed.data);
     },
   };
@@ -97,6 +97,13 @@ export class AppError extends Error {
     this.data = options.data ?? {};
     this.commit = options.commit ?? false;
   }
+}
+
+/** To an author, an id that cannot be one is like one that does not exist: the end of a link was cut off. */
+function refusal({ access }: Call, issue: z.core.$ZodIssue | undefined): AppError {
+  const isNoId = issue?.code === 'invalid_format' && issue.format === 'uuid';
+  if (isNoId && access === 'session') return new AppError('notFound');
+  return new AppError('invalidRequest', { msg: describeIssue(issue) });
 }
 
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
