@@ -102,6 +102,26 @@ it('archives what is open, opens the next, and takes it back', async () => {
   expect(page.server.messages.get(idOf(2))?.folder).toBe('archive');
 });
 
+it('archives once and goes to the next, however often a slow network is asked', async () => {
+  let answer = (): void => {};
+  const page = open(`/inbox?id=${idOf(2)}`);
+  await row(/A contest/);
+  page.api.use({
+    'inbox/change': async ({ message_ids, action }) => {
+      if (action === 'archive') await new Promise<void>((resolve) => (answer = resolve));
+      return { changed: message_ids, protected: 0, unread: 1 };
+    },
+  });
+  const archive = await screen.findByRole('button', { name: 'Archive' });
+  await page.person.dblClick(archive);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /A contest/ })).not.toBeInTheDocument());
+  await page.person.click(archive);
+  answer();
+  await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
+  const acts = page.api.callsOf('inbox/change').map(({ fields }) => fields.action);
+  expect(acts.filter((action) => action === 'archive')).toHaveLength(1);
+});
+
 it('offers no deletion of what is protected', async () => {
   open(`/inbox?id=${idOf(1)}`);
   expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();

@@ -13,23 +13,33 @@ const UNDO: Readonly<Record<MessageAction, MessageAction>> = {
 };
 
 export interface MessageActions {
-  /** Says what it has done and offers the way back. Resolves to false when it failed, which has been said. */
+  /**
+   * Says what it has done and offers the way back. Resolves to false when it failed, which has been said, and when
+   * something is being done to one of the messages already.
+   */
   act: (ids: readonly string[], action: MessageAction) => Promise<boolean>;
   /** The same without a word: for what opening a message does. */
   mark: (id: string, action: 'read' | 'unread') => void;
   readAll: (until: string) => void;
 }
 
+/** Messages that something is being done to: asked twice of a slow network, one would be left twice. */
+const underWay = new Set<string>();
+
 export function useMessageActions(): MessageActions {
   const t = useText();
   return {
     async act(ids, action) {
+      if (ids.some((id) => underWay.has(id))) return false;
+      for (const id of ids) underWay.add(id);
       try {
         const { changed, kept } = await changeMessages(ids, action);
         if (changed.length > 0) toast.success(sentence(t, action, changed.length, kept), undo(t, changed, action));
         return true;
       } catch {
         return false;
+      } finally {
+        for (const id of ids) underWay.delete(id);
       }
     },
     mark(id, action) {

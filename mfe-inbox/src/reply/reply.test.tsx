@@ -32,6 +32,16 @@ it('sends a letter, which then stands in the conversation', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('inbox-reply'))).toEqual([]);
 });
 
+it('asks for a file once while its address is on the way', async () => {
+  const turns = [makeTurn(0, { attachments: [attachment] })];
+  const detail = makeDetail(summary, { thread: { closed: false }, turns });
+  const page = open({ 'inbox/get': () => detail, 'inbox/getAttachment': () => new Promise(() => undefined) });
+  const file = await screen.findByRole('button', { name: /map\.png/ });
+  await page.person.dblClick(file);
+  expect(file).toHaveAttribute('aria-busy', 'true');
+  expect(page.api.callsOf('inbox/getAttachment')).toHaveLength(1);
+});
+
 it('keeps every word on the device', async () => {
   const first = open();
   await first.person.type(await field(), 'Half a th');
