@@ -82,7 +82,8 @@ test('Esc empties the field; no answer leads to the categories and to a person',
 test('an article counts as read and takes an answer with what was missing', async () => {
   const page = open('/help-center?article=tax-form');
   await page.person.click(await screen.findByRole('button', { name: 'No' }));
-  await page.person.type(await screen.findByRole('textbox', { name: 'What was missing?' }), 'Which one is mine?');
+  expect(await screen.findByRole('textbox', { name: 'What was missing?' })).toHaveFocus();
+  await page.person.keyboard('Which one is mine?');
   await page.person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
   expect(page.api.callsOf('help/read').map(({ fields }) => fields.article)).toEqual(['tax-form']);
@@ -90,6 +91,19 @@ test('an article counts as read and takes an answer with what was missing', asyn
     [false, ''],
     [false, 'Which one is mine?'],
   ]);
+});
+
+test('an answer that takes its time keeps the focus and is sent once', async () => {
+  const page = open('/help-center?article=tax-form');
+  page.api.use({ 'help/rate': () => new Promise(() => undefined) });
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  await page.person.click(yes);
+  await page.person.keyboard('{Enter}');
+  await page.person.click(screen.getByRole('button', { name: 'No' }));
+  await page.person.click(yes);
+  expect(yes).toHaveFocus();
+  expect(yes).toHaveAttribute('aria-busy', 'true');
+  expect(page.api.callsOf('help/rate')).toHaveLength(1);
 });
 
 test('an answer that does not get through can be given again, the words stay', async () => {

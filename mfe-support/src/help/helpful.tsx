@@ -1,7 +1,7 @@
 import { HELP_COMMENT_MAX, type HelpSlug } from '@myfiction/shared/contract/help-topics.ts';
 import { callApi, deviceId, useMutation } from '@myfiction/shared/host.ts';
 import { Button, Field, TextArea } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './help.module.css';
 
@@ -10,12 +10,18 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
   const t = useText();
   const [comment, setComment] = useState('');
   const [said, setSaid] = useState<'nothing' | 'yes' | 'no' | 'why'>('nothing');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (said === 'no') field.current?.focus();
+  }, [said]);
   const rate = useMutation({
     mutationFn: (answer: { helpful: boolean; comment: string }) =>
       callApi('help/rate', { article: slug, devId: deviceId(), ...answer }),
   });
+  const isSending = (helpful: boolean) => rate.isPending && rate.variables.helpful === helpful;
   const answer = (helpful: boolean) =>
-    rate.mutate({ helpful, comment: '' }, { onSuccess: () => setSaid(helpful ? 'yes' : 'no') });
+    !rate.isPending && rate.mutate({ helpful, comment: '' }, { onSuccess: () => setSaid(helpful ? 'yes' : 'no') });
   const send = (event: FormEvent) => {
     event.preventDefault();
     rate.mutate({ helpful: false, comment }, { onSuccess: () => setSaid('why') });
@@ -31,7 +37,7 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
     return (
       <form className={styles.why} onSubmit={send}>
         <Field label={t('helpful.why')}>
-          <TextArea value={comment} maxLength={HELP_COMMENT_MAX} onChange={setComment} />
+          <TextArea ref={field} value={comment} maxLength={HELP_COMMENT_MAX} onChange={setComment} />
         </Field>
         <Button type="submit" loading={rate.isPending} disabled={comment.trim() === ''}>
           {t('helpful.send')}
@@ -42,10 +48,10 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
   return (
     <fieldset className={styles.helpful}>
       <legend>{t('helpful.question')}</legend>
-      <Button size="sm" disabled={rate.isPending} onClick={() => answer(true)}>
+      <Button size="sm" loading={isSending(true)} onClick={() => answer(true)}>
         {t('helpful.yes')}
       </Button>
-      <Button size="sm" disabled={rate.isPending} onClick={() => answer(false)}>
+      <Button size="sm" loading={isSending(false)} onClick={() => answer(false)}>
         {t('helpful.no')}
       </Button>
     </fieldset>
