@@ -31,7 +31,7 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (query.text !== '' && busy === null) void work.search(query);
+    if (query.text !== '') void work.search(query);
   };
   const ticked = found?.chapters.filter(({ chapter_id }) => !unticked.has(chapter_id)) ?? [];
   const places = ticked.reduce((sum, { count }) => sum + count, 0);
