@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import type { EditorState } from 'prosemirror-state';
 import { toChapterDocument } from '../prose/chapter-document.ts';
 import { chapterDetail, chapterInfo, chapterText, newState } from '../testing/chapters.ts';
@@ -82,9 +82,11 @@ it('writes one transaction a frame, and at once when flushed', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   type('abc');
   expect(put).not.toHaveBeenCalled();
-  // A page that is being closed runs no later callback: the requests must leave within the call.
+  const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+  // A page that is being closed runs no later callback: the requests must leave, and count, within the call.
   void journal.flush();
   expect(put).toHaveBeenCalledTimes(3);
+  expect(commit).toHaveBeenCalledTimes(1);
   expect(journal.isWritten).toBe(true);
 });
 

@@ -259,6 +259,23 @@ it('saves sooner while the device keeps nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('takes in a save that was on its way when it was stopped', async () => {
+  change();
+  await pass(IDLE_MS);
+  saver.stop();
+  await answer(saved(5));
+  expect(acknowledged).toEqual([[2, 5]]);
+  expect(saver.isUnsaved).toBe(false);
+});
+
+it('leaves a save that fails after it was stopped as it is', async () => {
+  change();
+  await pass(IDLE_MS);
+  saver.stop();
+  await answer({ kind: 'conflict', theirs: chapterDetail() });
+  expect(saver.state.kind).toBe('saving');
+});
+
 it('sends nothing after it was stopped', async () => {
   change();
   saver.stop();
