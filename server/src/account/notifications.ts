@@ -52,14 +52,16 @@ export async function setNotifications(
   { db, uid }: Pick<CallContext, 'db' | 'uid'>,
   { events }: NotificationSettings,
 ): Promise<NotificationSettings> {
-  // One row an event, whatever was sent twice.
-  const free = new Map(
-    events.filter(({ event }) => !FIXED_NOTIFICATIONS.includes(event)).map((choice) => [choice.event, choice]),
-  );
-  if (free.size > 0) {
+  const chosen = new Map(events.map((choice) => [choice.event, choice]));
+  // One row an event, whatever was sent twice, in one order, so that two tabs cannot wait for each other.
+  const rows = NOTIFICATION_EVENTS.filter((event) => !FIXED_NOTIFICATIONS.includes(event)).flatMap((event) => {
+    const choice = chosen.get(event);
+    return choice ? [{ uid, ...choice }] : [];
+  });
+  if (rows.length > 0) {
     await db
       .insert(notificationChoices)
-      .values([...free.values()].map((choice) => ({ uid, ...choice })))
+      .values(rows)
       .onConflictDoUpdate({
         target: [notificationChoices.uid, notificationChoices.event],
         set: { inbox: sql`excluded.inbox`, email: sql`excluded.email` },

@@ -46,17 +46,23 @@ export async function countAgainst(db: Database, limits: readonly Limit[], now: 
 /** Takes back one counted event of each limit, after work that turned out well. */
 export async function uncount(db: Database, limits: readonly Limit[]): Promise<void> {
   if (limits.length === 0) return;
+  const keys = limits.map((limit) => limit.key);
   await db
     .update(throttles)
     .set({ events: sql`greatest(${throttles.events} - 1, 0)` })
-    .where(
-      inArray(
-        throttles.key,
-        limits.map((limit) => limit.key),
-      ),
-    );
+    .where(inArray(throttles.key, held(db, keys)));
 }
 
 export async function forgetCounts(db: Database, keys: readonly string[]): Promise<void> {
-  await db.delete(throttles).where(inArray(throttles.key, [...keys]));
+  await db.delete(throttles).where(inArray(throttles.key, held(db, keys)));
+}
+
+/** The keys that are counted, taken in the order of `countAgainst`. */
+function held(db: Database, keys: readonly string[]) {
+  return db
+    .select({ key: throttles.key })
+    .from(throttles)
+    .where(inArray(throttles.key, [...keys]))
+    .orderBy(sql`${throttles.key} collate "C"`)
+    .for('update');
 }
