@@ -15,7 +15,7 @@ import { createDomainContext, type DomainContext } from '../testing/domain-conte
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { growComments } from '../testing/grow-comments.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
-import { refuseLargeDeletes } from '../testing/refuse-large-deletes.ts';
+import { refuseLargeWrites } from '../testing/refuse-large-writes.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
@@ -131,7 +131,7 @@ test('of a popular author no statement deletes more than it has the time for', a
     `insert into chapter_readers select $1, 'reader ' || n, now() from generate_series(1, ${STEP + 1}) n`,
     [chapterId],
   );
-  for (const table of ['comments', 'chapter_readers']) await refuseLargeDeletes(testApp.database, table);
+  for (const table of ['comments', 'chapter_readers']) await refuseLargeWrites(testApp.database, 'delete', table);
   await db.update(users).set({ deletionAt: testApp.clock.now() }).where(eq(users.uid, session.uid));
   await run();
   expect(await accountRows()).toEqual([]);

@@ -3,7 +3,7 @@ import { homeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { saveChapter } from '../chapters/save-chapter.ts';
-import { setCommentsTrashed } from '../chapters/trash/count-comments.ts';
+import { setCommentsTrashed } from '../chapters/trash/set-comments-trashed.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';

@@ -15,11 +15,3 @@ export async function countComments(
     );
   return counted ?? { all: 0, unseen: 0 };
 }
-
-/** Takes the comments on chapters of a held story out of all lists, or puts them back. */
-export async function setCommentsTrashed(tx: Database, chapterIds: readonly string[], trashed: boolean): Promise<void> {
-  await tx
-    .update(comments)
-    .set({ trashed })
-    .where(inArray(comments.chapterId, [...chapterIds]));
-}

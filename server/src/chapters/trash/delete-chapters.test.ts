@@ -6,7 +6,7 @@ import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { growComments } from '../../testing/grow-comments.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
-import { refuseLargeDeletes } from '../../testing/refuse-large-deletes.ts';
+import { refuseLargeWrites } from '../../testing/refuse-large-writes.ts';
 import { addTitledStory } from '../../testing/story-fixture.ts';
 import { bulkChapters } from '../bulk/bulk-chapters.ts';
 import { deleteFromTrash } from './delete-from-trash.ts';
@@ -16,7 +16,7 @@ const database = freshDatabase();
 const { db, pool } = database;
 const context = freshAuthor(database);
 beforeAll(async () => {
-  for (const table of ['comments', 'chapter_readers']) await refuseLargeDeletes(database, table);
+  for (const table of ['comments', 'chapter_readers']) await refuseLargeWrites(database, 'delete', table);
 });
 
 test.each([

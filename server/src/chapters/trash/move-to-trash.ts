@@ -7,7 +7,8 @@ import { isSigned, refuseCompleted } from '../../stories/story-rules.ts';
 import type { LightChapter } from '../chapter-answers.ts';
 import { countersMoved } from '../story-counters.ts';
 import { publishedWords } from '../versions/published-words.ts';
-import { countComments, setCommentsTrashed } from './count-comments.ts';
+import { countComments } from './count-comments.ts';
+import { setCommentsTrashed } from './set-comments-trashed.ts';
 
 /**
  * Puts a locked chapter into the trash: a draft that neither readers nor lists see, with its texts as they are and the

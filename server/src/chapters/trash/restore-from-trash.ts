@@ -8,9 +8,10 @@ import { refuseCompleted } from '../../stories/story-rules.ts';
 import { type LightChapter, SUMMARY_COLUMNS, toChapterSummary } from '../chapter-answers.ts';
 import { arrangeChapters } from '../order/arrange-chapters.ts';
 import { countersMoved } from '../story-counters.ts';
-import { countComments, setCommentsTrashed } from './count-comments.ts';
+import { countComments } from './count-comments.ts';
 import { freeTitles } from './free-titles.ts';
 import { lockChosen } from './lock-chosen.ts';
+import { setCommentsTrashed } from './set-comments-trashed.ts';
 
 /** Takes chapters out of the trash, as drafts where they stood. One that is out already stays as it is. */
 export async function restoreFromTrash(
