@@ -56,7 +56,7 @@ async function checkAndRun(services: CallServices, handler: Handler, request: Ca
   const { call } = handler;
   const caller = call.access === 'service' ? NOBODY : await admitAuthor(services, call, request);
   const run = handler.prepare(request.fields);
-  const context = createContext(services, request, caller);
+  const context = createContext(services, call.write ? await withUpload(request) : request, caller);
   if (!call.write)
     return success(await readAnywhere(services, handler, request, caller, (db) => run({ ...context, db })));
   return runWrite(services, handler, request, caller, (tx) => run({ ...context, db: tx }));
@@ -71,6 +71,12 @@ async function admitAuthor(services: CallServices, call: Call, request: CallRequ
   services.soundTime?.confirm();
   if (call.access !== 'session') return NOBODY;
   return findCaller(services.db, identity, request.cookie, { now, openToBlocked: call.openToBlocked ?? false });
+}
+
+/** The file is here before a transaction begins: a slow sender holds no connection of the database. */
+async function withUpload(request: CallRequest): Promise<CallRequest> {
+  const bytes = await request.readUpload?.();
+  return bytes ? { ...request, readUpload: async () => bytes } : request;
 }
 
 /** A write and the record of its answer are one transaction. */

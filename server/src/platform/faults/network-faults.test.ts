@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { ApiCallName } from '@myfiction/shared/contract/calls.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../database/schema/sessions.ts';
 import { openSession } from '../../identity/sessions.ts';
-import { addUser } from '../../testing/fixtures.ts';
+import { createDomainContext } from '../../testing/domain-context.ts';
+import { addStory, addUser } from '../../testing/fixtures.ts';
 import { signFields } from '../../testing/sign-fields.ts';
-import { identityFields } from '../../testing/signed-call.ts';
+import { identityFields, signedCall } from '../../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 
 let testApp: TestApp;
 let port: number;
@@ -33,20 +39,31 @@ async function answerTo(text: string): Promise<string> {
 
 const stillAnswers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
 
-test('an upload whose network goes in the middle stores nothing, and the server goes on', async () => {
+type Session = Awaited<ReturnType<typeof signIn>>;
+
+async function signIn(lastSeen = testApp.clock.now()) {
   const { db } = testApp.database;
   const uid = await addUser(db);
-  const session = { uid, session: await openSession(db, { uid, ip: '', now: testApp.clock.now() }) };
-  const fields = { ...identityFields(testApp, { session }), type: 'cover' };
+  return { uid, session: await openSession(db, { uid, ip: '', now: lastSeen }) };
+}
+
+/** Begins a call that brings a file, and sends no more than a part of it. */
+async function beginUpload(name: ApiCallName, more: object, session: Session): Promise<Socket> {
+  const fields = { ...identityFields(testApp, { session }), ...more };
   const parts = Object.entries(fields).map(
     ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   const head = `${parts.join('')}--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
   const socket = await open();
   socket.write(
-    `POST /api/myfiction/images/upload HTTP/1.1\r\nhost: studio\r\ncontent-type: multipart/form-data; boundary=x\r\n` +
+    `POST /api/myfiction/${name} HTTP/1.1\r\nhost: studio\r\ncontent-type: multipart/form-data; boundary=x\r\n` +
       `sign: ${signFields(fields, true)}\r\ncontent-length: 1000000\r\n\r\n${head}${'p'.repeat(50_000)}`,
   );
+  return socket;
+}
+
+test('an upload whose network goes in the middle stores nothing, and the server goes on', async () => {
+  const socket = await beginUpload('images/upload', { type: 'cover' }, await signIn());
   const before = testApp.logLines.length;
   socket.resetAndDestroy();
   // The call ends by itself, with a line of the log.
@@ -54,6 +71,27 @@ test('an upload whose network goes in the middle stores nothing, and the server 
     await new Promise((resolve) => setImmediate(resolve));
   expect(testApp.logLines.slice(before).join('')).not.toContain('"level":"error"');
   expect(await stillAnswers()).toBe(200);
+});
+
+test('uploads that arrive slowly, more than the database has connections, hold up nobody', async () => {
+  const { pool, db } = testApp.database;
+  const longAgo = new Date(testApp.clock.now().getTime() - DAY_MS);
+  const sockets = await Promise.all(
+    Array.from({ length: pool.options.max ?? 10 }, async () => {
+      const session = await signIn(longAgo);
+      const { story_id } = await addStory(createDomainContext(testApp.database, { uid: session.uid }));
+      return beginUpload('application/uploadId', { story_id, side: 'front' }, session);
+    }),
+  );
+  try {
+    // Each of them was let in.
+    await until(async () => (await db.$count(sessions, eq(sessions.lastSeenAt, longAgo))) === 0);
+    const session = await signIn();
+    const answer = await signedCall(testApp, 'user/getUserInfo', { target_uid: session.uid }, { session });
+    expect(answer.code).toBe(0);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });
 
 test('headers that are too large are refused, and the server goes on', async () => {
