@@ -56,6 +56,18 @@ test('a mail server that is down is tried again, later each time', async () => {
   expect(await deliver((to) => sent.push(to))).toBe(0);
 });
 
+test('a code does not wait for the letters before it', async () => {
+  await mailer.send(database.db, { ...mail('letter@example.com'), code: undefined });
+  clock.advance(10);
+  await mailer.send(database.db, codeMail('code@example.com', 'reset', '123456', 'en'));
+  const sent: string[] = [];
+  const send = async ({ to }: { to: string }) => void sent.push(to);
+  expect(await deliverMail({ db: database.db, clock, send, urgent: true })).toBe(1);
+  expect(sent).toEqual(['code@example.com']);
+  await deliver((to) => sent.push(to));
+  expect(sent).toEqual(['code@example.com', 'letter@example.com']);
+});
+
 test('a code that has run out does not go out any more, and its mail is not kept', async () => {
   await mailer.send(database.db, codeMail('one@example.com', 'reset', '123456', 'en'));
   clock.advance(CODE_VALID_MINUTES * MINUTE_MS);

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
@@ -21,6 +21,8 @@ interface DeliverOptions {
   db: Database;
   clock: Clock;
   send: SendMail;
+  /** Only what runs out, a code: it must not wait for thousands of letters that came before it. */
+  urgent?: boolean;
   signal?: AbortSignal;
 }
 
@@ -29,17 +31,23 @@ interface DeliverOptions {
  * several servers each mail goes out once; a failure is tried again later, twice as late each time, and never once its
  * reader could not use it any more.
  */
-export function deliverMail({ db, clock, send, signal }: DeliverOptions): Promise<number> {
-  return workOffRows({ db, clock, job: 'deliver mail', signal }, (tx, rows) =>
-    deliverNext(tx, rows, send, clock.now()),
-  );
+export function deliverMail(options: DeliverOptions): Promise<number> {
+  const { db, clock, signal } = options;
+  return workOffRows({ db, clock, job: 'deliver mail', signal }, (tx, rows) => deliverNext(tx, rows, options));
 }
 
-async function deliverNext(tx: Database, rows: DueRows, send: SendMail, now: Date): Promise<boolean> {
+async function deliverNext(tx: Database, rows: DueRows, { send, clock, urgent }: DeliverOptions): Promise<boolean> {
+  const now = clock.now();
   const [mail] = await tx
     .select()
     .from(mailOutbox)
-    .where(and(lte(mailOutbox.nextTryAt, now), rows.areDue(mailOutbox.id)))
+    .where(
+      and(
+        lte(mailOutbox.nextTryAt, now),
+        rows.areDue(mailOutbox.id),
+        urgent ? isNotNull(mailOutbox.expiresAt) : undefined,
+      ),
+    )
     .orderBy(asc(mailOutbox.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -113,10 +113,12 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('purge acts on comments', PURGE_EVERY_MS, (signal) => purgeActs(db, clock.now(), signal)),
   ];
   if (sendMail) {
+    const deliver = (urgent: boolean) => async (signal: AbortSignal) => {
+      await deliverMail({ db, clock, send: sendMail, urgent, signal });
+    };
     jobs.push(
-      start('deliver mail', MAIL_EVERY_MS, async (signal) => {
-        await deliverMail({ db, clock, send: sendMail, signal });
-      }),
+      start('deliver mail', MAIL_EVERY_MS, deliver(false)),
+      start('deliver codes', MAIL_EVERY_MS, deliver(true)),
     );
   }
   return {
