@@ -26,6 +26,8 @@ export interface ServerConfig {
   port: number;
   /** Address that authors type, without a trailing slash: used in mails. */
   publicUrl: string;
+  /** Tells the time where this server's clock is in doubt. */
+  timeServer: string | undefined;
   dataDir: string;
   /** The store that all servers share; undefined keeps objects below `dataDir`. */
   objects: S3Options | undefined;
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     host: read(START.host) ?? (production ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl: read(START.publicUrl) ?? `http://localhost:${port}`,
+    timeServer: read(START.timeServer),
     dataDir: resolve(root, read(START.dataDir)),
     objects: readObjects(settings),
     apiBase: read(WEB_APP.apiBase),

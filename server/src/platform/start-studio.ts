@@ -15,6 +15,7 @@ import { listen } from './listen.ts';
 import { makeAllPartitions } from './make-all-partitions.ts';
 import { openDatabase } from './open-database.ts';
 import { createSecrets } from './secrets.ts';
+import { askTimeServer } from './sound-time/ask-time-server.ts';
 import { createSoundTime } from './sound-time/sound-time.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -64,7 +65,11 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
       : undefined;
     if (replica) closing.push(replica.close);
     const drain = createDrain(config.drainSeconds);
-    const soundTime = createSoundTime({ db, clock: systemClock, metrics: observability.metrics });
+    const { timeServer } = config;
+    const soundTime = createSoundTime({
+      ...{ db, clock: systemClock, metrics: observability.metrics },
+      askOutside: timeServer === undefined ? undefined : () => askTimeServer(timeServer).catch(() => undefined),
+    });
     const app = await buildApp({
       soundTime,
       config,

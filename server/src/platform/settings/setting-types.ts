@@ -31,6 +31,15 @@ export const LIST: SettingType<readonly string[]> = {
       .filter((item) => item !== ''),
 };
 
+export const HOST: SettingType<string> = {
+  name: 'host or host:port',
+  parse(text) {
+    const address = URL.canParse(`udp://${text}`) ? new URL(`udp://${text}`) : undefined;
+    if (!address || address.host !== text) throw new SettingProblem('must be a host or host:port');
+    return text;
+  },
+};
+
 /** Addresses and CIDR ranges. */
 export const ADDRESSES: SettingType<readonly string[]> = {
   name: 'addresses or ranges with commas',

@@ -14,7 +14,11 @@ const metrics = createMetrics({ processFigures: false });
 beforeEach(() => database.pool.query('truncate time_mark'));
 
 /** A server on the machine of its database: both clocks jump. Its database's is what `clock` says. */
-function server({ now = new Date(), databaseToo = true } = {}) {
+function server({
+  now = new Date(),
+  databaseToo = true,
+  outside = async (): Promise<Date | undefined> => undefined,
+} = {}) {
   const clock = createTestClock(now);
   let elapsed = 0;
   const offBy = () => (databaseToo ? clock.now().getTime() - Date.now() : 0);
@@ -30,7 +34,7 @@ function server({ now = new Date(), databaseToo = true } = {}) {
   });
   return {
     clock,
-    sound: createSoundTime({ db: shifted, clock, metrics, elapsedMs: () => elapsed }),
+    sound: createSoundTime({ db: shifted, clock, metrics, askOutside: outside, elapsedMs: () => elapsed }),
     /** Time goes on. */
     pass(ms: number) {
       elapsed += ms;
@@ -122,6 +126,24 @@ test('a server that starts after a night goes on, one that starts days or years 
   expect(await late.sound.doubt()).toBeUndefined();
   const next = startAfter(2 * DAY_MS);
   expect(await next.sound.doubt()).toBeUndefined();
+});
+
+test('a clock outside that agrees ends a gap and a jump at once, one that does not ends nothing and is asked once a minute', async () => {
+  await server().sound.doubt();
+  const now = new Date(Date.now() + 3 * DAY_MS);
+  const agreeing = server({ now, outside: async () => agreeing.clock.now() });
+  expect(await agreeing.sound.doubt()).toBeUndefined();
+  expect(await marked()).toEqual(now);
+  agreeing.clock.advance(9 * HOUR_MS);
+  agreeing.pass(MINUTE_MS);
+  expect(await agreeing.sound.doubt()).toBeUndefined();
+  const outside = jest.fn(async () => new Date());
+  const wrong = server({ now: new Date(now.getTime() + 3 * DAY_MS), outside });
+  for (const ms of [0, MINUTE_MS / 2, MINUTE_MS / 2]) {
+    wrong.pass(ms);
+    expect(await wrong.sound.doubt()).toBe('gap');
+  }
+  expect(outside).toHaveBeenCalledTimes(2);
 });
 
 test('only a signed call of the same time confirms', async () => {

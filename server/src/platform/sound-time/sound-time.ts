@@ -24,6 +24,8 @@ interface Options {
   db: Database;
   clock: Clock;
   metrics: Pick<Metrics, 'clockOffset' | 'clockInDoubt'>;
+  /** The time by a clock outside; undefined where it does not tell. */
+  askOutside?: (() => Promise<Date | undefined>) | undefined;
   /** Time since some moment, by a clock that nobody sets. */
   elapsedMs?: () => number;
 }
@@ -33,12 +35,14 @@ const JUMP_MS = TIMESTAMP_TOLERANCE_SECONDS * 1000;
 /** Longer than a restart, a move or a night without a server takes. */
 const GAP_MS = DAY_MS;
 const MARK_EVERY_MS = MINUTE_MS;
+const ASK_EVERY_MS = MINUTE_MS;
 
 /**
  * Nothing is early by a clock that is behind, so only one that may be ahead is doubted. What ends the doubt is the clock
- * set right, or a call: calls are answered only where the caller's clock agrees.
+ * set right, a clock outside that agrees, or a call: calls are answered only where the caller's clock agrees.
  */
-export function createSoundTime({ db, clock, metrics, elapsedMs = () => performance.now() }: Options): SoundTime {
+export function createSoundTime(options: Options): SoundTime {
+  const { db, clock, metrics, askOutside, elapsedMs = () => performance.now() } = options;
   const offset = (): number => clock.now().getTime() - elapsedMs();
   /** What clock and elapsed time differed by when the clock was last right. */
   let sound: number | undefined;
@@ -46,13 +50,24 @@ export function createSoundTime({ db, clock, metrics, elapsedMs = () => performa
   const confirm = (): void => {
     sound = Math.max(sound ?? Number.NEGATIVE_INFINITY, offset());
   };
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const outsideAgrees = async (): Promise<boolean> => {
+    if (!askOutside || elapsedMs() - askedAt < ASK_EVERY_MS) return false;
+    askedAt = elapsedMs();
+    const outside = await askOutside();
+    return outside !== undefined && Math.abs(clock.now().getTime() - outside.getTime()) <= JUMP_MS;
+  };
+  const suspicion = (now: Date, mark: Date | undefined): Doubt | undefined => {
+    if (sound === undefined) return mark && now.getTime() - mark.getTime() > GAP_MS ? 'gap' : undefined;
+    return offset() - sound > JUMP_MS ? 'jump' : undefined;
+  };
   const look = async (): Promise<Doubt | undefined> => {
     const { aheadMs, isFar, mark } = await readDatabaseTime(db, clock);
     metrics.clockOffset.set(aheadMs / 1000);
     const now = clock.now();
     if (isFar) return 'database';
-    if (sound === undefined && mark && now.getTime() - mark.getTime() > GAP_MS) return 'gap';
-    if (sound !== undefined && offset() - sound > JUMP_MS) return 'jump';
+    const doubt = suspicion(now, mark);
+    if (doubt && !(await outsideAgrees())) return doubt;
     confirm();
     if (!mark || Math.abs(now.getTime() - mark.getTime()) >= MARK_EVERY_MS) await markTime(db, now);
     return undefined;

@@ -1,6 +1,6 @@
 import { PUBLIC_ADDRESS } from '../public-address.ts';
 import { optional, setting } from '../setting.ts';
-import { FLAG, NUMBER, oneOf, TEXT } from '../setting-types.ts';
+import { FLAG, HOST, NUMBER, oneOf, TEXT } from '../setting-types.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -23,6 +23,9 @@ export const START = {
         ? 'must be https: sessions would cross the network readable'
         : undefined,
     refused: 'http (but for localhost)',
+  }),
+  timeServer: optional('TIME_SERVER', HOST, {
+    text: 'a time server (NTP), for example `pool.ntp.org`: where the clock is in doubt, as after a day without a server, what is due goes out once it agrees, and waits for the first call without it',
   }),
   dataDir: setting('DATA_DIR', TEXT, {
     fallback: '.data',
