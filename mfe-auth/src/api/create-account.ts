@@ -1,5 +1,5 @@
 import { LOGIN_TYPES } from '@myfiction/shared/contract/account-options.ts';
-import { callApi } from '@myfiction/shared/host.ts';
+import type { callApi } from '@myfiction/shared/host.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 export interface CodeAnswer {
@@ -9,6 +9,6 @@ export interface CodeAnswer {
 }
 
 /** Creates the account and signs in. Rejects with an ApiError. */
-export async function createAccount(answer: CodeAnswer): Promise<void> {
-  finishSignIn(await callApi('user/userReg', answer, { inPlace: 'fields' }), LOGIN_TYPES.email);
+export async function createAccount(call: typeof callApi, answer: CodeAnswer): Promise<void> {
+  finishSignIn(await call('user/userReg', answer, { inPlace: 'fields' }), LOGIN_TYPES.email);
 }

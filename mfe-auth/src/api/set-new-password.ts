@@ -1,4 +1,4 @@
-import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import { ApiError, type callApi } from '@myfiction/shared/host.ts';
 import type { CodeAnswer } from './create-account.ts';
 import { signInWithEmail } from './sign-in-with-email.ts';
 
@@ -6,8 +6,8 @@ import { signInWithEmail } from './sign-in-with-email.ts';
  * Sets the password and signs in with it. Resolves with false when the password is set but signing in did not work.
  * Rejects with an ApiError when the password is not set.
  */
-export async function setNewPassword(answer: CodeAnswer): Promise<boolean> {
-  await callApi('user/resetPwd', answer, { inPlace: 'fields' });
+export async function setNewPassword(call: typeof callApi, answer: CodeAnswer): Promise<boolean> {
+  await call('user/resetPwd', answer, { inPlace: 'fields' });
   try {
     await signInWithEmail(answer.email, answer.password);
     return true;

@@ -1,4 +1,5 @@
 import { toast, useNavigate, useSearchParams } from '@myfiction/shared/host.ts';
+import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
 import { setNewPassword } from '../api/set-new-password.ts';
 import { useText } from '../i18n/use-text.ts';
 import { emailLink } from '../sign-in/sign-in-links.ts';
@@ -15,6 +16,7 @@ interface ForgotFormProps {
 /** Sets a new password and signs in with it; where that second step fails, back to sign-in with a toast. */
 export function ForgotForm({ draft, change, request }: ForgotFormProps) {
   const t = useText();
+  const call = useCallAgain();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
@@ -34,7 +36,7 @@ export function ForgotForm({ draft, change, request }: ForgotFormProps) {
         submitting: t('email.forgot.submitting'),
       }}
       onAnswer={async (answer) => {
-        if (await setNewPassword(answer)) return;
+        if (await setNewPassword(call, answer)) return;
         toast.success(t('email.forgot.done'));
         navigate(emailLink('in', search));
       }}

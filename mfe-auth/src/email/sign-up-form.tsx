@@ -1,3 +1,4 @@
+import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
 import { createAccount } from '../api/create-account.ts';
 import { useText } from '../i18n/use-text.ts';
 import { CodeForm } from './code-form.tsx';
@@ -12,6 +13,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ draft, change, request }: SignUpFormProps) {
   const t = useText();
+  const call = useCallAgain();
   return (
     <CodeForm
       answer={{ email: draft.email, code: draft.signupCode, password: draft.signupPassword }}
@@ -28,7 +30,7 @@ export function SignUpForm({ draft, change, request }: SignUpFormProps) {
         submit: t('email.up.submit'),
         submitting: t('email.up.submitting'),
       }}
-      onAnswer={createAccount}
+      onAnswer={(answer) => createAccount(call, answer)}
     />
   );
 }

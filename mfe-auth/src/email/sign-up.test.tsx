@@ -1,5 +1,5 @@
 import { getToasts } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
@@ -72,6 +72,27 @@ test.each([
   expect(code).toHaveFocus();
   expect(code).toHaveValue('704112');
   expect(screen.getByLabelText('Choose a password')).toHaveValue('writes-every-day');
+});
+
+test('an answer that was lost is asked for again as the same call, one that was refused as another', async () => {
+  const answers = [
+    () => NETWORK_FAILURE,
+    () => apiFailure('serverError'),
+    () => apiFailure('tooManyRequests'),
+    welcome,
+  ];
+  const page = show({ 'user/userReg': () => answers.shift()?.() ?? welcome() });
+  await page.person.type(await askForCode(page), '704112');
+  await page.person.type(screen.getByLabelText('Choose a password'), 'writes-every-day');
+  const keys = () => page.api.callsOf('user/userReg').map(({ fields }) => fields.idempotencyKey);
+  for (const tries of [1, 2, 3, 4]) {
+    await page.person.click(await screen.findByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(keys()).toHaveLength(tries));
+  }
+  await waitFor(() => expect(page.location()).toBe('/login/self-info'));
+  const [lost, failed, refused, last] = keys();
+  expect([failed, refused]).toEqual([lost, lost]);
+  expect(last).not.toBe(lost);
 });
 
 test('an incomplete answer is told apart before the server is asked', async () => {

@@ -1,9 +1,9 @@
 import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
-import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { ProofField } from '../security/proof-field.tsx';
+import { useChangeForm } from '../security/use-change-form.ts';
 import { useProof } from '../security/use-proof.ts';
 import { useTakeSecurity } from '../security/use-security.ts';
 
@@ -16,7 +16,7 @@ export function DeleteDialog({ security, onClose }: { security: AccountSecurity;
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);
     void form.run(async () => {
-      take(await changeAccount('account/requestDeletion', { proof: proof.proof }));
+      take(await form.change('account/requestDeletion', { proof: proof.proof }));
       onClose();
     });
   };

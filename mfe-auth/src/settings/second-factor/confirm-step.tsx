@@ -3,8 +3,8 @@ import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
 import { CodeInput, Field } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
-import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
+import { useChangeForm } from '../security/use-change-form.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 
@@ -24,7 +24,7 @@ export function ConfirmStep({ secret, uri, onDone, onClose }: ConfirmStepProps) 
   const [code, setCode] = useState('');
   const send = (value: string) => {
     if (value.length < CODE_LENGTH) return form.fail({ code: t('security.appCodeMissing') });
-    void form.run(async () => onDone(await changeAccount('account/confirmSecondFactor', { code: value })));
+    void form.run(async () => onDone(await form.change('account/confirmSecondFactor', { code: value })));
   };
   const change = (value: string) => {
     form.clear('code');

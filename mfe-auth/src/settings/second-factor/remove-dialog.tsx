@@ -2,9 +2,9 @@ import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.t
 import { toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
-import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { ProofField } from '../security/proof-field.tsx';
+import { useChangeForm } from '../security/use-change-form.ts';
 import { useProof } from '../security/use-proof.ts';
 import { useTakeSecurity } from '../security/use-security.ts';
 import { AnyCodeField } from './any-code-field.tsx';
@@ -27,7 +27,7 @@ export default function RemoveDialog({ security, onClose }: RemoveDialogProps) {
     const problems = { ...proof.check(), ...factor };
     if (Object.keys(problems).length > 0) return form.fail(problems);
     const remove = async () => {
-      take(await changeAccount('account/removeSecondFactor', { proof: proof.proof, code }));
+      take(await form.change('account/removeSecondFactor', { proof: proof.proof, code }));
       toast.success(t('security.appRemoved'));
       onClose();
     };

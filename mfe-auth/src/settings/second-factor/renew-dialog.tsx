@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
-import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
+import { useChangeForm } from '../security/use-change-form.ts';
 import { AnyCodeField } from './any-code-field.tsx';
 import { failOnFactor } from './fail-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -16,7 +16,7 @@ export default function RenewDialog({ onClose }: { onClose: () => void }) {
     if (code.trim().length < 6) return form.fail({ factor: t('security.appAnyMissing') });
     void form.run(() =>
       failOnFactor(form, async () =>
-        setCodes((await changeAccount('account/renewRecoveryCodes', { code })).recovery_codes),
+        setCodes((await form.change('account/renewRecoveryCodes', { code })).recovery_codes),
       ),
     );
   };

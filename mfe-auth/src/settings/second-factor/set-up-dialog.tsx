@@ -3,9 +3,9 @@ import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
-import { changeAccount, useChangeForm } from '../security/change-account.ts';
 import { ChangeDialog } from '../security/change-dialog.tsx';
 import { ProofField } from '../security/proof-field.tsx';
+import { useChangeForm } from '../security/use-change-form.ts';
 import { useProof } from '../security/use-proof.ts';
 import { useTakeSecurity } from '../security/use-security.ts';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -43,7 +43,7 @@ function ProofStep({ security, onDone, onClose }: ProofStepProps) {
   const submit = () => {
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);
-    void form.run(async () => onDone(await changeAccount('account/startSecondFactor', { proof: proof.proof })));
+    void form.run(async () => onDone(await form.change('account/startSecondFactor', { proof: proof.proof })));
   };
   return (
     <ChangeDialog

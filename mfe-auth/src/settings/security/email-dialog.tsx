@@ -7,9 +7,9 @@ import { CodeField } from '../../email/code-field.tsx';
 import { normalizedEmail } from '../../email/draft.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useAccountCode } from './use-account-code.ts';
+import { useChangeForm } from './use-change-form.ts';
 import { useTakeSecurity } from './use-security.ts';
 
 /** Gives the account another address: codes go to both, and both are asked for. */
@@ -43,7 +43,7 @@ export function EmailDialog({ security, onClose }: { security: AccountSecurity; 
   };
   const save = async () => {
     try {
-      take(await changeAccount('account/changeEmail', { old_code: hasOld ? oldCode : '', email, new_code: newCode }));
+      take(await form.change('account/changeEmail', { old_code: hasOld ? oldCode : '', email, new_code: newCode }));
     } catch (error) {
       const field = fieldOf(error);
       if (!field || !(error instanceof ApiError)) throw error;

@@ -8,9 +8,9 @@ import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { askFirebase } from '../../providers/ask-firebase.ts';
 import { leaveProvider } from '../../providers/leave-provider.ts';
 import { isFirebaseProvider } from '../../providers/provider.ts';
-import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
+import { useChangeForm } from './use-change-form.ts';
 import { useProof } from './use-proof.ts';
 import { useTakeSecurity } from './use-security.ts';
 
@@ -33,7 +33,7 @@ export function LinkDialog({ provider, security, answer, onClose }: LinkDialogPr
   const name = t(`security.${provider}`);
   const link = async ({ token, state, nonce }: ProviderProof) => {
     const apple = { ...(state && { state }), ...(nonce && { nonce }) };
-    take(await changeAccount('account/link', { provider, token, proof: proof.proof, ...apple }));
+    take(await form.change('account/link', { provider, token, proof: proof.proof, ...apple }));
     void leaveProvider();
     toast.success(t('security.linked', { name }));
     onClose();

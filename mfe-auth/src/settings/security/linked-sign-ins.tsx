@@ -5,9 +5,9 @@ import { Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import styles from '../settings-page.module.css';
-import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
+import { useChangeForm } from './use-change-form.ts';
 import { useProof } from './use-proof.ts';
 import { useTakeSecurity } from './use-security.ts';
 
@@ -56,7 +56,7 @@ function RemoveDialog({ provider, security, onClose }: RemoveDialogProps) {
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);
     void form.run(async () => {
-      take(await changeAccount('account/unlink', { provider, proof: proof.proof }));
+      take(await form.change('account/unlink', { provider, proof: proof.proof }));
       toast.success(t('security.removed', { name }));
       onClose();
     });

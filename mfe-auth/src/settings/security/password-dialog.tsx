@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { NewPasswordField } from '../../email/new-password-field.tsx';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { changeAccount, useChangeForm } from './change-account.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ProofField } from './proof-field.tsx';
+import { useChangeForm } from './use-change-form.ts';
 import { useProof } from './use-proof.ts';
 import { useTakeSecurity } from './use-security.ts';
 
@@ -24,7 +24,7 @@ export function PasswordDialog({ security, onClose }: { security: AccountSecurit
     if (Object.keys(problems).length > 0) return form.fail(problems);
     void form.run(async () => {
       try {
-        take(await changeAccount('account/changePassword', { proof: proof.proof, new_password: next }));
+        take(await form.change('account/changePassword', { proof: proof.proof, new_password: next }));
       } catch (error) {
         // The catalogue knows one password field; this one is about the new password.
         if (!(error instanceof ApiError) || error.errorName !== 'commonPassword') throw error;

@@ -1,7 +1,7 @@
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
+import { callApi } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useSecondsLeft } from '../../email/use-seconds-left.ts';
-import { changeAccount } from './change-account.ts';
 
 type Ask = ApiInput<'account/sendCode'>;
 
@@ -14,7 +14,8 @@ export function useAccountCode() {
     secondsLeft,
     /** Rejects with an ApiError. */
     send: async (...asks: Ask[]) => {
-      for (const ask of asks) startCountdown((await changeAccount('account/sendCode', ask)).resend_after_seconds);
+      for (const ask of asks)
+        startCountdown((await callApi('account/sendCode', ask, { silent: true })).resend_after_seconds);
       setSentTo(asks.at(-1)?.email ?? '');
     },
   };

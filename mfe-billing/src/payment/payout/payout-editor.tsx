@@ -1,10 +1,11 @@
 import { PAYOUT_KINDS, type PayoutKind } from '@myfiction/shared/contract/billing.ts';
 import type { PaymentInfo, PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
-import { ApiError, callApi, formatDate, toast } from '@myfiction/shared/host.ts';
+import { ApiError, formatDate, toast } from '@myfiction/shared/host.ts';
 import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problems.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
+import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -26,6 +27,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   const t = usePaymentText();
   const name = useId();
   const take = useTakePayment();
+  const call = useCallAgain();
   const [kind, setKind] = useState<PayoutKind>(info.payout?.kind ?? 'paypal');
   // Each kind keeps what was typed while another one is looked at.
   const [forms, setForms] = useState(() => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])));
@@ -39,7 +41,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   };
   const save = async (proof: Proof) => {
     try {
-      const saved = await callApi('payment/savePayout', { form, ...proof }, { silent: true });
+      const saved = await call('payment/savePayout', { form, ...proof }, { silent: true });
       take(saved);
       const day = formatDate(saved.payout?.locked_until ?? new Date().toISOString(), 'date');
       toast.success(t('payout.saved', { day }));

@@ -1,8 +1,9 @@
 import type { PaymentInfo, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
-import { callApi, toast } from '@myfiction/shared/host.ts';
+import { toast } from '@myfiction/shared/host.ts';
 import { findTaxProblems } from '@myfiction/shared/payout/find-tax-problems.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
+import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -24,6 +25,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const t = usePaymentText();
   const name = useId();
   const take = useTakePayment();
+  const call = useCallAgain();
   const [kind, setKind] = useState(info.tax.form?.kind);
   // Both keep what was typed: an author who has answered wrongly changes the answer only.
   const [w9, setW9] = useState(() => emptyW9(info));
@@ -38,7 +40,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
     if (kind && checks.check()) setProving(true);
   };
   const save = async (proof: Proof) => {
-    take(await callApi('payment/submitTax', { form, signature, ...proof }, { silent: true }));
+    take(await call('payment/submitTax', { form, signature, ...proof }, { silent: true }));
     toast.success(t('tax.saved'));
     setProving(false);
     onDone();
