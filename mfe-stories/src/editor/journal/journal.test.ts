@@ -186,6 +186,17 @@ it('leaves a damaged record out, keeps what came after it, and says so', async (
   expect(replayJournal(await stored()).complete).toBe(false);
 });
 
+it('says that a record is missing, also where what came after it stands without it', async () => {
+  await begin();
+  journal.append({ steps: [], fields: { title: 'Lost' } });
+  type('a');
+  await journal.flush();
+  await (await openJournalDatabase()).delete('records', [KEY, 1, 2]);
+  const { text, complete } = replayJournal(await stored());
+  expect(complete).toBe(false);
+  expect(text.content).toEqual(toChapterDocument(state.doc));
+});
+
 it('knows what the server acknowledged last', async () => {
   await begin();
   expect(replayJournal(await stored()).baseText).toEqual(chapterText('One'));
