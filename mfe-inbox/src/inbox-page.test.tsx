@@ -1,4 +1,5 @@
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -93,13 +94,28 @@ it('shows a message that comes in without a reload', async () => {
   expect(screen.getByRole('radio', { name: /Unread 3/ })).toBeInTheDocument();
 });
 
-it('archives what is open, opens the next, and takes it back', async () => {
+it('archives what is open and opens the next', async () => {
   const page = open(`/inbox?id=${idOf(2)}`);
   // Which one is next is known once the list is there.
   await row(/A contest/);
   await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
   expect(page.server.messages.get(idOf(2))?.folder).toBe('archive');
+});
+
+it.each([
+  ['inbox', 'Archive', 'archive'],
+  ['archive', 'Move to the inbox', 'inbox'],
+  ['inbox', 'Delete', 'trash'],
+  ['trash', 'Restore', 'inbox'],
+] as const)('what lies in the %s and leaves it by “%s” comes back by Undo', async (folder, button, to) => {
+  const page = open(`/inbox?folder=${folder}&id=${idOf(3)}`, [{ ...THIRD, folder }]);
+  const folderNow = () => page.server.messages.get(idOf(3))?.folder;
+  await page.person.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(folderNow()).toBe(to));
+  await waitFor(() => expect(getToasts()).toHaveLength(1));
+  act(() => getToasts()[0]?.action?.onClick());
+  await waitFor(() => expect(folderNow()).toBe(folder));
 });
 
 it('archives once and goes to the next, however often a slow network is asked', async () => {
@@ -178,6 +194,14 @@ it('is worked by keys: through the rows, open, archive, unread', async () => {
   expect(await screen.findByRole('heading', { name: 'A contest' })).toBeInTheDocument();
   await page.person.keyboard('e');
   await waitFor(() => expect(page.server.messages.get(idOf(2))?.folder).toBe('archive'));
+});
+
+it('archives nothing by its key outside the inbox', async () => {
+  const page = open('/inbox?folder=trash', [{ ...THIRD, folder: 'trash' }]);
+  await row(/Old news/);
+  await page.person.keyboard('jeu');
+  await waitFor(() => expect(page.server.messages.get(idOf(3))?.read).toBe(false));
+  expect(page.api.callsOf('inbox/change')).toHaveLength(1);
 });
 
 it('takes no key for itself while somebody writes', async () => {
