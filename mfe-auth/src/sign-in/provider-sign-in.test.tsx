@@ -69,6 +69,19 @@ test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/us
   },
 );
 
+test('a popup that was left for another provider’s does not end the wait for that one', async () => {
+  let leave = (_error: Error): void => {};
+  fakeFirebase.signIn
+    .mockImplementationOnce(() => new Promise((_, reject) => (leave = reject)))
+    .mockImplementationOnce(() => new Promise(() => {}));
+  const page = show();
+  await page.person.click(button('Google'));
+  await page.person.click(button('Facebook'));
+  await waitFor(() => expect(fakeFirebase.signIn).toHaveBeenCalledTimes(2));
+  await act(async () => leave(sdkError('auth/cancelled-popup-request')));
+  expect(button('Facebook')).toHaveAttribute('aria-busy', 'true');
+});
+
 test('any other error of the provider is swallowed and reported', async () => {
   fakeFirebase.signIn.mockRejectedValue(sdkError('auth/internal-error'));
   const page = show();
