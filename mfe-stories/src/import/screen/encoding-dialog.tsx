@@ -21,8 +21,11 @@ const ALL = 'all';
 export function EncodingDialog({ files, isEdited, onChoose, onClose }: EncodingDialogProps) {
   const t = useImportText();
   const doubtful = doubtfulFiles(files);
-  const [of, setOf] = useState(ALL);
-  const [encoding, setEncoding] = useState(doubtful[0]?.read ?? 'utf-8');
+  const [first] = doubtful;
+  // Files that were read differently are hardly to be read alike.
+  const isOne = doubtful.every(({ read }) => read === first?.read);
+  const [of, setOf] = useState(isOne ? ALL : String(first?.place));
+  const [encoding, setEncoding] = useState(first?.read ?? 'utf-8');
   const meant = doubtful.filter(({ place }) => of === ALL || of === String(place));
   const chooseFiles = (next: string) => {
     setOf(next);
@@ -36,7 +39,7 @@ export function EncodingDialog({ files, isEdited, onChoose, onClose }: EncodingD
   return (
     <FormDialog
       title={t('encoding.title')}
-      text={t('encoding.text', { count: doubtful.length, name: doubtful[0]?.name ?? '' })}
+      text={t('encoding.text', { count: doubtful.length, name: first?.name ?? '' })}
       width={520}
       confirmLabel={t('encoding.read')}
       disabled={meant.every(({ read }) => read === encoding)}

@@ -369,6 +369,7 @@ it('reads each of several old files as it was written, and one of them as the au
 
   await page.person.click(screen.getByRole('button', { name: 'Choose another encoding' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose the encoding' }));
+  expect(dialog.getByLabelText('For')).toHaveDisplayValue('1.txt');
   await page.person.selectOptions(dialog.getByLabelText('For'), '2.txt');
   expect(dialog.getByLabelText('Encoding')).toHaveDisplayValue('Central European (Windows-1250)');
   expect(dialog.getByRole('region', { name: 'First lines' })).not.toHaveTextContent('прочла');

@@ -69,7 +69,7 @@ export default {
   'stopped.blocked.title': 'Your account is blocked',
   'stopped.blocked.text': 'Nothing can be saved to it. Your text is kept on this device; download it to be safe.',
   'unready.title': 'As it is, this chapter will not go out',
-  'unready.text': 'It is scheduled. Put this right before its time, or it becomes a draft again.',
+  'unready.text': 'Put this right before its time, or it becomes a draft again.',
   'journal.title': 'This device cannot keep your text',
   'journal.text':
     'Its storage is full or switched off. What you write is sent to your account, but nothing is kept here: offline, new words would be lost. Download a copy to be safe.',

@@ -72,7 +72,7 @@ export default {
   'stopped.blocked.text':
     'No se puede guardar nada en ella. Tu texto queda en este dispositivo; descárgalo por si acaso.',
   'unready.title': 'Tal como está, este capítulo no saldrá',
-  'unready.text': 'Está programado. Corrígelo antes de su hora o volverá a ser un borrador.',
+  'unready.text': 'Corrígelo antes de su hora o volverá a ser un borrador.',
   'journal.title': 'Este dispositivo no puede conservar tu texto',
   'journal.text':
     'El almacenamiento está lleno o desactivado. Lo que escribes se envía a tu cuenta, pero aquí no queda nada: sin conexión se perderían las palabras nuevas. Descarga una copia por seguridad.',
