@@ -33,6 +33,16 @@ it('takes the level of headings that have text, and makes volumes of what stands
   expect(volumesOf(cut(manuscript))).toEqual(['Part One', 'Part One', 'Part Two']);
 });
 
+it('leaves a heading that each chapter begins with in its text', () => {
+  const manuscript = makeManuscript(['# One', '## Mara', 'Text.', '# Two', '## Ann', 'Text.', '# Three', 'Text.']);
+  expect(titles(cut(manuscript))).toEqual([
+    [undefined, 'One', true],
+    [undefined, 'Two', true],
+    [undefined, 'Three', true],
+  ]);
+  expect(textOf(manuscript, cut(manuscript)[0])).toEqual(['Mara', 'Text.']);
+});
+
 it('takes the title of a book for no chapter', () => {
   const manuscript = makeManuscript(['# The Moon', 'By me', '## One', 'Text.', '## Two', 'Text.']);
   expect(titles(cut(manuscript)).map(([, title]) => title)).toEqual(['The Moon', 'One', 'Two']);

@@ -65,9 +65,12 @@ function chooseLevel(manuscript: Manuscript, levels: readonly number[]): SplitRu
       const next = blocks.slice(place + 1).find((block) => block.words > 0);
       return next === undefined || next.level > level;
     });
-    const deeper = levels.some((other) => other > level);
+    const [deeper] = levels.filter((other) => other > level);
+    const inner = blocks.filter((block) => block.level === deeper && !block.matter).length;
     if (places.length === 1 && deeper) continue;
-    if (!deeper || empty.length < places.length / 2) return { kind: 'headings', level };
+    // Volumes hold several chapters; a chapter may begin with whose view it is told from.
+    const areVolumes = empty.length >= places.length / 2 && inner > places.length;
+    if (!deeper || !areVolumes) return { kind: 'headings', level };
   }
   return undefined;
 }
