@@ -6,20 +6,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function wallClock(instantMs: number, zone: string): number {
   const format =
     formats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
+    // Swedish is written as ISO 8601 is, so that the text needs no taking apart.
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' });
   formats.set(zone, format);
-  const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return Date.parse(`${format.format(instantMs).replace(' ', 'T')}Z`);
 }
 
 /**
