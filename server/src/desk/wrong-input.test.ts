@@ -40,6 +40,8 @@ test.each([
   [['token', 'create', 'comments', '--label', ' '], '--label is missing'],
   [['author', 'block', NOBODY, '--reason', ' \t'], '--reason is missing'],
   [['close-month', '0000-01', '--yes'], 'MONTH is like 2025-10'],
+  [['announce', 'News', '--body', 'Text.', '--until', '2027-02-29'], '--until is like 2026-03-31'],
+  [['announce', 'News', '--body', 'Text.', '--until', '3/31/2027'], '--until is like 2026-03-31'],
 ])('%j is typed wrong', async (argv, why) => {
   expect(await desk.run(...argv)).toMatchObject({ code: USAGE, err: expect.stringContaining(why) });
 });

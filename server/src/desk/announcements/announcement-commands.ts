@@ -49,8 +49,12 @@ export const announcementCommands: readonly DeskCommand[] = [
   },
 ];
 
+/** A day, or a time that begins with one. `Date` alone reads many things as one, and February 29 as March 1 in any year. */
 function readTime(text: string): Date {
+  const day = new Date(text.slice(0, 10));
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new DeskError('usage', `--until is like 2026-03-31, not "${text}".`);
+  const isDay = !Number.isNaN(day.getTime()) && text.startsWith(day.toISOString().slice(0, 10));
+  if (!isDay || Number.isNaN(time.getTime()))
+    throw new DeskError('usage', `--until is like 2026-03-31, not "${text}".`);
   return time;
 }

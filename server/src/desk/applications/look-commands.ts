@@ -26,7 +26,7 @@ export const lookCommands: readonly DeskCommand[] = [
       const { author, story, view } = await showApplication(context, key);
       const rules = view.eligibility.map(({ rule, met, have, need }) => [rule, met, have, need]);
       const steps = view.timeline.map(({ at, actor_name, act, to_status, note }) => [
-        ...[at.slice(0, 16), actor_name, act, to_status],
+        ...[new Date(at), actor_name, act, to_status],
         note,
       ]);
       return {

@@ -39,7 +39,7 @@ export const commentCommands: readonly DeskCommand[] = [
     async run({ db }, input) {
       const reported = await listReported(db, countOf(input, 'most', 20));
       const rows = reported.map((one) => [
-        ...[one.comment_id, one.uid, one.reported_at.slice(0, 16), one.reason],
+        ...[one.comment_id, one.uid, new Date(one.reported_at), one.reason],
         ...[one.note, one.text],
       ]);
       const columns = ['comment', 'author', 'reported', 'reason', 'note', 'text'];
