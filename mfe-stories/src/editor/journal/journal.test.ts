@@ -297,6 +297,12 @@ it('keeps copies by chapter and sweeps what is old', async () => {
   expect(await loaded()).toEqual(none);
 });
 
+it('leaves it to the author when what could not be read goes: it is nowhere else', async () => {
+  await keepCopy(KEY, 'unreadable', chapterText('Half'), { records: ['damaged'] });
+  await sweepJournal(Date.now() + 400 * 86_400_000);
+  expect((await listKeptCopies(KEY)).map(({ reason }) => reason)).toEqual(['unreadable']);
+});
+
 it('never sweeps unsaved text', async () => {
   await begin();
   type('a');

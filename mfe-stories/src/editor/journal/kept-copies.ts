@@ -35,12 +35,16 @@ export async function dropKeptCopy(id: number): Promise<void> {
   await database.delete('kept', id);
 }
 
-/** Removes what has lain long enough: copies, and journals whose text the server has acknowledged. */
+/**
+ * Removes what has lain long enough by this device's clock, and lies on the server too: sides of conflicts, and journals
+ * whose text the server has acknowledged.
+ */
 export async function sweepJournal(nowMs: number): Promise<void> {
   const database = await openJournalDatabase();
   const oldest = nowMs - KEPT_DAYS * DAY_MS;
   for (const copy of await database.getAll('kept'))
-    if (copy.at < oldest && copy.id !== undefined) await database.delete('kept', copy.id);
+    if (copy.reason !== 'unreadable' && copy.at < oldest && copy.id !== undefined)
+      await database.delete('kept', copy.id);
   for (const head of await database.getAll('heads'))
     if (head.updatedAt < oldest && !(await isHeadUnsaved(database, head))) await dropJournal(head.key);
 }

@@ -46,7 +46,8 @@ export default {
   'recovery.compare.none': 'This chapter is not in your account.',
   'recovery.compare.failed': 'Your account cannot be reached now.',
   'recovery.damaged.title': 'Damaged copies',
-  'recovery.damaged.text': 'A part of these could not be read when the chapter was opened. They go after 30 days.',
+  'recovery.damaged.text':
+    'A part of these could not be read when the chapter was opened. They stay on this device until you discard them.',
   'recovery.damaged.when': 'From {{when}}',
   'recovery.banner_one': 'This device holds {{count}} chapter that is not saved to your account.',
   'recovery.banner_other': 'This device holds {{count}} chapters that are not saved to your account.',

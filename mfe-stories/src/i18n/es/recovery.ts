@@ -48,7 +48,8 @@ export default {
   'recovery.compare.none': 'Este capítulo no está en tu cuenta.',
   'recovery.compare.failed': 'Ahora no se puede llegar a tu cuenta.',
   'recovery.damaged.title': 'Copias dañadas',
-  'recovery.damaged.text': 'Una parte de ellas no se pudo leer al abrir el capítulo. Se borran a los 30 días.',
+  'recovery.damaged.text':
+    'Una parte de ellas no se pudo leer al abrir el capítulo. Quedan en este dispositivo hasta que las descartes.',
   'recovery.damaged.when': 'Del {{when}}',
   'recovery.banner_one': 'Este dispositivo tiene {{count}} capítulo que no está guardado en tu cuenta.',
   'recovery.banner_other': 'Este dispositivo tiene {{count}} capítulos que no están guardados en tu cuenta.',

@@ -9,7 +9,7 @@ export default {
   'notes.default.saved': 'New chapters of this story begin with this note.',
   'notes.default.none': 'New chapters of this story begin without this note.',
   'kept.title': 'Copies on this device',
-  'kept.text': 'The side of a conflict that you did not keep. Copies go after 30 days.',
+  'kept.text': 'Sides of a conflict that you did not keep go after 30 days. Recovered text stays until you delete it.',
   'kept.mine': 'Your version, {{when}}',
   'kept.theirs': 'The other version, {{when}}',
   'kept.unreadable': 'Recovered text, {{when}}',

@@ -11,7 +11,8 @@ export default {
   'notes.default.saved': 'Los capítulos nuevos de esta historia empiezan con esta nota.',
   'notes.default.none': 'Los capítulos nuevos de esta historia empiezan sin esta nota.',
   'kept.title': 'Copias en este dispositivo',
-  'kept.text': 'La parte de un conflicto que no conservaste. Las copias desaparecen tras 30 días.',
+  'kept.text':
+    'Las partes de un conflicto que no conservaste desaparecen tras 30 días. El texto recuperado queda hasta que lo elimines.',
   'kept.mine': 'Tu versión, {{when}}',
   'kept.theirs': 'La otra versión, {{when}}',
   'kept.unreadable': 'Texto recuperado, {{when}}',
