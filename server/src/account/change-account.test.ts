@@ -1,3 +1,5 @@
+import { CODE_TRIES } from '@myfiction/shared/contract/rules.ts';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { messages } from '../database/schema/messages.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
@@ -11,6 +13,7 @@ import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'writes-every-day';
 const proof = { password: PASSWORD };
+const EXPIRED = 6200007;
 
 let testApp: TestApp;
 let passwordHash: string;
@@ -78,15 +81,12 @@ describe('password', () => {
     expect(await change({ code: await codeMailedTo(email) })).toMatchObject({ code: 6200005 });
   });
 
-  test('an account without one sets its first by a mailed code, which works once', async () => {
+  test('an account without one sets its first by a mailed code', async () => {
     await author({ passwordHash: null });
     await signedCall(testApp, 'account/sendCode', { purpose: 'confirm' }, { session });
     const code = await codeMailedTo(email);
     expect(await change({ code: code === '000000' ? '000001' : '000000' })).toMatchObject({ code: 6200002 });
-    const changed = await change({ code });
-    expect(changed).toMatchObject({ code: 0, data: { has_password: true } });
-    session = { ...session, session: changed.data.session ?? '' };
-    expect(await change({ code })).toMatchObject({ code: 6200005 });
+    expect(await change({ code })).toMatchObject({ code: 0, data: { has_password: true } });
   });
 });
 
@@ -102,6 +102,22 @@ describe('tries of somebody at an open browser', () => {
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 6200005), 400005]);
     await limited.close();
+  });
+
+  test('end a mailed code, which works once as it is', async () => {
+    await author({ passwordHash: null });
+    const ask = (code: string) => signedCall(testApp, 'account/requestDeletion', { proof: { code } }, { session });
+    const mailed = async () => {
+      testApp.clock.advance(MINUTE_MS);
+      await signedCall(testApp, 'account/sendCode', { purpose: 'confirm' }, { session });
+      return codeMailedTo(email);
+    };
+    const used = await mailed();
+    expect([(await ask(used)).code, (await ask(used)).code]).toEqual([0, EXPIRED]);
+    const code = await mailed();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < CODE_TRIES; tries++) expect(await ask(wrong)).toMatchObject({ code: 6200002 });
+    expect(await ask(code)).toMatchObject({ code: EXPIRED });
   });
 });
 

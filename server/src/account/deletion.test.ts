@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
+import { ingestRevenue } from '../billing/ingest-revenue.ts';
 import { STEP } from '../database/delete-in-steps.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
 import { chapters } from '../database/schema/chapters.ts';
@@ -15,6 +16,7 @@ import { createDomainContext, type DomainContext } from '../testing/domain-conte
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { growComments } from '../testing/grow-comments.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
+import { addMoneyAuthor } from '../testing/money-author.ts';
 import { refuseLargeWrites } from '../testing/refuse-large-writes.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -92,6 +94,16 @@ test('money that is owed and a running contract keep it', async () => {
   await bill(2);
   expect(await ask()).toMatchObject({ code: 400026 });
   expect(await accountRows()).toEqual([expect.objectContaining({ deletionAt: null })]);
+});
+
+test('what the running month has earned keeps it too', async () => {
+  await ingestRevenue(context, { events: [(await addMoneyAuthor(context)).event()] });
+  expect(await ask()).toMatchObject({ code: 400026 });
+});
+
+test('a bill of nothing keeps nobody', async () => {
+  await addBill(testApp.database.db, { uid: session.uid, netMinor: 0 });
+  expect(await ask()).toMatchObject({ code: 0 });
 });
 
 test('what has come up since keeps the account, and its author is told', async () => {
