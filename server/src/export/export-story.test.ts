@@ -67,6 +67,18 @@ test('with drafts it is the working text of every chapter', async () => {
   expect(text).toBe('# The Letter, again\n\nAs it stands now.\n');
 });
 
+test('a download breaks off when a text cannot be read, and the server goes on', async () => {
+  const { data } = await ask('markdown', true);
+  const { pool } = testApp.database;
+  await pool.query('alter table chapters rename column content to content_away');
+  try {
+    await expect(testApp.app.inject({ url: data.url })).rejects.toThrow();
+  } finally {
+    await pool.query('alter table chapters rename column content_away to content');
+  }
+  expect((await testApp.app.inject({ url: data.url })).statusCode).toBe(200);
+});
+
 test('without drafts it is what readers have', async () => {
   const zip = await download('markdown', false);
   const texts = zip.file(/The Letter|Not out/);
