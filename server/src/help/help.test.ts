@@ -1,5 +1,5 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { helpReads } from '../database/schema/help.ts';
+import { helpRatings, helpReads } from '../database/schema/help.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -48,6 +48,18 @@ test('a browser has one answer to an article, its last; the desk reads them', as
   expect(await listRatingComments(db, 'tax-form', 10)).toMatchObject([
     { helpful: false, comment: 'Which form is mine?' },
   ]);
+});
+
+test('a judgement stays for thirteen months, whatever the day of the month', async () => {
+  const { db } = testApp.database;
+  await db.delete(helpRatings);
+  const said = { reader: 'r', helpful: true, comment: '', language: 'en' };
+  await db.insert(helpRatings).values([
+    { ...said, article: 'kept', ratedAt: new Date('2025-02-01T00:00:00.000Z') },
+    { ...said, article: 'over', ratedAt: new Date('2025-01-31T23:59:59.999Z') },
+  ]);
+  await purgeHelp(db, new Date('2026-03-31T12:00:00Z'));
+  expect((await db.select().from(helpRatings)).map(({ article }) => article)).toEqual(['kept']);
 });
 
 test('an article that is not there cannot be judged', async () => {

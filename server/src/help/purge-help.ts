@@ -11,7 +11,7 @@ const READS_KEPT_MS = 30 * DAY_MS;
 export async function purgeHelp(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const day = new Date(now.getTime() - READS_KEPT_MS).toISOString().slice(0, 10);
   await deleteInSteps(db, helpReads, lt(helpReads.day, day), signal);
-  const ended = new Date(now);
-  ended.setUTCMonth(ended.getUTCMonth() - ANALYTICS_MONTHS);
+  // Whole months, as the events: the 31st has no day of its own in many months before it.
+  const ended = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ANALYTICS_MONTHS));
   await deleteInSteps(db, helpRatings, lt(helpRatings.ratedAt, ended), signal);
 }
