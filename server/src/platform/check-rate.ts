@@ -7,6 +7,7 @@ const PER_ADDRESS: RateLimit = { burst: 1_200, perSecond: 60 };
 /** An author at work saves every two seconds at most, and a page opens with a handful of calls. */
 const PER_SESSION: RateLimit = { burst: 300, perSecond: 10 };
 
+const UPLOADS: RateLimit = { burst: 30, perSecond: 1 };
 /** Calls that guess passwords, send mail or cost much; per address, on top of the above. */
 const PER_CALL: Readonly<Record<string, RateLimit>> = {
   'myfiction/user/login': { burst: 20, perSecond: 1 / 6 },
@@ -15,8 +16,10 @@ const PER_CALL: Readonly<Record<string, RateLimit>> = {
   'myfiction/user/sendUserVerifyEmail': { burst: 10, perSecond: 1 / 12 },
   'myfiction/help/rate': { burst: 20, perSecond: 1 / 6 },
   'myfiction/help/read': { burst: 60, perSecond: 1 / 2 },
-  'myfiction/images/upload': { burst: 30, perSecond: 1 },
-  'myfiction/images/uploadFile': { burst: 30, perSecond: 1 },
+  'myfiction/images/upload': UPLOADS,
+  'myfiction/images/uploadFile': UPLOADS,
+  'myfiction/application/uploadId': UPLOADS,
+  'myfiction/inbox/upload': UPLOADS,
 };
 
 /** Throws `tooManyRequests`. Runs before the signature, which is the first step that costs something. */

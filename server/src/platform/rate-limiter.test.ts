@@ -1,3 +1,4 @@
+import { HANDLERS } from '../app.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { addressKey, checkRate } from './check-rate.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -44,6 +45,14 @@ describe('sign-in', () => {
     expect(() => checkRate(limiter, path, '192.0.2.2', '')).not.toThrow();
     expect(() => checkRate(limiter, 'myfiction/story/list', '192.0.2.1', '')).not.toThrow();
   });
+});
+
+const uploads = HANDLERS.filter(({ multipart }) => multipart).map(({ call }) => call.path);
+
+test.each(uploads)('%s, whose file costs time and memory, has a limit of its own', (path) => {
+  const limiter = createRateLimiter(createTestClock());
+  for (let i = 0; i < 30; i++) checkRate(limiter, path, '192.0.2.1', 'token');
+  expect(() => checkRate(limiter, path, '192.0.2.1', 'token')).toThrow(expect.objectContaining({ code: 400005 }));
 });
 
 test('forty fast authors of one school write for an hour without meeting a limit', () => {
