@@ -272,7 +272,7 @@ it('leaves a save that fails after it was stopped as it is', async () => {
   change();
   await pass(IDLE_MS);
   saver.stop();
-  await answer({ kind: 'conflict', theirs: chapterDetail() });
+  await answer({ kind: 'conflict', theirs: chapterDetail(chapterText('theirs'), 9) });
   expect(saver.state.kind).toBe('saving');
 });
 
