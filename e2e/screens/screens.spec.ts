@@ -2,6 +2,7 @@ import type { MessageType } from '@myfiction/shared/contract/inbox-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
 import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
+import { NAME_BOX } from '@myfiction/shared/ui/people/logo-letters.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
@@ -164,6 +165,13 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
 }
 
+/** The product's name beside its mark is drawn: no check of text sees how small it is. */
+async function expectReadableName(page: Page, name: string): Promise<void> {
+  const drawn = page.locator(`svg[viewBox="${NAME_BOX}"]`).filter({ visible: true });
+  for (const svg of await drawn.all())
+    expect.soft((await svg.boundingBox())?.height, `${name}: height of the product's name`).toBeGreaterThan(16);
+}
+
 /** At the largest text that the settings offer, in the language with the longer words too. */
 async function expectRoomForDoubledText(page: Page, { name, settled }: Screen): Promise<void> {
   for (const language of UI_LANGUAGES) {
@@ -205,6 +213,7 @@ async function expectScreen(page: Page, screen: Screen, kind: Kind): Promise<voi
     await page.screenshot({ path: `${screenshots}/${name}-${theme}.png` });
   }
   await expectNoSidewaysScroll(page, name);
+  await expectReadableName(page, name);
   await expectRoomForDoubledText(page, screen);
   await showWholePage(page, kind);
   if (kind === KINDS.phone) expect.soft(await findSmallTargets(page), `${name}: small targets`).toEqual([]);
