@@ -62,7 +62,7 @@ test('the theme is chosen at once', async () => {
 
 test('text size and language are kept as preferences', async () => {
   const page = show();
-  await page.person.selectOptions(screen.getByRole('combobox', { name: 'Text size' }), '200 %');
+  await page.person.selectOptions(screen.getByRole('combobox', { name: 'Text size' }), '200%');
   expect(preferences().textSize).toBe(200);
   await page.person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
   expect(preferences().language).toBe('es');

@@ -169,7 +169,7 @@ describe('the tax form', () => {
     await page.person.type(screen.getByLabelText('Street and number'), '12 Marina Road');
     await page.person.type(screen.getByLabelText('City'), 'Lagos');
     await page.person.type(screen.getByLabelText('Country'), 'Nigeria{Enter}');
-    expect(screen.getByText('There is no treaty rate for Nigeria: 30 % is withheld.')).toBeInTheDocument();
+    expect(screen.getByText('There is no treaty rate for Nigeria: 30% is withheld.')).toBeInTheDocument();
     await page.person.type(screen.getByLabelText('Tax number in your country'), '1048-22');
     await page.person.tab();
     expect(screen.getByLabelText('Tax number in your country')).toHaveAccessibleDescription(
@@ -229,7 +229,7 @@ describe('the tax form', () => {
     show({ ...NONE, payout: { ...PAYPAL, locked_until: null }, tax: { state: 'valid', form: FORM } });
     expect(await screen.findByText('Valid until 31 Dec 2029')).toBeInTheDocument();
     expect(screen.getByText('•••1234')).toBeInTheDocument();
-    expect(screen.getByText('30 %')).toBeInTheDocument();
+    expect(screen.getByText('30%')).toBeInTheDocument();
   });
 });
 

@@ -95,7 +95,7 @@ export default {
   'attachments.choose': 'Files to attach',
   'attachments.hint': 'Up to {{max}} files of 10 MB: JPG, PNG, WebP, PDF, Word or text.',
   'attachments.remove': 'Remove {{name}}',
-  'attachments.uploading': 'Uploading, {{percent}} %',
+  'attachments.uploading': 'Uploading, {{percent}}%',
   'attachments.retry': 'Try again',
   'attachments.tooMany': 'A letter takes {{max}} files.',
   'attachments.tooLarge': 'This file is larger than 10 MB.',

@@ -46,7 +46,7 @@ test('a staged version is no live one: its share, and what is live', async () =>
   answerRegistry(registry);
   await show();
   expect(await rowOf('comments').findByText('v1')).toBeInTheDocument();
-  expect(rowOf('comments').getByText('Staged for 5 %')).toBeInTheDocument();
+  expect(rowOf('comments').getByText('Staged for 5%')).toBeInTheDocument();
   expect(rowOf('inbox').getByText('Development')).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ export default {
   heading: 'Find the\nstory',
   lead: 'For freelance editors who find stories, help them grow and want a share in what they become.',
   facts: [
-    { title: '5 %', text: 'Of the net income' },
+    { title: '5%', text: 'Of the net income' },
     { title: '24 months', text: 'For each story' },
     { title: 'No quota', text: 'Bring one or thirty' },
   ],
@@ -14,7 +14,7 @@ export default {
       name: 'For each signed story',
       text: 'Paid with the author’s first bill, never out of the author’s share.',
     },
-    { figure: '5 %', name: 'Share in the income', text: 'For 24 months, told line by line.' },
+    { figure: '5%', name: 'Share in the income', text: 'For 24 months, told line by line.' },
     { figure: '$80', name: 'For a line edit', text: 'Of 10,000 words, on assignment.' },
   ],
   rulesIntro: 'Authors choose whether they work with you.',

@@ -15,7 +15,7 @@ export default {
   'settings.language': 'Language',
   'settings.textSize': 'Text size',
   'settings.textSizeHelp': 'Makes everything larger, also where pinching does not zoom.',
-  'settings.percent': '{{size}} %',
+  'settings.percent': '{{size}}%',
   'settings.signOut': 'Sign out',
   'settings.signingOut': 'Signing out',
 } as const;

@@ -29,7 +29,7 @@ export default {
   'standing.off': 'Switched off',
   'standing.last-good': 'Last good',
   'standing.replaced': 'Live no more',
-  'standing.staged': 'Staged for {{percent}} %',
+  'standing.staged': 'Staged for {{percent}}%',
   'standing.live': 'Live',
   'standing.unknown': 'Not in the registry',
   'state.pending': 'Loading',
