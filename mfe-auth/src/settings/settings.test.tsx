@@ -7,7 +7,7 @@ import { getSession, getToasts, useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -50,6 +50,21 @@ const device = (name: string, current: boolean): SignedInDevice => ({
 });
 
 const preferences = () => useAppStore.getState().preferences;
+
+test('the menu marks the section that is being read', async () => {
+  show();
+  await screen.findByText('Safari on iOS');
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('Profile')).toHaveAttribute('aria-current', 'location');
+  const tops: Record<string, number> = { profile: -900, appearance: 120, notifications: 700 };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 1_000, 0, 0);
+  });
+  fireEvent.scroll(window);
+  expect(link('Appearance')).toHaveAttribute('aria-current', 'location');
+  expect(link('Profile')).not.toHaveAttribute('aria-current');
+  jest.restoreAllMocks();
+});
 
 test('the theme is chosen at once', async () => {
   const page = show();

@@ -9,7 +9,7 @@ import type { LegalDocument } from '../legal-documents.ts';
 import { ContentsList } from './contents-list.tsx';
 import styles from './legal.module.css';
 import type { LegalText, LegalVersion } from './legal-text.ts';
-import { useSectionInView } from './use-section-in-view.ts';
+import { useLegalSection } from './use-legal-section.ts';
 import { VersionList } from './version-list.tsx';
 
 interface LegalReadingProps {
@@ -22,7 +22,7 @@ export function LegalReading({ document, versions, shown }: LegalReadingProps) {
   const t = useText();
   const { language } = useTranslation();
   const article = useRef<HTMLElement>(null);
-  const current = useSectionInView(article, shown.sections);
+  const current = useLegalSection(article, shown.sections);
   const { version, effective, sections } = shown;
   return (
     <article ref={article} className={styles.page}>
