@@ -113,3 +113,16 @@ test('an author recomputes her bill, keeps it, questions it and withdraws it onc
     await studio.dispose();
   }
 });
+
+test('on a phone a story that is opened keeps the room of its name', async ({ browser, studio }) => {
+  const phone = { viewport: { width: 375, height: 812 } };
+  const { context } = await signedInContext(browser, studio.url, phone);
+  const page = await context.newPage();
+  await page.goto('/monthly-bill');
+  const row = page.getByRole('row', { name: /The Moon Between Us/ });
+  const { width, height } = (await row.boundingBox()) ?? {};
+  await row.getByRole('button').click();
+  await expect(page.getByText('The story as a whole')).toBeVisible();
+  expect(await row.boundingBox()).toMatchObject({ width, height });
+  await context.close();
+});
