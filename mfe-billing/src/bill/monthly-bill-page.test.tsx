@@ -182,3 +182,20 @@ test('what did not load can be asked for again', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
 });
+
+test('one bill that did not load can be asked for again, beside the others', async () => {
+  let fails = true;
+  const detail = makeDetail(makeBill());
+  const page = open(undefined, { 'bill/get': () => (fails ? apiFailure('serverError') : detail) });
+  expect(await screen.findByRole('heading', { name: 'This bill did not load' })).toBeInTheDocument();
+  expect(months().getByRole('link', { name: /September 2025/ })).toBeInTheDocument();
+  fails = false;
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
+});
+
+test('a link to a bill that was never made says so, and asks for nothing again', async () => {
+  open(undefined, { 'bill/get': () => apiFailure('notFound') }, '?month=2020-01&currency=JPY');
+  expect(await screen.findByRole('heading', { name: 'There is no bill for this month' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

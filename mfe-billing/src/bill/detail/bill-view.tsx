@@ -1,6 +1,7 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
+import { ApiError } from '@myfiction/shared/host.ts';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
-import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
+import { EmptyState, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useBill, type WhichBill } from '../api/use-bills.ts';
 import { MonthsChart } from '../chart/months-chart.tsx';
@@ -27,12 +28,18 @@ export function BillView({ which, zone, lockedUntil }: BillViewProps) {
   return (
     <section className={styles.bill} aria-busy={bill.isFetching || undefined}>
       {late && <Skeleton lines={8} height={36} />}
-      {bill.isError && !bill.data && (
-        <ErrorState title={t('error.title')} text={t('error.text')} onRetry={() => void bill.refetch()} />
-      )}
+      {bill.isError && !bill.data && <NoBill error={bill.error} onRetry={() => void bill.refetch()} />}
       {bill.data && <Bill bill={bill.data} zone={zone} lockedUntil={lockedUntil} />}
     </section>
   );
+}
+
+/** One that a link names and that was never made, or one that did not come. */
+function NoBill({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useText();
+  if (error instanceof ApiError && error.errorName === 'notFound')
+    return <EmptyState illustration="receipt" title={t('missing.title')} text={t('missing.text')} />;
+  return <ErrorState title={t('error.one')} text={t('error.text')} onRetry={onRetry} />;
 }
 
 function Bill({ bill, zone, lockedUntil }: { bill: BillDetail } & Omit<BillViewProps, 'which'>) {
