@@ -22,7 +22,6 @@ interface BillViewProps {
 
 /** One month, from its net down to each line. */
 export function BillView({ which, zone, lockedUntil }: BillViewProps) {
-  const t = useText();
   const bill = useBill(which);
   const late = useDelayed(bill.isPending);
   return (
