@@ -1,5 +1,6 @@
 import type { BlockedReader } from '@myfiction/shared/contract/calls/comment-holds.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Avatar, Button, Dialog, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useBlockedReaders, useUnblock } from '../api/blocked-readers.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -9,13 +10,14 @@ import styles from './dialogs.module.css';
 export function BlockedDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const blocked = useBlockedReaders();
+  const focusKept = useFocusKept<HTMLUListElement>();
   const readers = blocked.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Dialog open onClose={onClose} title={t('blocked.title')} width={560}>
       {blocked.isPending && <Skeleton lines={3} height={28} />}
       {blocked.isError && !blocked.data && <ErrorState onRetry={() => void blocked.refetch()} />}
       {blocked.isSuccess && readers.length === 0 && <p className={styles.empty}>{t('blocked.empty')}</p>}
-      <ul className={styles.readers} aria-label={t('blocked.title')}>
+      <ul className={styles.readers} aria-label={t('blocked.title')} {...focusKept}>
         {readers.map((reader) => (
           <Reader key={reader.block_id} reader={reader} />
         ))}

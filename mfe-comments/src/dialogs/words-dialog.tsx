@@ -1,4 +1,5 @@
 import { FILTER_WORD_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button, Dialog, ErrorState, Field, Skeleton, TextInput } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +13,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const words = useFilterWords();
   const add = useAddWords();
   const remove = useRemoveWord();
+  const focusKept = useFocusKept<HTMLUListElement>();
   const [text, setText] = useState('');
   const phrases = text
     .split(/[,;\n、，]/)
@@ -38,7 +40,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
       {list.length > 0 && (
         <>
           <p className={styles.count}>{t('words.count', { count: list.length })}</p>
-          <ul className={styles.words} aria-label={t('words.list')}>
+          <ul className={styles.words} aria-label={t('words.list')} {...focusKept}>
             {list.map(({ word_id: id, phrase }) => (
               <li key={id}>
                 <span>{phrase}</span>

@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@myfiction/shared/contract/calls/account.ts';
 import { callApi, formatDate, toast, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import styles from '../settings-page.module.css';
@@ -14,6 +15,7 @@ export function Devices() {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('account/listSessions', {}, { signal }),
   });
+  const focusKept = useFocusKept<HTMLUListElement>();
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
   const endOthers = useMutation({
     mutationFn: () => callApi('account/endOtherSessions', {}),
@@ -35,7 +37,7 @@ export function Devices() {
           </Button>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.list} {...focusKept}>
         {items.map((device) => (
           <Device key={device.session_id} device={device} onEnded={refresh} />
         ))}

@@ -4,6 +4,7 @@ import { TRASH_DAYS } from '@myfiction/shared/contract/rules.ts';
 import { toast, useNow } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
   const { data: items, isError, isPending, refetch } = useTrash(story.story_id);
   const isLate = useDelayed(isPending);
   const remove = useDeleteFromTrash();
+  const focusKept = useFocusKept<HTMLUListElement>();
   const [deleting, setDeleting] = useState<readonly TrashedChapter[]>([]);
   const deleteForGood = () =>
     remove.mutate(
@@ -65,7 +67,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
       {items && items.length > 0 && (
         <>
           <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
-          <ul className={styles.list} aria-label={t('trash.list')}>
+          <ul className={styles.list} aria-label={t('trash.list')} {...focusKept}>
             {items.map((chapter) => (
               <TrashRow
                 key={chapter.chapter_id}
