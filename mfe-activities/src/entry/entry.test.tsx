@@ -1,5 +1,5 @@
 import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
 import { messagesOf } from '../campaign.ts';
@@ -65,6 +65,16 @@ test('a story that meets the rules is entered; a refusal keeps what was chosen',
     category: 'fantasy',
     declarations: ['own-work', 'adult', 'rules'],
   });
+});
+
+test('a part in the contest that cannot be loaded is told, and can be tried again', async () => {
+  const page = open(nothing);
+  page.api.use({ 'activity/getOwn': () => NETWORK_FAILURE });
+  const [alert = document.body] = await screen.findAllByRole('alert');
+  expect(alert).toHaveTextContent('Your part in the contest could not be loaded.');
+  page.api.use({ 'activity/getOwn': () => nothing });
+  await page.person.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('button', { name: 'Enter with a story' })).not.toHaveLength(0);
 });
 
 test('what can be entered comes first, what is missing before what is met, and none says so', async () => {

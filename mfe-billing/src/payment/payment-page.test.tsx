@@ -139,6 +139,9 @@ describe('the way of payment', () => {
     expect(holder).toHaveAccessibleDescription('The holder’s name must be the one in your contract.');
     expect(holder).toHaveFocus();
     expect(screen.getByLabelText('PayPal email')).toHaveValue('noor@example.com');
+    // What was refused is no longer what stands there.
+    await page.person.type(holder, ' II');
+    expect(holder).not.toHaveAccessibleDescription(/must be the one in your contract/);
   });
 
   test('keeps what was typed while another kind is looked at', async () => {

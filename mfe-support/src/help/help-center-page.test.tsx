@@ -164,6 +164,12 @@ test('a signed-in author writes to support; what is written stays until it is se
   expect(calls[1]?.reply_id).toBe(calls[0]?.reply_id);
 });
 
+test('without a session or a support address nothing offers a contact', async () => {
+  open();
+  await screen.findByRole('navigation', { name: 'Categories' });
+  expect(screen.queryByText('Contact us')).not.toBeInTheDocument();
+});
+
 test('without a session, contact is by mail to the support address', async () => {
   useAppStore.setState({
     systemConfig: {

@@ -16,6 +16,10 @@ test('does not depend on the order in which the fields come', () => {
   );
 });
 
+test('orders keys that differ only in case by their code units', () => {
+  expect([canonicalForm({ b: 1, B: 2 }), canonicalForm({ B: 2, b: 1 })]).toEqual(['B=2&b=1', 'B=2&b=1']);
+});
+
 test('survives the way through JSON, which is how the server sees it', () => {
   fc.assert(
     fc.property(fields, (record) => {

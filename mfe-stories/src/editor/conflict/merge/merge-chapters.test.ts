@@ -132,6 +132,13 @@ it('merges fields, and leaves those that both named differently', () => {
   const titled = mergeChapters(base, mine, { ...theirs, title: 'Theirs' });
   expect('title' in titled.fields).toBe(false);
   expect(cleanMerge(titled)).toBeNull();
+  // Words that would go together make no title that anybody has chosen.
+  const halves = mergeChapters(
+    base,
+    { ...mine, title: `The ${base.title}` },
+    { ...theirs, title: `${base.title} More` },
+  );
+  expect('title' in halves.fields).toBe(false);
   const long = (sign: string) => chapter(text, { note_after: `${sign.repeat(4_000)} Thanks for reading.` });
   expect(
     'note_after' in
