@@ -1,4 +1,4 @@
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -97,6 +97,15 @@ test('a withdrawal that is refused says so in the dialog and can be tried again'
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await page.person.click(screen.getByRole('button', { name: 'Withdraw $1,352.75' }));
   expect(await screen.findByText('That did not work. Nothing was sent. Try again.')).toBeInTheDocument();
+});
+
+test('a withdrawal without an answer promises nothing about the money, and can be asked for again', async () => {
+  const page = open([SEPTEMBER], { 'bill/withdraw': () => NETWORK_FAILURE });
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const deed = () => screen.getByRole('button', { name: 'Withdraw $1,352.75' });
+  await page.person.click(deed());
+  expect(await screen.findByText(/^No answer came\. Try again: the money is sent once/)).toBeInTheDocument();
+  expect(deed()).toBeEnabled();
 });
 
 test('says what blocks, with the way out, and offers no withdrawal', async () => {

@@ -65,6 +65,7 @@ export default {
   'withdraw.deed': 'Withdraw {{amount}}',
   'withdraw.loading': 'Asking for the money',
   'withdraw.done': 'Asked for. You are told when the money is sent.',
+  'withdraw.unanswered': 'No answer came. Try again: the money is sent once, however often you ask.',
   'withdraw.failed': 'That did not work. Nothing was sent. Try again.',
   'download.pdf': 'Download PDF',
   'download.csv': 'CSV',

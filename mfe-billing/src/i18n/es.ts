@@ -65,6 +65,8 @@ export default {
   'withdraw.deed': 'Retirar {{amount}}',
   'withdraw.loading': 'Pidiendo el dinero',
   'withdraw.done': 'Pedido. Te avisamos cuando se envíe el dinero.',
+  'withdraw.unanswered':
+    'No ha llegado respuesta. Inténtalo de nuevo: el dinero se envía una sola vez, lo pidas las veces que lo pidas.',
   'withdraw.failed': 'No ha funcionado. No se ha enviado nada. Inténtalo de nuevo.',
   'download.pdf': 'Descargar PDF',
   'download.csv': 'CSV',

@@ -1,5 +1,5 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
-import { callApi, toast, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, toast, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -37,7 +37,7 @@ export function WithdrawButton({ bill }: { bill: BillDetail }) {
           confirmLabel={t('withdraw.deed', { amount })}
           loadingLabel={t('withdraw.loading')}
           loading={withdraw.isPending}
-          error={withdraw.isError && t('withdraw.failed')}
+          error={withdraw.error && t(failureOf(withdraw.error))}
           onConfirm={() => withdraw.mutate(bill_id)}
           onClose={() => {
             setAsking(false);
@@ -47,4 +47,9 @@ export function WithdrawButton({ bill }: { bill: BillDetail }) {
       )}
     </>
   );
+}
+
+/** Without an answer nobody knows yet whether the money was asked for. */
+function failureOf(error: Error): 'withdraw.failed' | 'withdraw.unanswered' {
+  return error instanceof ApiError && error.kind === 'answer' ? 'withdraw.failed' : 'withdraw.unanswered';
 }
