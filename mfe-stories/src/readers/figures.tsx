@@ -36,7 +36,11 @@ export function Figures({ storyId, range, onRange }: FiguresProps) {
         />
       </div>
       <StatusMessage text={late ? t('loading') : ''} />
-      {late && <Skeleton height={240} radius={8} />}
+      {query.isPending && (
+        <div className={styles.waiting}>
+          <Skeleton height="100%" radius={8} />
+        </div>
+      )}
       {query.isError && !query.data && <Failed onRetry={() => void query.refetch()} />}
       {query.data && (
         <div className={styles.charts} aria-busy={query.isPlaceholderData}>
