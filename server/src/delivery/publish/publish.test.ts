@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { CONTRACT_NUMBER } from '@myfiction/shared/contract/platform.ts';
 import { desc } from 'drizzle-orm';
 import { deliveryActs, remoteVersions } from '../../database/schema/delivery.ts';
@@ -6,6 +7,8 @@ import { packArchive } from '../../testing/pack-archive.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { createToken, revokeToken } from '../tokens/tokens.ts';
+import { RELEASE_LIMITS } from './release-limits.ts';
+import { unpackArchive } from './unpack-archive.ts';
 
 let one: TestApp;
 let two: TestApp;
@@ -173,6 +176,15 @@ describe('an archive', () => {
     const answer = await publish({ body: await packArchive(remoteFiles('comments'), entries) });
     expect(answer).toMatchObject({ status, data: { problems: [expect.stringContaining(why)] } });
     expect(await db().select().from(remoteVersions)).toEqual([]);
+  });
+
+  test.each([
+    ['folders', Array.from({ length: 3_000 }, (_, n) => ({ header: { name: `${n}/`, type: 'directory' as const } }))],
+    ['a header', [{ header: { name: 'x.js', pax: { comment: 'x'.repeat(2 * 1024 * 1024) } } }]],
+  ])('with %s larger than all files may be is refused', async (_what, entries) => {
+    const archive = await packArchive(new Map(), entries);
+    const limits = { ...RELEASE_LIMITS, unpackedBytes: 1024 * 1024, files: 10 };
+    await expect(unpackArchive(Readable.from([archive]), limits)).rejects.toThrow('together are over 1 MB');
   });
 
   test('that is none, or half of one, is refused', async () => {

@@ -15,6 +15,9 @@ export class ArchiveProblem extends Error {
 /** A larger archive than any release can be. */
 export class ArchiveTooLarge extends ArchiveProblem {}
 
+/** Headers and padding of a file within a tar, at most: its names are short. */
+const AROUND_A_FILE_BYTES = 4 * 1024;
+
 type Limits = { readonly [K in keyof typeof RELEASE_LIMITS]: number };
 
 /**
@@ -49,7 +52,14 @@ export async function unpackArchive(archive: Readable, limits: Limits = RELEASE_
     });
   });
   try {
-    await pipeline(archive, counted(limits.archiveBytes), createGunzip(), intoTar(tar));
+    await pipeline(
+      archive,
+      counted(limits.archiveBytes, tooHeavy(limits.archiveBytes)),
+      createGunzip(),
+      // What is no file counts too: folders, and headers that the parser collects.
+      counted(limits.unpackedBytes + limits.files * AROUND_A_FILE_BYTES, tooMuch(limits.unpackedBytes)),
+      intoTar(tar),
+    );
   } catch (error) {
     if (error instanceof ArchiveProblem) throw error;
     throw new ArchiveProblem('it is no gzipped tar, or only a part of one: send it again');
@@ -75,12 +85,12 @@ function intoTar(tar: ReturnType<typeof extract>): Writable {
   });
 }
 
-function counted(most: number): Transform {
+function counted(most: number, problem: ArchiveTooLarge): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > most) done(new ArchiveTooLarge(`the archive is over ${megabytes(most)}: a release is smaller`));
+      if (bytes > most) done(problem);
       else done(null, chunk);
     },
   });
@@ -104,12 +114,15 @@ function weightProblem(
 ): ArchiveTooLarge | undefined {
   if (count > limits.files) return new ArchiveTooLarge(`it has more than ${limits.files} files: build for production`);
   if (bytes > limits.fileBytes) return new ArchiveTooLarge(`${name} is over ${megabytes(limits.fileBytes)}: split it`);
-  if (total > limits.unpackedBytes) {
-    return new ArchiveTooLarge(
-      `all files together are over ${megabytes(limits.unpackedBytes)}: leave out what no page needs`,
-    );
-  }
-  return undefined;
+  return total > limits.unpackedBytes ? tooMuch(limits.unpackedBytes) : undefined;
+}
+
+function tooHeavy(most: number): ArchiveTooLarge {
+  return new ArchiveTooLarge(`the archive is over ${megabytes(most)}: a release is smaller`);
+}
+
+function tooMuch(most: number): ArchiveTooLarge {
+  return new ArchiveTooLarge(`all files together are over ${megabytes(most)}: leave out what no page needs`);
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
