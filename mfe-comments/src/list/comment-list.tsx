@@ -24,15 +24,15 @@ interface CommentListProps {
   onOpen: (commentId: string) => void;
 }
 
-/** More than a window shows. */
-const FIRST_ROWS = 6;
+/** Of one line, on a desktop, in CSS px. */
+const LEAST_ROW_PX = 126;
 
 /** The comments themselves. What arrives waits above them. */
 export function CommentList({ url, comments, items, currentId, selection, onOpen }: CommentListProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const arrivals = useArrivals(url.filters);
-  const shown = useFirstRows(items, FIRST_ROWS);
+  const shown = useFirstRows(items, LEAST_ROW_PX);
   useSeen(list, shown);
   useShowOpened(list, url.openId);
   const show = () => {

@@ -1,10 +1,13 @@
+import { PHONE_QUERY } from '@myfiction/shared/host/device/device.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { messages } from '../i18n/messages.ts';
 import myStories from '../pages/my-stories.tsx';
 import { makeStory } from '../test-data.ts';
@@ -145,7 +148,7 @@ it('draws the rows of the window first, and what stands below them with the last
   await screen.findByRole('button', { name: 'Show more stories' });
   watch.disconnect();
   const steps = drawn.filter(({ rows }) => rows > 0);
-  expect(steps[0]).toEqual({ rows: 5, more: false });
+  expect(steps[0]).toEqual({ rows: 4, more: false });
   expect(steps.at(-1)).toEqual({ rows: 20, more: true });
 });
 
@@ -225,4 +228,25 @@ it('shows the skeleton only when loading takes its time', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('draws on a phone what fits there: the contract, Write, and Manage once nothing is left to write', async () => {
+  matchMedia(PHONE_QUERY);
+  open(
+    '/my-stories',
+    listOf([makeStory({ title: 'Going on' }), makeStory({ story_id: idOf(2), title: 'Over', completed: true })]),
+  );
+  const names = (await screen.findAllByRole('listitem')).map((row) =>
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent),
+  );
+  expect(names).toEqual([
+    ['Going on', 'Apply for Contract', 'Write Going on'],
+    ['Over', 'Apply for Contract', 'Manage Over'],
+  ]);
+  expect(screen.queryByRole('link', { name: 'Create story' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Search your stories' }));
+  expect(screen.getByRole('searchbox', { name: 'Search your stories' })).toBeInTheDocument();
 });

@@ -4,8 +4,14 @@ import { formatFigure } from '../common/figures.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './story-figures.module.css';
 
+interface StoryFiguresProps {
+  story: StorySummary;
+  isPhone: boolean;
+  className?: string | undefined;
+}
+
 /** What a story has come to, at a glance. The number stands above its word; readers of the page hear the word first. */
-export function StoryFigures({ story, className }: { story: StorySummary; className?: string }) {
+export function StoryFigures({ story, isPhone, className }: StoryFiguresProps) {
   const t = useText();
   return (
     <dl className={`${styles.figures} ${className ?? ''}`}>
@@ -23,7 +29,7 @@ export function StoryFigures({ story, className }: { story: StorySummary; classN
           story.new_comments > 0 ? t('figure.newComments', { figure: formatNumber(story.new_comments) }) : undefined
         }
       />
-      <Figure label={t('figure.saved')} value={formatFigure(story.followers)} wide />
+      {!isPhone && <Figure label={t('figure.saved')} value={formatFigure(story.followers)} />}
     </dl>
   );
 }
@@ -35,13 +41,11 @@ interface FigureProps {
   hint?: string;
   /** What has come in since the author last looked. */
   fresh?: string | undefined;
-  /** Left out on phones. */
-  wide?: boolean;
 }
 
-function Figure({ label, value, hint, fresh, wide }: FigureProps) {
+function Figure({ label, value, hint, fresh }: FigureProps) {
   return (
-    <div className={wide ? styles.wide : undefined} title={hint}>
+    <div title={hint}>
       <dt>
         {label}
         {fresh && <span className={styles.fresh}>{fresh}</span>}

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
-import { formatNumber } from '@myfiction/shared/host.ts';
+import { formatNumber, useIsPhone } from '@myfiction/shared/host.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useFirstRows } from '@myfiction/shared/screen/use-first-rows.ts';
@@ -18,12 +18,13 @@ export interface StoryListProps {
   counts: { ongoing: number; completed: number } | undefined;
 }
 
-/** More than a window shows. */
-const FIRST_ROWS = 5;
+/** Of a story with one line of title, in CSS px. */
+const LEAST_ROW_PX = { desktop: 198, phone: 280 };
 
 export function StoryList({ control, stories, items, counts }: StoryListProps) {
   const t = useText();
-  const shown = useFirstRows(items, FIRST_ROWS);
+  const isPhone = useIsPhone();
+  const shown = useFirstRows(items, LEAST_ROW_PX[isPhone ? 'phone' : 'desktop']);
   const isDrawingOn = shown !== items;
   // A place further down is there with the last row.
   useKeptScroll(shown === items);
@@ -33,7 +34,7 @@ export function StoryList({ control, stories, items, counts }: StoryListProps) {
       <StatusMessage text={changing ? t('list.updating') : ''} />
       <ul className={styles.list} aria-label={t('list.stories')} aria-busy={changing}>
         {shown.map((story) => (
-          <StoryRow key={story.story_id} story={story} />
+          <StoryRow key={story.story_id} story={story} isPhone={isPhone} />
         ))}
       </ul>
       {!isDrawingOn && (

@@ -11,7 +11,13 @@ import { StoryFigures } from './story-figures.tsx';
 import { StoryPhase } from './story-phase.tsx';
 import styles from './story-row.module.css';
 
-export const StoryRow = memo(function StoryRow({ story }: { story: StorySummary }) {
+interface StoryRowProps {
+  story: StorySummary;
+  /** Less stands in a row: the story's own page has the rest. */
+  isPhone: boolean;
+}
+
+export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps) {
   const t = useText();
   const { story_id: id, title } = story;
   const detail = paths.storyDetail(id);
@@ -30,23 +36,23 @@ export const StoryRow = memo(function StoryRow({ story }: { story: StorySummary 
         </p>
         <StoryPhase story={story} />
       </div>
-      <StoryFigures story={story} className={styles.figures} />
+      <StoryFigures story={story} isPhone={isPhone} className={styles.figures} />
       <div className={styles.applications}>
         <ApplicationStatusLink
           kind="contract"
           status={story.contract_status}
           to={contractPath(id, story.contract_status)}
         />
-        <span className={styles.wide}>
-          <ApplicationStatusLink
-            kind="pay-to-read"
-            status={story.pay_to_read_status}
-            to={payToReadPath(id, story.pay_to_read_status)}
-          />
-        </span>
-        <span className={styles.wide}>
-          <ApplicationStatusLink kind="completion" status={story.completion_status} to={completionPath(id)} />
-        </span>
+        {!isPhone && (
+          <>
+            <ApplicationStatusLink
+              kind="pay-to-read"
+              status={story.pay_to_read_status}
+              to={payToReadPath(id, story.pay_to_read_status)}
+            />
+            <ApplicationStatusLink kind="completion" status={story.completion_status} to={completionPath(id)} />
+          </>
+        )}
       </div>
       <div className={styles.actions}>
         {!story.completed && (
@@ -54,11 +60,11 @@ export const StoryRow = memo(function StoryRow({ story }: { story: StorySummary 
             {t('list.write')}
           </ButtonLink>
         )}
-        <span className={styles.manage} data-alone={story.completed || undefined}>
+        {(!isPhone || story.completed) && (
           <ButtonLink variant="ghost" to={detail} aria-label={t('list.manageStory', { title })}>
             {t('list.manage')}
           </ButtonLink>
-        </span>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { STORY_FILTER, STORY_SORTS } from '@myfiction/shared/contract/story-options.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
 import { useDebouncedValue } from '@myfiction/shared/screen/use-debounced-value.ts';
 import { ButtonLink, IconButton, SearchInput, Segmented, Select } from '@myfiction/shared/ui.ts';
 import { ArrowDownWideNarrow, Plus, Search } from 'lucide-react';
@@ -18,7 +19,8 @@ export function StoryToolbar({ control, counts }: StoryToolbarProps) {
   const { filters } = control;
   const [q, setQ] = useDebouncedValue(filters.q, control.search);
   const [opened, setOpened] = useState(false);
-  const narrowed = filters.q !== '' || filters.sort !== 'updated';
+  const isPhone = useIsPhone();
+  const isOpen = opened || filters.q !== '' || filters.sort !== 'updated';
   return (
     <div className={styles.bar}>
       <div className={styles.filter}>
@@ -32,32 +34,35 @@ export function StoryToolbar({ control, counts }: StoryToolbarProps) {
           ]}
         />
       </div>
-      <span className={styles.toggle}>
+      {isPhone && (
         <IconButton
           label={t('list.search')}
           icon={<Search />}
-          aria-expanded={opened || narrowed}
+          aria-expanded={isOpen}
           onClick={() => setOpened(!opened)}
         />
-      </span>
-      <div className={styles.tools} data-open={opened || narrowed || undefined}>
-        <SearchInput className={styles.search} value={q} onChange={setQ} placeholder={t('list.search')} />
-        <span className={styles.sort}>
-          <ArrowDownWideNarrow aria-hidden="true" />
-          <Select
-            quiet
-            label={t('list.sort')}
-            value={filters.sort}
-            onChange={control.chooseSort}
-            options={STORY_SORTS.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
-          />
-        </span>
-      </div>
-      <span className={styles.create}>
+      )}
+      {(!isPhone || isOpen) && (
+        <div className={styles.tools}>
+          <SearchInput className={styles.search} value={q} onChange={setQ} placeholder={t('list.search')} />
+          <span className={styles.sort}>
+            <ArrowDownWideNarrow aria-hidden="true" />
+            <Select
+              quiet
+              label={t('list.sort')}
+              value={filters.sort}
+              onChange={control.chooseSort}
+              options={STORY_SORTS.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+            />
+          </span>
+        </div>
+      )}
+      {/* On a phone the page action in the top bar stands for it. */}
+      {!isPhone && (
         <ButtonLink variant="primary" icon={<Plus />} to={paths.newStory()}>
           {t('list.create')}
         </ButtonLink>
-      </span>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@myfiction/shared/host.ts';
 import type { ReactNode } from 'react';
 import { MAIN_ID } from '../focus/main-id.ts';
 import { useCounts } from '../navigation/use-counts.ts';
@@ -9,16 +10,17 @@ import styles from './layout.module.css';
 /** Top bar and sidebar on the desk, the page on its sheet; a phone has the navigation below. */
 export function MainLayout({ children }: { children: ReactNode }) {
   useCounts();
+  const isPhone = useIsPhone();
   return (
     <>
       <TopBar />
       <div className={styles.frame}>
-        <Sidebar />
+        {!isPhone && <Sidebar />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.sheet}>
           {children}
         </main>
       </div>
-      <TabBar />
+      {isPhone && <TabBar />}
     </>
   );
 }

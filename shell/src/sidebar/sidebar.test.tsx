@@ -1,9 +1,10 @@
 import { useAppStore } from '@myfiction/shared/host.ts';
+import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportLoaded } from '../remotes/diagnostics.ts';
 import { setCurrentRegistry } from '../remotes/registry/current-registry.ts';
-import { matchMedia, renderShell, resetShell } from '../testing/render-shell.tsx';
+import { renderShell, resetShell } from '../testing/render-shell.tsx';
 import { studioRegistry, withoutRemote } from '../testing/studio-registry.ts';
 import { Sidebar } from './sidebar.tsx';
 

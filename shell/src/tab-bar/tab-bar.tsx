@@ -4,7 +4,7 @@ import { useNavigationEntries } from '../navigation/registry-context.ts';
 import { Tab } from './tab.tsx';
 import styles from './tab-bar.module.css';
 
-/** The phone's navigation; hidden, also from screen readers, on wider screens. */
+/** The phone's navigation. */
 export function TabBar() {
   const { t } = useTranslation('shell');
   const entries = useNavigationEntries();

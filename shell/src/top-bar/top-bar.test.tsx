@@ -1,9 +1,10 @@
 import { PHONE_QUERY, useAppStore, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
+import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrentPageContext } from '../routes/current-page.ts';
 import { useCurrentPage } from '../routes/use-current-page.ts';
-import { matchMedia, renderShell, resetShell } from '../testing/render-shell.tsx';
+import { renderShell, resetShell } from '../testing/render-shell.tsx';
 import { TopBar } from './top-bar.tsx';
 
 beforeEach(resetShell);

@@ -18,9 +18,11 @@ export function TopBar() {
   const isPhone = useIsPhone();
   return (
     <header className={styles.bar}>
-      <Link to={paths.home()} className={styles.logo} aria-label={t('brand.home')}>
-        <Logo markOnly={collapsed} />
-      </Link>
+      {!isPhone && (
+        <Link to={paths.home()} className={styles.logo} aria-label={t('brand.home')}>
+          <Logo markOnly={collapsed} />
+        </Link>
+      )}
       <PageHeading />
       <div className={styles.tools}>
         {isPhone ? (
