@@ -10,6 +10,8 @@ import { recoverChapter } from '../journal/recover.ts';
 import { replayJournal } from '../journal/replay.ts';
 import { textOf } from '../journal/same-text.ts';
 import type { SaveAttempt, SaveFailure, SaveOutcome } from '../saving/save-outcome.ts';
+import { lockName } from '../tabs/lock-name.ts';
+import { openTabChannel, type TabChannel } from '../tabs/tab-channel.ts';
 import { TabRole } from '../tabs/tab-role.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText } from '../testing/chapters.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
@@ -300,6 +302,22 @@ describe('two tabs', () => {
     type(second.session, ' lost');
     expect(prose(second.session)).toBe('One two');
     expect(second.session.store.state).toBeInstanceOf(EditorState);
+  });
+
+  it('one that has missed a change asks for the whole text and takes nothing in that came after', async () => {
+    const first = await tab();
+    const second = await tab();
+    type(first.session, ' two');
+    await until(second.session, () => prose(second.session) === 'One two');
+    const { uid, chapterId } = first.session.target;
+    let channel: TabChannel | undefined;
+    const asked = new Promise<void>((resolve) => {
+      channel = openTabChannel(lockName(uid, chapterId), ({ type }) => type === 'ask' && resolve());
+    });
+    channel?.post({ type: 'change', seq: 99, change: { steps: [], fields: { title: 'Later' } } });
+    await asked;
+    channel?.close();
+    expect(second.session.store.view.fields.title).toBe(first.session.store.view.fields.title);
   });
 
   it('the second takes over, after the first has handed everything over', async () => {
