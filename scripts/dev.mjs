@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
+import { stopOnSignals } from './lib/stop-on-signals.mjs';
 
 /**
  * `npm run dev -- <remote>`: one remote with hot reload inside the real shell; the server and the other remotes come
@@ -45,7 +46,7 @@ function startServer(remote, base) {
     if (ready) console.log(`\n${remote} runs in the studio after ${secondsSince(started)} s: ${ready.address}\n`);
   });
   server.on('exit', (code) => process.exit(code ?? 1));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  stopOnSignals(() => server.kill('SIGTERM'));
 }
 
 try {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
+import { stopOnSignals } from './lib/stop-on-signals.mjs';
 
 /**
  * `npm start`: installs and builds what is missing, then runs the studio. `--empty` starts without demonstration data,
@@ -51,14 +52,7 @@ function run({ empty, providers }) {
     if (message.step) finished(message.step);
     if (message.ready) announce(message.ready);
   });
-  const stop = () => server.kill('SIGTERM');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // npm passes a signal on to its shell only, which ends without telling us.
-  const parent = process.ppid;
-  const watched = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== parent && stop(), 500)
-    : undefined;
-  watched?.unref();
+  stopOnSignals(() => server.kill('SIGTERM'));
   server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
