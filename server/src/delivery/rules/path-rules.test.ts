@@ -15,6 +15,12 @@ test('a path that a remote has live and staged is told once', () => {
   expect(problems).toEqual(['the path /comments belongs to comments (/comments): claim another one']);
 });
 
+test('a path that begins with a parameter would take every page', () => {
+  expect(pathProblems(manifestOf('reading-room', '/:any'), [])).toContainEqual(
+    expect.stringContaining('the path /:any would take every page'),
+  );
+});
+
 test('no remote takes an address that the server answers itself', async () => {
   const testApp = await buildTestApp({ config: { metrics: { port: undefined, token: 'read-the-figures' } } });
   try {

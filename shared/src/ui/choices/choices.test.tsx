@@ -69,6 +69,7 @@ test('tabs are one stop; arrows go round, Home and End jump, and each chooses', 
   const selected = () => screen.getByRole('tab', { selected: true });
   await user.tab();
   expect(selected()).toHaveFocus();
+  expect(selected()).toHaveAttribute('aria-controls', 'panel');
   await user.keyboard('{ArrowRight}');
   expect(selected()).toHaveAccessibleName('Story details');
   expect(selected()).toHaveFocus();

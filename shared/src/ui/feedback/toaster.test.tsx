@@ -37,6 +37,17 @@ test('a toast goes after 5 seconds, but not while it is hovered', () => {
   expect(note).not.toBeInTheDocument();
 });
 
+test('a toast stays while the focus is in it', () => {
+  show(() => toast.success('Saved'));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => button.focus());
+  pass(60_000);
+  expect(button).toBeInTheDocument();
+  act(() => button.blur());
+  pass(5_000);
+  expect(button).not.toBeInTheDocument();
+});
+
 test('its action acts once and takes the toast away', () => {
   const undo = jest.fn();
   show(() => toast.info('Chapter deleted', { action: { label: 'Undo', onClick: undo } }));
