@@ -33,9 +33,11 @@ export function DiscardDraft<F extends ApplicationForm>({ view, saver }: Discard
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = currentView(error);
-      if (current) takeApplication(current);
+      if (current) {
+        takeApplication(current);
+        setAsking(false);
+      }
       setBusy(false);
-      setAsking(false);
     }
   };
   return (

@@ -69,6 +69,16 @@ it('withdraws after a question', async () => {
   await waitFor(() => expect(page.api.callsOf('application/withdraw')).toHaveLength(1));
 });
 
+it('keeps the question open when the withdrawal did not go through, so that it can be tried again', async () => {
+  const page = show({ status: 20, next_actor: 'editor' }, { 'application/withdraw': () => apiFailure('serverError') });
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  const withdraw = screen.getByRole('button', { name: 'Withdraw' });
+  await page.person.click(withdraw);
+  await waitFor(() => expect(withdraw).toBeEnabled());
+  await page.person.click(withdraw);
+  await waitFor(() => expect(page.api.callsOf('application/withdraw')).toHaveLength(2));
+});
+
 it('signs the contract that was read, with the name in it', async () => {
   const page = show(offer, { 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) });
   const sign = screen.getByRole('button', { name: 'Sign the contract' });

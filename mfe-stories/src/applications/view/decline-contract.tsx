@@ -15,8 +15,8 @@ export function DeclineContract({ view: { story_id } }: { view: ApplicationView 
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const decline = async () => {
-    const isDone = await deed.run(() => callApi('application/decline', { story_id, reason }), t('decline.done'));
-    if (isDone) navigate(completionPath(story_id), { replace: true });
+    const outcome = await deed.run(() => callApi('application/decline', { story_id, reason }), t('decline.done'));
+    if (outcome === 'done') navigate(completionPath(story_id), { replace: true });
   };
   return (
     <>

@@ -18,8 +18,8 @@ export function DetailActions({ view }: { view: ApplicationView }) {
   const canCorrect = status === 21 && kind !== 'completion';
   if (!canWithdraw && !canCorrect) return null;
   const withdraw = async () => {
-    if (!(await deed.run(() => callApi('application/withdraw', { story_id, kind }), t('withdraw.done'))))
-      setAsking(false);
+    const outcome = await deed.run(() => callApi('application/withdraw', { story_id, kind }), t('withdraw.done'));
+    if (outcome !== 'failed') setAsking(false);
   };
   return (
     <div className={styles.actions}>

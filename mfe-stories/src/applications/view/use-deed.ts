@@ -3,10 +3,12 @@ import { ApiError, toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { currentView, useTakeApplication } from '../../api/application.ts';
 
+/** Done; left undone, because the application has moved on and is shown as it stands now; or failed, with a toast. */
+type Outcome = 'done' | 'outdated' | 'failed';
+
 export interface Deed {
   isBusy: boolean;
-  /** True when it was done. What fails has had its toast, and what has moved on is shown as it stands now. */
-  run: (call: () => Promise<ApplicationView>, done: string) => Promise<boolean>;
+  run: (call: () => Promise<ApplicationView>, done: string) => Promise<Outcome>;
 }
 
 /** One of the author's deeds on an application. */
@@ -18,15 +20,14 @@ export function useDeed(): Deed {
     try {
       takeApplication(await call());
       toast.success(done);
-      return true;
+      return 'done';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = currentView(error);
-      if (current) {
-        toast.info(error.message);
-        takeApplication(current);
-      }
-      return false;
+      if (!current) return 'failed';
+      toast.info(error.message);
+      takeApplication(current);
+      return 'outdated';
     } finally {
       setBusy(false);
     }
