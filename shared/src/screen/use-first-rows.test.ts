@@ -19,6 +19,11 @@ test('what the window has room for comes first, then all', () => {
   expect(drawn(rows, 126)).toEqual([6, 50]);
 });
 
+test('a window that is lower than its bars has room for one', () => {
+  jest.replaceProperty(window, 'innerHeight', 90);
+  expect(drawn(rows, 30)).toEqual([1, 50]);
+});
+
 test('a short list is whole at once', () => {
   expect(new Set(drawn(rows.slice(0, 3), 280))).toEqual(new Set([3]));
 });

@@ -11,6 +11,7 @@ const ABOVE_LIST_PX = 130;
  */
 export function useFirstRows<T>(items: readonly T[], leastRowPx: number): readonly T[] {
   const isDrawn = useDeferredValue(true, false);
-  const firstRows = Math.ceil((window.innerHeight - ABOVE_LIST_PX) / leastRowPx);
+  // A window may be lower than its bars, over a keyboard on a phone that lies on its side.
+  const firstRows = Math.max(1, Math.ceil((window.innerHeight - ABOVE_LIST_PX) / leastRowPx));
   return isDrawn || items.length <= firstRows ? items : items.slice(0, firstRows);
 }
