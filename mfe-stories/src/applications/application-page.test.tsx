@@ -142,6 +142,26 @@ it('sends nothing that is not eligible, and keeps every field when sending fails
   expect(screen.getByLabelText('Your signature')).toHaveValue('noor adaeze valdez-okafor');
 });
 
+it('discards the draft after a question, which stays until that has gone through', async () => {
+  let answer: ReturnType<NonNullable<ApiHandlers['application/discard']>> = NETWORK_FAILURE;
+  const page = open(
+    '/book-apply/contract/new?step=story',
+    { form: CONTRACT_FORM, status: 10 },
+    { 'application/discard': () => answer },
+  );
+  await page.person.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Discard this draft?' }));
+  const discard = dialog.getByRole('button', { name: 'Discard the draft' });
+  await page.person.click(discard);
+  await waitFor(() => expect(page.api.callsOf('application/discard')).toHaveLength(1));
+  await waitFor(() => expect(discard).toBeEnabled());
+  expect(discard).toBeInTheDocument();
+  answer = makeApplication({ status: 0 });
+  await page.person.click(discard);
+  await waitFor(() => expect(page.api.callsOf('application/discard')).toHaveLength(2));
+  await waitFor(() => expect(page.location()).not.toContain('/contract/new'));
+});
+
 it('keeps the offline draft on the device and brings it back', async () => {
   const handlers: ApiHandlers = { 'application/save': () => NETWORK_FAILURE };
   const page = open('/book-apply/contract/new?step=person', {}, handlers);
