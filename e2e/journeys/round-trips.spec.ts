@@ -15,6 +15,8 @@ async function bringBack(studio: { url: string }, page: Page, api: ApiClient, st
   const file = Buffer.from(await (await fetch(studio.url + url)).arrayBuffer());
   const copyId = await createEmptyStory(api, `Back from ${format}`);
   await chooseFile(page, copyId, file_name, file);
+  const { items } = await api.expect('chapter/list', { story_id: storyId, limit: 500 });
+  await expect(addButton(page)).toHaveText(`Add ${items.length} chapters`);
   await addButton(page).click();
   await expect(page).toHaveURL(/\/my-stories\/detail/, { timeout: 30_000 });
   return readStory(api, copyId);
