@@ -1,7 +1,8 @@
 import * as account from '@myfiction/shared/contract/calls/account.ts';
 import * as secondFactor from '@myfiction/shared/contract/calls/second-factor.ts';
 import { linkProvider } from '../identity/providers/link-provider.ts';
-import { type Handler, handle } from '../platform/handler.ts';
+import { provePerson } from '../identity/providers/login-with-provider.ts';
+import { type Handler, handle, handleAfter } from '../platform/handler.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { requestDeletion, undoDeletion } from './deletion.ts';
@@ -28,7 +29,7 @@ export const accountRoutes: Handler[] = [
   handle(secondFactor.confirmSecondFactor, confirmSecondFactor),
   handle(secondFactor.renewRecoveryCodes, replaceRecoveryCodes),
   handle(secondFactor.removeSecondFactor, removeSecondFactor),
-  handle(account.linkProvider, linkProvider),
+  handleAfter(account.linkProvider, provePerson, linkProvider),
   handle(account.unlinkProvider, unlinkProvider),
   handle(account.getNotifications, ({ db, uid }) => getNotifications(db, uid)),
   handle(account.setNotifications, setNotifications),

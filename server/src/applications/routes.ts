@@ -1,11 +1,11 @@
 import * as application from '@myfiction/shared/contract/calls/application.ts';
 import * as files from '@myfiction/shared/contract/calls/application-files.ts';
-import { type Handler, handle } from '../platform/handler.ts';
+import { type Handler, handle, handleAfter } from '../platform/handler.ts';
 import { declineContract } from './decline-contract.ts';
 import { discardApplication } from './discard-application.ts';
 import { getApplication } from './get-application.ts';
 import { getDocument } from './get-document.ts';
-import { deleteIdImage, getIdImage, uploadIdImage } from './images/id-images.ts';
+import { deleteIdImage, getIdImage, keepIdImage, readIdImage } from './images/id-images.ts';
 import { saveApplication } from './save-application.ts';
 import { signContract } from './sign-contract.ts';
 import { submitApplication } from './submit-application.ts';
@@ -19,7 +19,7 @@ export const applicationRoutes: Handler[] = [
   handle(application.discardApplication, discardApplication),
   handle(application.signContract, signContract),
   handle(application.declineContract, declineContract),
-  handle(files.uploadIdImage, uploadIdImage, { multipart: true }),
+  handleAfter(files.uploadIdImage, readIdImage, keepIdImage, { multipart: true }),
   handle(files.deleteIdImage, deleteIdImage),
   handle(files.getIdImage, getIdImage),
   handle(files.getDocument, getDocument),

@@ -4,7 +4,7 @@ import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { editUserInfo } from './edit-user-info.ts';
+import { editUserInfo, requirePicture } from './edit-user-info.ts';
 import { getUserInfo } from './user-info.ts';
 
 const database = freshDatabase();
@@ -46,8 +46,8 @@ test('fifty characters are fine, counted as people count them', async () => {
 });
 
 test('a picture must have been uploaded here', async () => {
-  expect(await answerNameOf(editUserInfo(context, { pic: 'https://elsewhere.example/me.png' }))).toBe('invalidImage');
-  expect(await editUserInfo(context, { pic: '' })).toMatchObject({ pic: '' });
+  expect(await answerNameOf(requirePicture(context, { pic: 'https://elsewhere.example/me.png' }))).toBe('invalidImage');
+  for (const pic of ['', '/files/me.webp']) await requirePicture(context, { pic });
 });
 
 test('others see neither the address nor what is unpublished', async () => {

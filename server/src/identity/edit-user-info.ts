@@ -5,6 +5,7 @@ import { nameKey, storableText } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { requireUploaded } from '../stories/cover.ts';
 import { readOwnInfo } from './user-info.ts';
 
 export interface UserEdit {
@@ -13,17 +14,23 @@ export interface UserEdit {
   about_me?: string | undefined;
 }
 
+/** Ahead of an edit: a store of files that does not answer must hold no author. */
+export async function requirePicture(
+  { db, uid, files }: Pick<CallContext, 'db' | 'uid' | 'files'>,
+  { pic }: UserEdit,
+): Promise<void> {
+  if (!pic) return;
+  const [user] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.uid, uid));
+  await requireUploaded(files, pic, user?.avatar);
+}
+
 /** Changes the fields that are given; absent ones stay. */
-export async function editUserInfo(
-  context: Pick<CallContext, 'db' | 'uid' | 'files'>,
-  edit: UserEdit,
-): Promise<UserInfo> {
+export async function editUserInfo(context: Pick<CallContext, 'db' | 'uid'>, edit: UserEdit): Promise<UserInfo> {
   const changes = {
     ...(edit.uname !== undefined && penNameColumns(edit.uname)),
     ...(edit.pic !== undefined && { avatar: edit.pic }),
     ...(edit.about_me !== undefined && { about: storableText(edit.about_me) }),
   };
-  if (edit.pic && !(await context.files.has(edit.pic))) throw new AppError('invalidImage');
   if (Object.keys(changes).length > 0) {
     await withUniqueNames(context.db, { users_pen_name: 'penNameTaken' }, (tx) =>
       tx.update(users).set(changes).where(eq(users.uid, context.uid)),

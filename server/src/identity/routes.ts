@@ -1,6 +1,6 @@
 import * as user from '@myfiction/shared/contract/calls/user.ts';
-import { type Handler, handle } from '../platform/handler.ts';
-import { editUserInfo } from './edit-user-info.ts';
+import { type Handler, handle, handleAfter } from '../platform/handler.ts';
+import { editUserInfo, requirePicture } from './edit-user-info.ts';
 import { login } from './login.ts';
 import { noteLanguage } from './note-language.ts';
 import { register } from './register.ts';
@@ -23,7 +23,7 @@ export const identityRoutes: Handler[] = [
     await noteLanguage(context);
     return getUserInfo(context.db, context.uid, input.target_uid);
   }),
-  handle(user.editUserInfo, editUserInfo),
+  handleAfter(user.editUserInfo, requirePicture, editUserInfo),
   handle(user.logout, async ({ db, sessionId, clock }) => {
     await revokeSession(db, sessionId, clock.now());
     return {};

@@ -1,7 +1,7 @@
 import { S3_TEST_KEYS, type S3Server, startS3Server } from '../testing/s3-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { ObjectStoreError } from './object-store-error.ts';
-import { createS3ObjectStore, openBucket, type S3Options } from './s3-object-store.ts';
+import { createS3ObjectStore, openBucket, type Patience, type S3Options } from './s3-object-store.ts';
 
 let server: S3Server;
 const settings = (options: Partial<S3Options> = {}): S3Options => ({
@@ -9,7 +9,8 @@ const settings = (options: Partial<S3Options> = {}): S3Options => ({
   ...S3_TEST_KEYS,
   ...options,
 });
-const open = (options?: Partial<S3Options>): ObjectStore => createS3ObjectStore(settings(options));
+const open = (options?: Partial<S3Options>, patience?: Patience): ObjectStore =>
+  createS3ObjectStore(settings(options), patience);
 
 beforeEach(async () => {
   server = await startS3Server({ bucket: 'studio', pageSize: 3 });
@@ -85,4 +86,21 @@ test('a store that refuses or does not answer is told as such', async () => {
     name: ObjectStoreError.name,
     message: `The object store does not answer at ${server.url}.`,
   });
+});
+
+test('one that does not answer is given up in time, and asked again before that', async () => {
+  const impatient = open({}, { tryMs: 500, triesMs: 900 });
+  server.hold();
+  expect(await impatient.has('a')).toBe(false);
+  for (let tries = 0; tries < 3; tries += 1) server.hold();
+  await expect(impatient.has('a')).rejects.toMatchObject({ name: ObjectStoreError.name });
+});
+
+test('what is sent has time for its length', async () => {
+  const { asked, letGo } = server.hold();
+  const put = open({}, { tryMs: 1, triesMs: 0 }).put('a', Buffer.alloc(5_000_000));
+  await asked;
+  letGo();
+  await put;
+  expect(server.objects.size).toBe(1);
 });

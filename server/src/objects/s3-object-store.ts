@@ -18,9 +18,24 @@ export interface S3Options {
   pathStyle: boolean;
 }
 
-const TIMEOUT_MS = 30_000;
+/** How long a store is waited for that does not answer. */
+export interface Patience {
+  /** Until the answer to one try begins. */
+  tryMs: number;
+  /** After this no further try begins. */
+  triesMs: number;
+}
+
+/** Nobody looks on: copies, backups, what is stored before a server starts. */
+const PATIENT: Patience = { tryMs: 30_000, triesMs: 90_000 };
+/** A server: somebody waits for what it asks. */
+export const BRISK: Patience = { tryMs: 3_000, triesMs: 4_000 };
 /** Pauses before the second and the third try: a store that restarts, a connection that was just closed. */
 const PAUSES_MS = [100, 500];
+/** A body that is sent begins to be answered when it is there. */
+const MS_PER_MEGABYTE = 1_000;
+/** Until what has begun to come is here. */
+const BODY_MS = 30_000;
 
 export interface Bucket {
   /** Answers with less than 300, or 404 for a key that is not there; everything else throws. */
@@ -30,7 +45,7 @@ export interface Bucket {
 }
 
 /** What is sent is signed with its hash, so that it arrives unchanged. */
-export function openBucket(options: S3Options): Bucket {
+export function openBucket(options: S3Options, patience: Patience = PATIENT): Bucket {
   const { region, accessKeyId, secretAccessKey } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucket = bucketAddress(options);
@@ -42,13 +57,23 @@ export function openBucket(options: S3Options): Bucket {
         .digest('hex'),
       ...(type && { 'content-type': type }),
     };
-    return insist(async () => {
-      // A view of memory of any kind becomes one that a request takes.
-      const bytes = body && new Uint8Array(body);
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await client.fetch(bucket + path, { method, headers, signal, ...(bytes && { body: bytes }) });
-      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
-    }).catch((cause: unknown) => {
+    // A view of memory of any kind becomes one that a request takes.
+    const bytes = body && new Uint8Array(body);
+    const answerMs = patience.tryMs + ((bytes?.length ?? 0) / 1e6) * MS_PER_MEGABYTE;
+    const attempt = async (): Promise<Answer> => {
+      const giveUp = new AbortController();
+      let timer = setTimeout(() => giveUp.abort(), answerMs);
+      try {
+        const init = { method, headers, signal: giveUp.signal, ...(bytes && { body: bytes }) };
+        const answer = await client.fetch(bucket + path, init);
+        clearTimeout(timer);
+        timer = setTimeout(() => giveUp.abort(), BODY_MS);
+        return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+      } finally {
+        clearTimeout(timer);
+      }
+    };
+    return insist(attempt, patience.triesMs).catch((cause: unknown) => {
       throw new ObjectStoreError(`The object store does not answer at ${new URL(bucket).origin}.`, { cause });
     });
   };
@@ -72,8 +97,8 @@ export function openBucket(options: S3Options): Bucket {
 }
 
 /** Objects in a bucket of a store that speaks S3. */
-export function createS3ObjectStore(options: S3Options): ObjectStore {
-  const { send } = openBucket(options);
+export function createS3ObjectStore(options: S3Options, patience?: Patience): ObjectStore {
+  const { send } = openBucket(options, patience);
   const pathOf = (key: string): string => {
     requireObjectKey(key);
     return encodeURI(options.prefix + key);
@@ -125,13 +150,16 @@ interface Answer {
 }
 
 /** Everything that is asked of the store may be asked twice. */
-async function insist(request: () => Promise<Answer>): Promise<Answer> {
+async function insist(attempt: () => Promise<Answer>, triesMs: number): Promise<Answer> {
+  const began = performance.now();
   for (const pauseMs of PAUSES_MS) {
-    const answer = await request().catch(() => undefined);
-    if (answer && answer.status < 500 && answer.status !== 429) return answer;
+    const tried = attempt();
+    const answer = await tried.catch(() => undefined);
+    const isOver = performance.now() - began + pauseMs >= triesMs;
+    if (isOver || (answer && answer.status < 500 && answer.status !== 429)) return tried;
     await delay(pauseMs);
   }
-  return request();
+  return attempt();
 }
 
 /** A bucket that is not there is no missing object. An answer to HEAD says nothing more than 404. */

@@ -1,3 +1,4 @@
+import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import { EVENTS_PATH } from '@myfiction/shared/contract/live-events.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics, Outcome } from './metrics.ts';
@@ -9,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const SERVER_ERROR = 500;
+/** Not the caller's mistake. */
+const FAILURES = [errorEntry('serverError').code, errorEntry('filesUnavailable').code];
 
 /** Times every request, and counts its answer by call and code. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -40,6 +42,7 @@ function nameOf({ routeOptions: { url = 'none' } }: FastifyRequest): string {
 }
 
 function outcomeOf({ answerCode, statusCode }: FastifyReply): Outcome {
-  if (statusCode >= 500 || answerCode === SERVER_ERROR) return 'failed';
-  return (answerCode ?? 0) === 0 && statusCode < 400 ? 'ok' : 'refused';
+  const code = answerCode ?? 0;
+  if (statusCode >= 500 || FAILURES.includes(code)) return 'failed';
+  return code === 0 && statusCode < 400 ? 'ok' : 'refused';
 }

@@ -3,6 +3,7 @@ import type { Call } from '@myfiction/shared/contract/call.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Replica } from '../database/replica/open-replica.ts';
+import { ObjectStoreError } from '../objects/object-store-error.ts';
 import type { Tracer } from '../observability/tracing/tracer.ts';
 import { answerOnce, writeIdentity } from './answer-once.ts';
 import { checkRate } from './check-rate.ts';
@@ -55,8 +56,9 @@ export async function answerCall(services: CallServices, handler: Handler, reque
 async function checkAndRun(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
   const { call } = handler;
   const caller = call.access === 'service' ? NOBODY : await admitAuthor(services, call, request);
-  const run = handler.prepare(request.fields);
+  const prepared = handler.prepare(request.fields);
   const context = createContext(services, call.write ? await withUpload(request) : request, caller);
+  const run = await prepared(context);
   if (!call.write)
     return success(await readAnywhere(services, handler, request, caller, (db) => run({ ...context, db })));
   return runWrite(services, handler, request, caller, (tx) => run({ ...context, db: tx }));
@@ -129,7 +131,7 @@ function keepCommitted(error: unknown): Answer {
 export function answerOfError(error: unknown, log: FastifyBaseLogger): Answer {
   if (error instanceof AppError) return answerOfAppError(error);
   log.error({ err: error }, 'call failed');
-  return answerOfAppError(new AppError('serverError'));
+  return answerOfAppError(new AppError(error instanceof ObjectStoreError ? 'filesUnavailable' : 'serverError'));
 }
 
 function answerOfAppError({ code, message, data }: AppError): Answer {

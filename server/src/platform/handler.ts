@@ -45,8 +45,16 @@ export interface Handler {
   multipart: boolean;
   /** True for reads that a standby of the database may answer: some seconds old, but never older than an own write. */
   fromReplica: boolean;
-  /** Checks the payload and gives the function that answers it. Throws `invalidRequest`, or `notFound` for no id. */
-  prepare(payload: unknown): (context: CallContext) => Promise<unknown>;
+  /** Checks the payload. Throws `invalidRequest`, or `notFound` for no id. */
+  prepare(payload: unknown): PreparedCall;
+}
+
+/** Does what comes before a write's transaction, and gives the function that answers within it. */
+export type PreparedCall = (context: CallContext) => Promise<(inside: CallContext) => Promise<unknown>>;
+
+interface HandlerOptions {
+  multipart?: boolean;
+  fromReplica?: boolean;
 }
 
 /**
@@ -57,7 +65,22 @@ export interface Handler {
 export function handle<I extends z.ZodType, O extends z.ZodType>(
   call: Call<I, O>,
   run: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
-  options: { multipart?: boolean; fromReplica?: boolean } = {},
+  options: HandlerOptions = {},
+): Handler {
+  return handleAfter(call, async () => undefined, run, options);
+}
+
+/**
+ * `handle` for a write that waits for something besides the database, or works long: `ahead` is done before the
+ * transaction begins, so that nothing is held meanwhile, and what it gives goes to `run`.
+ *
+ * @example handleAfter(files.uploadIdImage, readIdImage, keepIdImage, { multipart: true })
+ */
+export function handleAfter<I extends z.ZodType, O extends z.ZodType, A>(
+  call: Call<I, O>,
+  ahead: (context: CallContext, input: z.output<I>) => Promise<A>,
+  run: (context: CallContext, input: z.output<I>, ready: A) => Promise<z.input<O>>,
+  options: HandlerOptions = {},
 ): Handler {
   return {
     call,
@@ -66,7 +89,12 @@ export function handle<I extends z.ZodType, O extends z.ZodType>(
     prepare(payload) {
       const parsed = call.input.safeParse(withoutNul(payload));
       if (!parsed.success) throw refusal(call, parsed.error.issues[0]);
-      return (context) => run(context, parsed.data);
+      return async (context) => {
+        const ready = ahead(context, parsed.data);
+        // What it throws counts inside: a repeat is answered as the first was, whatever comes of this now.
+        await ready.catch(() => undefined);
+        return async (inside) => run(inside, parsed.data, await ready);
+      };
     },
   };
 }

@@ -7,6 +7,7 @@ import { createFileStore } from '../files/object-file-store.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpSender } from '../mail/smtp.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
+import { BRISK } from '../objects/s3-object-store.ts';
 import { openObservability } from '../observability/open-observability.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
@@ -44,7 +45,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     await makeAllPartitions(db, systemClock.now()).catch((error: unknown) => console.warn(String(error)));
     const observability = await openObservability({ config, db, pool, clock: systemClock });
     closing.push(observability.close);
-    const objects = openObjectStore(config);
+    const objects = openObjectStore(config, BRISK);
     const files = createFileStore(objects);
     const secrets = createSecrets(config.keys.dataKey, config.keys.otherDataKeys);
     if (config.demo) {

@@ -1,5 +1,6 @@
 import { type ErrorName, errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ObjectStoreError } from '../objects/object-store-error.ts';
 import { AppError } from './handler.ts';
 
 /** Requests that never became a call: the only ones with a 4xx or 5xx status. */
@@ -21,6 +22,7 @@ const STATUSES: Partial<Readonly<Record<ErrorName, number>>> = {
   notFound: 404,
   tooLarge: 413,
   tooManyRequests: 429,
+  filesUnavailable: 503,
 };
 
 /** A transport fault that the server itself found. */
@@ -37,14 +39,16 @@ export class TransportFault extends Error {
 
 /** Fastify's error handler: one shape of answer for every fault, and nothing of the server's inside. */
 export function answerFault(
-  thrown: FastifyError | TransportFault | AppError,
+  thrown: FastifyError | TransportFault | AppError | ObjectStoreError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const error = thrown instanceof AppError ? asFault(thrown) : thrown;
-  const known = error instanceof TransportFault ? { name: error.errorName, msg: error.message } : FAULTS[error.code];
-  const statusCode = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-  if (statusCode === 500) request.log.error({ err: error }, 'request failed');
+  const error = asFault(thrown);
+  const isOurs = error instanceof TransportFault;
+  const known = isOurs ? { name: error.errorName, msg: error.message } : FAULTS[error.code];
+  const isRefusal = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
+  const statusCode = error.statusCode && (isOurs || isRefusal) ? error.statusCode : 500;
+  if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed');
   // What is too large is not read, so the connection cannot serve another request.
   if (statusCode === 413) reply.header('connection', 'close');
   const name: ErrorName = known?.name ?? (statusCode === 500 ? 'serverError' : 'invalidRequest');
@@ -52,6 +56,8 @@ export function answerFault(
   reply.code(statusCode).send({ code: fault.code, msg: fault.message, data: {} });
 }
 
-function asFault({ errorName, message }: AppError): TransportFault {
-  return new TransportFault(STATUSES[errorName] ?? 400, errorName, message);
+function asFault(thrown: FastifyError | TransportFault | AppError | ObjectStoreError): FastifyError | TransportFault {
+  const error = thrown instanceof ObjectStoreError ? new AppError('filesUnavailable') : thrown;
+  if (!(error instanceof AppError)) return error;
+  return new TransportFault(STATUSES[error.errorName] ?? 400, error.errorName, error.message);
 }

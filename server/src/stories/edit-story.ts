@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
-import { requireUploaded } from './cover.ts';
 import { getStory } from './get-story.ts';
 import { lockStory } from './lock-story.ts';
 import { fieldsToColumns } from './story-columns.ts';
@@ -19,7 +18,7 @@ export interface StoryEdit {
 
 /** Changes a story's fields. Answers `revisionConflict` with the current detail when the form was opened before it. */
 export async function editStory(
-  context: Pick<CallContext, 'db' | 'uid' | 'clock' | 'files'>,
+  context: Pick<CallContext, 'db' | 'uid' | 'clock'>,
   edit: StoryEdit,
 ): Promise<StoryDetail> {
   const fields = tidyStoryFields(edit.fields);
@@ -29,7 +28,6 @@ export async function editStory(
     if (story.revision !== edit.revision) {
       throw new AppError('revisionConflict', { data: await getStory({ ...context, db: tx }, story.id) });
     }
-    await requireUploaded(context.files, fields.cover, story.cover);
     await tx
       .update(stories)
       .set({ ...fieldsToColumns(fields), revision: story.revision + 1, updatedAt: context.clock.now() })

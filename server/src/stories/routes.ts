@@ -1,5 +1,6 @@
 import * as story from '@myfiction/shared/contract/calls/story.ts';
-import { type Handler, handle } from '../platform/handler.ts';
+import { type Handler, handle, handleAfter } from '../platform/handler.ts';
+import { requireCover, requireUploaded } from './cover.ts';
 import { createStory } from './create-story.ts';
 import { editStory } from './edit-story.ts';
 import { getStory } from './get-story.ts';
@@ -9,7 +10,11 @@ import { setNoteDefaults } from './set-note-defaults.ts';
 export const storyRoutes: Handler[] = [
   handle(story.listStories, listStories),
   handle(story.getStory, (context, input) => getStory(context, input.story_id)),
-  handle(story.createStory, (context, input) => createStory(context, input.fields)),
-  handle(story.editStory, editStory),
+  handleAfter(
+    story.createStory,
+    ({ files }, { fields }) => requireUploaded(files, fields.cover),
+    (context, { fields }) => createStory(context, fields),
+  ),
+  handleAfter(story.editStory, requireCover, editStory),
   handle(story.setNoteDefaults, setNoteDefaults),
 ];

@@ -12,6 +12,8 @@ export interface S3Server {
   log: string[];
   /** The next answers are these statuses, whatever is asked; `reset` closes the connection instead. */
   fail(...next: (number | 'reset')[]): void;
+  /** Does not answer what is asked next until it is let go. */
+  hold(): { asked: Promise<void>; letGo: () => void };
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startS3Server({
   const objects: S3Server['objects'] = new Map();
   const log: string[] = [];
   const failures: (number | 'reset')[] = [];
+  const holds: (() => Promise<void>)[] = [];
   const buckets = new Set([bucket]);
 
   const answer = (request: IncomingMessage, url: URL, body: Buffer): [number, string | Buffer] => {
@@ -57,6 +60,7 @@ export async function startS3Server({
   };
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
+    await holds.shift()?.();
     const url = new URL(request.url ?? '', 'http://store');
     const failure = failures.shift();
     if (failure === 'reset') return request.socket.destroy();
@@ -73,6 +77,19 @@ export async function startS3Server({
     objects,
     log,
     fail: (...next) => failures.push(...next),
+    hold() {
+      let letGo = (): void => {};
+      const free = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const asked = new Promise<void>((resolve) => {
+        holds.push(() => {
+          resolve();
+          return free;
+        });
+      });
+      return { asked, letGo };
+    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -7,6 +7,7 @@ import type { Replica } from '../database/replica/open-replica.ts';
 import { createFileStore } from '../files/object-file-store.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
+import { BRISK, type Patience } from '../objects/s3-object-store.ts';
 import type { Observability } from '../observability/open-observability.ts';
 import { readConfig, type ServerConfig } from '../platform/config.ts';
 import type { Drain } from '../platform/drain.ts';
@@ -34,6 +35,8 @@ export interface TestAppOptions {
   drain?: Drain;
   soundTime?: Pick<SoundTime, 'confirm'>;
   replica?: Replica;
+  /** With an object store that does not answer. */
+  patience?: Patience;
   /** Another server's database and clock: two servers of one studio. */
   beside?: Pick<TestApp, 'database' | 'clock'>;
 }
@@ -46,7 +49,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.beside?.database ?? (await startTestDatabase());
   const clock = options.beside?.clock ?? createTestClock();
   const logLines: string[] = [];
-  const objects = openObjectStore(config);
+  const objects = openObjectStore(config, options.patience ?? BRISK);
   const app = await buildApp({
     config,
     db: database.db,

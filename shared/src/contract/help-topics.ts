@@ -122,6 +122,7 @@ export const HELP_OF_ERROR: Readonly<Record<ErrorName, HelpSlug>> = {
   unknownCall: 'something-wrong',
   notFound: 'not-here',
   invalidImage: 'pictures-files',
+  filesUnavailable: 'pictures-files',
   revisionConflict: 'conflict',
   resendTooSoon: 'verification-code',
   signInUnavailable: 'sign-in-problems',

@@ -20,6 +20,8 @@ export default {
   tooManyRequests: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
   notFound: 'Esto ya no está aquí. Es posible que se haya movido o eliminado.',
   invalidImage: 'Este archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.',
+  filesUnavailable:
+    'Ahora mismo no se puede acceder a las imágenes y los archivos. No se ha perdido nada: inténtalo de nuevo en un minuto.',
   resendTooSoon: 'Acabamos de enviar un código. Espera un minuto antes de pedir otro.',
   storyCompleted: 'Esta obra está terminada y no se le pueden añadir capítulos.',
   storySigned: 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los detalles de la historia.',

@@ -18,15 +18,18 @@ interface ImageKey {
   side: IdSide;
 }
 
-/** Keeps a side of the author's identity document, sealed, in place of the one before. */
-export async function uploadIdImage(
+/** The picture that is uploaded, ahead of `keepIdImage`: it takes a second. */
+export async function readIdImage(
   context: AuthorContext & Pick<CallContext, 'readUpload'>,
-  { story_id, side }: ImageKey,
-): Promise<IdImage> {
+  { story_id }: ImageKey,
+): Promise<Buffer> {
   await requireOwnStory(context, story_id);
   if (!context.readUpload) throw new AppError('invalidImage');
-  // Before the story is held: a picture takes a second.
-  const picture = await convertIdImage(await context.readUpload());
+  return convertIdImage(await context.readUpload());
+}
+
+/** Keeps a side of the author's identity document, sealed, in place of the one before. */
+export function keepIdImage(context: AuthorContext, { story_id, side }: ImageKey, picture: Buffer): Promise<IdImage> {
   return withFillableContract(context, story_id, async (inside, { row }) => {
     const uploadedAt = inside.clock.now();
     await deleteSide(inside.db, row.id, side);

@@ -37,4 +37,10 @@ export const REQUEST_ERRORS = [
     field: 'file',
   },
   { code: 400010, name: 'revisionConflict', behaviour: 'caller' },
+  {
+    code: 400034,
+    name: 'filesUnavailable',
+    behaviour: 'toast',
+    message: 'Pictures and files cannot be reached right now. Nothing is lost: try again in a minute.',
+  },
 ] as const satisfies readonly CatalogueEntry[];

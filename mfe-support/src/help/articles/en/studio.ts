@@ -104,7 +104,7 @@ export default {
     title: 'A picture or file is refused',
     summary: 'Which kinds and sizes the studio takes.',
     words:
-      'upload image picture file refused too large heic jpg png webp pdf size mb attachment 400004 400008 400052 invalid',
+      'upload image picture file refused too large heic jpg png webp pdf size mb attachment 400004 400008 400034 400052 invalid',
     body: [
       table(
         ['Where', 'Kinds', 'At most'],

@@ -134,7 +134,7 @@ export default {
   'pictures-files': head(
     'Una imagen o un archivo no se acepta',
     'Qué tipos y tamaños admite el estudio.',
-    'subir imagen archivo tamaño heic jpg 400004 400008 400052',
+    'subir imagen archivo tamaño heic jpg 400004 400008 400034 400052',
   ),
   'about-us': head(
     'Sobre MyFiction Studio',
