@@ -3,7 +3,6 @@ import { homeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { saveChapter } from '../chapters/save-chapter.ts';
-import { setCommentsTrashed } from '../chapters/trash/set-comments-trashed.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
@@ -140,7 +139,7 @@ test('comments on a chapter in the trash are neither shown nor wait for an answe
     todo: expect.arrayContaining([waiting]),
   });
   await database.db.update(chapters).set({ trashedAt: context.clock.now() }).where(eq(chapters.id, chapterId));
-  await setCommentsTrashed(database.db, [chapterId], true);
+  await database.db.update(comments).set({ trashed: true }).where(eq(comments.chapterId, chapterId));
   const after = await home();
   expect(after.comments).toEqual([]);
   expect(after.todo).not.toContainEqual(waiting);

@@ -9,6 +9,7 @@ import { closeDueMonth } from '../billing/billing-jobs.ts';
 import { releaseDueBills } from '../billing/release-due-bills.ts';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import { purgeTrash } from '../chapters/trash/purge-trash.ts';
+import { settleDueComments } from '../chapters/trash/settle-due-comments.ts';
 import { thinVersions } from '../chapters/versions/thin-versions.ts';
 import { sendDigests } from '../comments/digest/send-digests.ts';
 import { purgeActs } from '../comments/undo-act.ts';
@@ -61,6 +62,7 @@ type Work = (signal: AbortSignal) => Promise<void>;
 
 const MAIL_EVERY_MS = 2_000;
 const PUBLISH_EVERY_MS = 10_000;
+const SETTLE_EVERY_MS = 2_000;
 const RELEASE_EVERY_MS = 10 * MINUTE_MS;
 const PURGE_EVERY_MS = HOUR_MS;
 const THIN_EVERY_MS = DAY_MS;
@@ -79,6 +81,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
   const startAnyway = startWith((work) => work);
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
+    start('settle comments', SETTLE_EVERY_MS, (signal) => settleDueComments({ db, clock, signal })),
     start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash({ db, clock, signal })),
     start('mail copies of messages', MAIL_EVERY_MS, (signal) =>
       mailDueMessages({ db, mail, publicUrl, clock, signal }),

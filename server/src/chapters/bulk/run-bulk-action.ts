@@ -4,6 +4,7 @@ import { publishLocked } from '../publish-chapter.ts';
 import { readScheduleTime } from '../schedule/read-time.ts';
 import { requireSchedulable, setSchedule } from '../schedule/set-schedule.ts';
 import { moveToTrash } from '../trash/move-to-trash.ts';
+import { settleComments } from '../trash/settle-comments.ts';
 import { type BulkWork, eachByItself, type Failures } from './bulk-work.ts';
 import { moveToVolume } from './move-to-volume.ts';
 import { scheduleSeries } from './schedule-series.ts';
@@ -30,7 +31,7 @@ async function publishEach(work: BulkWork): Promise<BulkOutcome> {
 }
 
 async function runOther(work: BulkWork, action: Exclude<BulkAction, { type: 'publish' }>): Promise<Failures> {
-  const { tx, story, now } = work;
+  const { tx, story, chapters, now } = work;
   switch (action.type) {
     case 'schedule': {
       const time = readScheduleTime(action.at, now);
@@ -48,6 +49,12 @@ async function runOther(work: BulkWork, action: Exclude<BulkAction, { type: 'pub
     case 'trash': {
       const failures = await eachByItself(work, (nested, chapter) => moveToTrash(nested, chapter, story, now));
       await arrangeChapters(tx, story.id);
+      const trashed = chapters.filter(({ id }) => !failures.has(id));
+      await settleComments(
+        tx,
+        story.id,
+        trashed.map(({ id }) => id),
+      );
       return failures;
     }
   }

@@ -7,20 +7,16 @@ import { isSigned, refuseCompleted } from '../../stories/story-rules.ts';
 import type { LightChapter } from '../chapter-answers.ts';
 import { countersMoved } from '../story-counters.ts';
 import { publishedWords } from '../versions/published-words.ts';
-import { countComments } from './count-comments.ts';
-import { setCommentsTrashed } from './set-comments-trashed.ts';
 
 /**
  * Puts a locked chapter into the trash: a draft that neither readers nor lists see, with its texts as they are and the
- * place it had. Readers lose a published one, which a signed or completed story does not allow. The caller closes the
- * gap with `arrangeChapters` when all are in.
+ * place it had. Readers lose a published one, which a signed or completed story does not allow. When all are in, the
+ * caller closes the gap with `arrangeChapters` and takes their comments along with `settleComments`.
  */
 export async function moveToTrash(tx: Database, chapter: LightChapter, story: StoryRow, now: Date): Promise<void> {
   if (chapter.trashedAt !== null) return;
   if (chapter.status === 'published') refuseTakingDown(story);
   const words = await publishedWords(tx, chapter);
-  const comments = await countComments(tx, [chapter.id]);
-  await setCommentsTrashed(tx, [chapter.id], true);
   await tx
     .update(chapters)
     .set({
@@ -39,8 +35,6 @@ export async function moveToTrash(tx: Database, chapter: LightChapter, story: St
     .set({
       ...countersMoved(chapter.status, null),
       words: sql`${stories.words} - ${words}::int`,
-      comments: sql`${stories.comments} - ${comments.all}::int`,
-      newComments: sql`${stories.newComments} - ${comments.unseen}::int`,
       updatedAt: now,
     })
     .where(eq(stories.id, story.id));

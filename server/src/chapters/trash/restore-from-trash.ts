@@ -8,10 +8,9 @@ import { refuseCompleted } from '../../stories/story-rules.ts';
 import { type LightChapter, SUMMARY_COLUMNS, toChapterSummary } from '../chapter-answers.ts';
 import { arrangeChapters } from '../order/arrange-chapters.ts';
 import { countersMoved } from '../story-counters.ts';
-import { countComments } from './count-comments.ts';
 import { freeTitles } from './free-titles.ts';
 import { lockChosen } from './lock-chosen.ts';
-import { setCommentsTrashed } from './set-comments-trashed.ts';
+import { settleComments } from './settle-comments.ts';
 
 /** Takes chapters out of the trash, as drafts where they stood. One that is out already stays as it is. */
 export async function restoreFromTrash(
@@ -50,16 +49,10 @@ async function restoreInto(tx: Database, story: StoryRow, trashed: readonly Ligh
     }
     return sequence;
   });
-  const comments = await countComments(tx, ids);
-  await setCommentsTrashed(tx, ids, false);
+  await settleComments(tx, story.id, ids);
   await tx
     .update(stories)
-    .set({
-      ...countersMoved(null, 'draft', ids.length),
-      comments: sql`${stories.comments} + ${comments.all}::int`,
-      newComments: sql`${stories.newComments} + ${comments.unseen}::int`,
-      updatedAt: now,
-    })
+    .set({ ...countersMoved(null, 'draft', ids.length), updatedAt: now })
     .where(eq(stories.id, story.id));
 }
 

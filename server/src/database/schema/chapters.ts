@@ -68,6 +68,8 @@ export const chapters = pgTable(
     editedAt: instant('edited_at').notNull(),
     /** Since when it is in the trash, where it is a draft; null for the others. */
     trashedAt: instant('trashed_at'),
+    /** True while some of its comments are still on their way into the trash or out of it. */
+    commentsMoving: boolean('comments_moving').notNull().default(false),
   },
   (table) => [
     // With those in the trash.
@@ -91,6 +93,7 @@ export const chapters = pgTable(
     index('chapters_due').on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
     index('chapters_trash').on(table.storyId, table.trashedAt).where(sql`${table.trashedAt} is not null`),
     index('chapters_trash_ends').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    index('chapters_comments_moving').on(table.id).where(sql`${table.commentsMoving}`),
     index('chapters_by_volume').on(table.volumeId),
     // Each version that is thinned out is looked for here.
     index('chapters_by_published_version').on(table.publishedVersionId),

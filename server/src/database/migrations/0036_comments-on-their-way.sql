@@ -1,0 +1,2 @@
+ALTER TABLE "chapters" ADD COLUMN "comments_moving" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "chapters_comments_moving" ON "chapters" USING btree ("id") WHERE "chapters"."comments_moving";
