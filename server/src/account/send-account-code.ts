@@ -8,6 +8,7 @@ import { codeMail } from '../identity/mails.ts';
 import { countAgainst, scaleLimits } from '../identity/throttle.ts';
 import { hasAccount } from '../identity/user-rows.ts';
 import { makeCode, storeCode } from '../identity/verification-codes.ts';
+import { refuseUndeliverable } from '../mail/refuse-undeliverable.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 
 export interface AccountCodeRequest {
@@ -16,7 +17,7 @@ export interface AccountCodeRequest {
   email?: string | undefined;
 }
 
-/** Mails a code for a change of the account. Throws `emailTaken`, `resendTooSoon`, `tooManyRequests`. */
+/** Mails a code for a change of the account. Throws `emailTaken`, `mailRefused`, `resendTooSoon`, `tooManyRequests`. */
 export async function sendAccountCode(
   {
     db,
@@ -38,6 +39,7 @@ export async function sendAccountCode(
   const holder = { email, purpose: request.purpose };
   const { code, codeHash } = makeCode(secrets, holder);
   await db.transaction(async (tx) => {
+    await refuseUndeliverable(tx, email, now);
     if (!(await storeCode(tx, holder, codeHash, now))) throw new AppError('resendTooSoon');
     await countAgainst(tx, scaleLimits([codeMailLimit(email)], factor), now);
     await mail.send(tx, codeMail(email, request.purpose, code, labelLanguage(lang)));

@@ -1,14 +1,18 @@
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { mailOutbox } from '../database/schema/platform.ts';
 import { codeMail } from '../identity/mails.ts';
 import { RowsBroke } from '../platform/due-rows/rows-broke.ts';
 import { whileRowBreaks } from '../testing/break-changes.ts';
+import { answerNameOf } from '../testing/expect-answer.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { MailRefused } from './mail-refused.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { purgeMail } from './purge-mail.ts';
 import { readOutbox } from './read-outbox.ts';
+import { refuseUndeliverable } from './refuse-undeliverable.ts';
 
 const clock = createTestClock();
 const mailer = createOutboxMailer({ clock, delivered: true, keepCode: false });
@@ -54,6 +58,30 @@ test('a mail server that is down is tried again, later each time', async () => {
   await deliver((to) => sent.push(to));
   expect(sent).toEqual(['one@example.com']);
   expect(await deliver((to) => sent.push(to))).toBe(0);
+});
+
+test('one that is refused for good is over at once, and told', async () => {
+  await mailer.send(database.db, mail('nobody@example.com'));
+  const refused: string[] = [];
+  const send = () => Promise.reject(new MailRefused('550 no such mailbox'));
+  const run = () => deliverMail({ db: database.db, clock, send, onRefused: ({ id }) => refused.push(id) });
+  expect(await run()).toBe(1);
+  clock.advance(DAY_MS);
+  expect(await run()).toBe(0);
+  const [row] = await database.db.select().from(mailOutbox);
+  expect(row).toMatchObject({ attempts: 1, sentAt: null, text: '', html: '', lastError: '550 no such mailbox' });
+  expect(refused).toEqual([row?.id]);
+});
+
+test('who asks for another code is told of it while the first would have been good', async () => {
+  await mailer.send(database.db, codeMail('nobody@example.com', 'signup', '123456', 'en'));
+  const send = () => Promise.reject(new MailRefused('550 no such mailbox'));
+  await deliverMail({ db: database.db, clock, send });
+  const ask = (to: string) => refuseUndeliverable(database.db, to, clock.now());
+  expect(await answerNameOf(ask('nobody@example.com'))).toBe('mailRefused');
+  await ask('somebody@example.com');
+  clock.advance(CODE_VALID_MINUTES * MINUTE_MS);
+  await ask('nobody@example.com');
 });
 
 test('a code does not wait for the letters before it', async () => {

@@ -5,9 +5,10 @@ import { mailOutbox } from '../database/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import { retryDelayMs } from '../platform/retry-delay.ts';
+import { MailRefused } from './mail-refused.ts';
 import type { OutgoingMail } from './mailer.ts';
 
-/** Hands one mail to a mail server. Rejects when it was not taken. */
+/** Hands one mail to a mail server. Rejects when it was not taken: with `MailRefused` where it never will be. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** With doubling delays, about a day. */
@@ -23,20 +24,23 @@ interface DeliverOptions {
   send: SendMail;
   /** Only what runs out, a code: it must not wait for thousands of letters that came before it. */
   urgent?: boolean;
+  /** Told of a mail that is refused for good. */
+  onRefused?: (mail: { id: string }) => void;
   signal?: AbortSignal;
 }
 
 /**
  * Delivers the mail that is due, the oldest first; gives how many were tried. A row stays locked meanwhile, so that with
  * several servers each mail goes out once; a failure is tried again later, twice as late each time, and never once its
- * reader could not use it any more.
+ * reader could not use it any more. One that is refused for good is over at once.
  */
 export function deliverMail(options: DeliverOptions): Promise<number> {
   const { db, clock, signal } = options;
   return workOffRows({ db, clock, job: 'deliver mail', signal }, (tx, rows) => deliverNext(tx, rows, options));
 }
 
-async function deliverNext(tx: Database, rows: DueRows, { send, clock, urgent }: DeliverOptions): Promise<boolean> {
+async function deliverNext(tx: Database, rows: DueRows, options: DeliverOptions): Promise<boolean> {
+  const { clock, urgent } = options;
   const now = clock.now();
   const [mail] = await tx
     .select()
@@ -55,22 +59,26 @@ async function deliverNext(tx: Database, rows: DueRows, { send, clock, urgent }:
   await rows.attempt(tx, mail.id, async (nested) => {
     await nested
       .update(mailOutbox)
-      .set(isUseless(mail, now) ? FORGOTTEN : await attempt(mail, send, now))
+      .set(isUseless(mail, now) ? FORGOTTEN : await attempt(mail, options, now))
       .where(eq(mailOutbox.id, mail.id));
   });
   return true;
 }
 
 /** Sends it, and gives what its row is from then on. */
-async function attempt(mail: Mail, send: SendMail, now: Date): Promise<Partial<Mail>> {
+async function attempt(mail: Mail, { send, onRefused }: DeliverOptions, now: Date): Promise<Partial<Mail>> {
   const failure = await send({ to: mail.recipient, ...mail, code: undefined }).then(
     () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   const attempts = mail.attempts + 1;
   if (failure === undefined) return { ...FORGOTTEN, attempts, sentAt: now, lastError: null };
   // Foreign words.
-  const lastError = storableText(failure.slice(0, 500));
+  const lastError = storableText(failure.message.slice(0, 500));
+  if (failure instanceof MailRefused) {
+    onRefused?.(mail);
+    return { ...FORGOTTEN, attempts, lastError, refusedAt: now };
+  }
   const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
   const over = attempts >= MAX_ATTEMPTS || isUseless(mail, nextTryAt);
   return { ...(over ? FORGOTTEN : { nextTryAt }), attempts, lastError };

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './deliver-mail.ts';
+import { refusalOf } from './mail-refused.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -15,6 +16,8 @@ export function createSmtpSender(smtpUrl: string, from: string): SendMail {
     disableUrlAccess: true,
   });
   return async ({ to, subject, text, html }) => {
-    await transport.sendMail({ from, to, subject, text, html });
+    await transport.sendMail({ from, to, subject, text, html }).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
   };
 }

@@ -86,6 +86,11 @@ export function createMetrics({ processFigures = true } = {}) {
       help: 'Age of the oldest mail that is to be sent.',
       registers,
     }),
+    mailRefused: new Counter({
+      name: 'studio_mail_refused_total',
+      help: 'Mails that the mail server refused for good.',
+      registers,
+    }),
     scheduledLateSeconds: new Gauge({
       name: 'studio_scheduled_late_seconds',
       help: 'How long the chapter that is due longest has been waiting to go out.',

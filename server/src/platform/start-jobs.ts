@@ -116,8 +116,12 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('purge acts on comments', PURGE_EVERY_MS, (signal) => purgeActs(db, clock.now(), signal)),
   ];
   if (sendMail) {
+    const noteRefusedMail = ({ id }: { id: string }) => {
+      observability.metrics.mailRefused.inc();
+      log.warn({ mail: id }, 'a mail is refused for good');
+    };
     const deliver = (urgent: boolean) => async (signal: AbortSignal) => {
-      await deliverMail({ db, clock, send: sendMail, urgent, signal });
+      await deliverMail({ db, clock, send: sendMail, urgent, onRefused: noteRefusedMail, signal });
     };
     jobs.push(
       start('deliver mail', MAIL_EVERY_MS, deliver(false)),

@@ -125,6 +125,7 @@ export const HELP_OF_ERROR: Readonly<Record<ErrorName, HelpSlug>> = {
   filesUnavailable: 'pictures-files',
   revisionConflict: 'conflict',
   resendTooSoon: 'verification-code',
+  mailRefused: 'verification-code',
   signInUnavailable: 'sign-in-problems',
   penNameTaken: 'pen-name',
   accountExists: 'sign-in-methods',

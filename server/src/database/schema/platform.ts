@@ -37,9 +37,12 @@ export const mailOutbox = pgTable(
     /** Null once it is sent, given up or of no use any more. */
     nextTryAt: timestamp('next_try_at', { precision: 3, withTimezone: true }),
     lastError: text('last_error'),
+    /** When the mail server refused it for good. */
+    refusedAt: timestamp('refused_at', { precision: 3, withTimezone: true }),
   },
   (table) => [
     index('mail_outbox_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
     index('mail_outbox_created_at').on(table.createdAt),
+    index('mail_outbox_refused').on(table.recipient, table.refusedAt).where(sql`${table.refusedAt} is not null`),
   ],
 );

@@ -72,6 +72,13 @@ export const ACCOUNT_ERRORS = [
     message: 'Enter the code of your authenticator app.',
   },
   {
+    code: 400035,
+    name: 'mailRefused',
+    behaviour: 'toast',
+    message: 'Mail to this address is refused by its mail server. Check the address, or use another one.',
+    field: 'email',
+  },
+  {
     code: 400033,
     name: 'secondFactorOn',
     behaviour: 'toast',

@@ -51,7 +51,7 @@ export default {
     title: 'The verification code does not come or does not work',
     summary: `Codes have 6 digits and count for ${CODE_VALID_MINUTES} minutes. Only the newest one works.`,
     words:
-      'verification code email not received expired incorrect resend spam otp 6200002 6200007 400009 mail did not arrive',
+      'verification code email not received expired incorrect resend spam otp 6200002 6200007 400009 400035 mail did not arrive refused bounced',
     body: [
       list(
         'Look in the spam folder.',

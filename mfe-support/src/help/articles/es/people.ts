@@ -54,7 +54,7 @@ export default {
   'verification-code': head(
     'El código de verificación no llega o no funciona',
     'Los códigos tienen 6 dígitos y valen 10 minutos. Solo sirve el último.',
-    'código verificación correo caducado no llega 6200002 6200007 400009',
+    'código verificación correo caducado no llega rechazado 6200002 6200007 400009 400035',
   ),
   'choose-password': head(
     'Elegir una buena contraseña',

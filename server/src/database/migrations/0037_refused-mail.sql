@@ -1,0 +1,2 @@
+ALTER TABLE "mail_outbox" ADD COLUMN "refused_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "mail_outbox_refused" ON "mail_outbox" USING btree ("recipient","refused_at") WHERE "mail_outbox"."refused_at" is not null;
