@@ -1,10 +1,10 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useIsPhone } from '@myfiction/shared/host.ts';
-import { BackLink, Button, Cover, StatusTag } from '@myfiction/shared/ui.ts';
+import { Button, Cover, StatusTag } from '@myfiction/shared/ui.ts';
 import { Smartphone } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
+import { BackToStory } from './back-to-story.tsx';
 import styles from './editor-bar.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
@@ -14,7 +14,6 @@ export interface EditorBarProps {
   status: ReactNode;
   /** The work under way, which keeps the others waiting. */
   busy: 'preview' | 'publish' | null;
-  onLeave: () => void;
   onPreview: () => void;
   onPublish: () => void;
   onNotes: () => void;
@@ -26,16 +25,12 @@ export function EditorBar(props: EditorBarProps) {
   const editorText = useEditorText();
   const info = useChapterStore(({ view }) => view.info);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
-  const { cover, status, busy, onLeave, onPreview, onPublish, onNotes } = props;
-  const leave = (event: MouseEvent) => {
-    event.preventDefault();
-    onLeave();
-  };
+  const { cover, status, busy, onPreview, onPublish, onNotes } = props;
   const isPhone = useIsPhone();
   const isPublished = info.status === 'published';
   return (
     <header className={styles.bar}>
-      <BackLink to={paths.storyDetail(info.story_id)} label={t('bar.back')} onLeave={leave} />
+      <BackToStory />
       <span className={styles.cover}>{cover && <Cover title={info.story_title} width={30} {...cover} />}</span>
       <div className={styles.names}>
         <span className={styles.story}>{info.story_title}</span>

@@ -13,6 +13,9 @@ export default {
   'notes.count_one': '{{count}} set',
   'notes.count_other': '{{count}} set',
 
+  'bar.back': 'Back to the story',
+  'bar.notSavedYet': 'Your last words are not saved yet. Try again in a moment.',
+
   'title.missing': 'The chapter has no title.',
 
   'open.loading': 'Opening the chapter',

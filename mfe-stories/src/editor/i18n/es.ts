@@ -15,6 +15,9 @@ export default {
   'notes.count_one': '{{count}} añadida',
   'notes.count_other': '{{count}} añadidas',
 
+  'bar.back': 'Volver a la historia',
+  'bar.notSavedYet': 'Tus últimas palabras aún no están guardadas. Inténtalo de nuevo en un momento.',
+
   'title.missing': 'El capítulo no tiene título.',
 
   'open.loading': 'Abriendo el capítulo',

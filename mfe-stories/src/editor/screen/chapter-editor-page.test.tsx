@@ -166,6 +166,25 @@ it('says that a chapter is not here, or that it cannot be reached', async () => 
   expect(await screen.findByText('The chapter did not open')).toBeInTheDocument();
 });
 
+it('can be left while it opens, and before the rest of its bar is there', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const opening = open(editPath, { 'chapter/get': never });
+  expect(screen.getByRole('link', { name: 'My Stories' })).toHaveAttribute('href', '/my-stories');
+  await waitFor(() => expect(sent(opening.api, 'chapter/get')).toHaveLength(1));
+  opening.unmount();
+  const story = { name: 'Back to the story' };
+  const storyPath = `/my-stories/detail?id=${STORY_ID}`;
+  const beginning = open(newPath, { 'story/get': never });
+  expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);
+  await waitFor(() => expect(sent(beginning.api, 'story/get')).toHaveLength(1));
+  beginning.unmount();
+  jest.spyOn(late, 'top').mockImplementation(never);
+  const { api } = open(editPath);
+  expect(await screen.findByRole('textbox', { name: 'Chapter text' })).toBeInTheDocument();
+  expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);
+  await waitFor(() => expect(sent(api, 'story/get')).toHaveLength(1));
+});
+
 it('brings back what only this device has, and saves it', async () => {
   const journal = new Journal(journalKey(uid, CHAPTER_ID), () => undefined);
   await journal.start({

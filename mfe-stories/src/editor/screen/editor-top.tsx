@@ -39,7 +39,6 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
         cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
         status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}
         busy={actions.busy}
-        onLeave={() => void actions.leave()}
         onPreview={() => void actions.preview()}
         onPublish={() => void actions.publish()}
         onNotes={onNotes}

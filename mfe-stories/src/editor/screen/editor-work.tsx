@@ -3,12 +3,13 @@ import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useStory } from '../../api/get-story.ts';
+import { BackToStory } from '../components/back-to-story.tsx';
+import bar from '../components/editor-bar.module.css';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useHistory, useHistoryKeys } from '../history/use-history.ts';
 import styles from './editor-work.module.css';
 import { late, type OverlayName } from './late.ts';
-import opening from './opening.module.css';
 import { Paper } from './paper.tsx';
 import { ScreenContext } from './screen-context.ts';
 import { useTitleField } from './use-title-field.ts';
@@ -46,7 +47,9 @@ export function EditorWork() {
         {EditorTop ? (
           <EditorTop onNotes={toggleNotes} onTitleProblem={title.refuse} />
         ) : (
-          <div className={opening.bar} />
+          <header className={bar.bar}>
+            <BackToStory />
+          </header>
         )}
         <div className={styles.desk}>
           <div className={styles.sheet} hidden={isCovered}>

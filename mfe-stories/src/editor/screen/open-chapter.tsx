@@ -20,9 +20,9 @@ export function OpenChapter({ request, onCreated }: OpenChapterProps) {
   const [state, retry] = useOpenSession(request);
   const isProblem = state.kind !== 'opening' && state.kind !== 'open' && state.kind !== 'unreachable';
   const OpenProblem = useLate(late.openProblem, isProblem);
-  if (state.kind === 'unreachable') return <Unreachable onRetry={retry} />;
+  if (state.kind === 'unreachable') return <Unreachable request={request} onRetry={retry} />;
   if (isProblem && OpenProblem) return <OpenProblem problem={state} />;
-  if (state.kind !== 'open') return <Opening />;
+  if (state.kind !== 'open') return <Opening request={request} />;
   const isNew = 'storyId' in request;
   return (
     <>

@@ -4,6 +4,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { toast, useNavigate } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
+import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import type { PublishableChapter } from '../publish-dialog.tsx';
 
@@ -11,7 +12,6 @@ export interface ChapterActions {
   busy: 'preview' | 'publish' | null;
   /** The chapter in the publish dialog, as the server has it. */
   publishing: PublishableChapter | null;
-  leave: () => Promise<void>;
   preview: () => Promise<void>;
   publish: () => Promise<void>;
   closePublish: () => void;
@@ -23,6 +23,7 @@ export interface ChapterActions {
 /** What the bar's buttons do: each brings the text to the server first. */
 export function useChapterActions(): ChapterActions {
   const t = useFrameText();
+  const editorText = useEditorText();
   const navigate = useNavigate();
   const { session } = useEditor();
   const [busy, setBusy] = useState<ChapterActions['busy']>(null);
@@ -37,7 +38,7 @@ export function useChapterActions(): ChapterActions {
     setBusy(doing);
     const isSaved = await session.flush();
     setBusy(null);
-    if (!isSaved) toast.warning(t('bar.notSavedYet'));
+    if (!isSaved) toast.warning(editorText('bar.notSavedYet'));
     const { titleProblem } = store.view;
     if (isSaved && titleProblem && doing === 'publish') toast.warning(titleProblem);
     return isSaved && !(titleProblem && doing === 'publish');
@@ -46,12 +47,6 @@ export function useChapterActions(): ChapterActions {
   return {
     busy,
     publishing,
-    leave: async () => {
-      await session.flushJournal();
-      // With a journal the page may go at once: saving goes on behind it. Without one, the server is all there is.
-      if (session.isAtRisk && !(await session.flush())) toast.warning(t('bar.notSavedYet'));
-      else navigate(paths.storyDetail(store.view.info.story_id));
-    },
     preview: async () => {
       if (await saveFor('preview')) navigate(paths.previewChapter(target.chapterId));
     },

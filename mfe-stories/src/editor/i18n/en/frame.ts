@@ -1,5 +1,4 @@
 export default {
-  'bar.back': 'Back to the story',
   'bar.preview': 'Preview',
   'bar.publish': 'Publish',
   'bar.publishChanges': 'Republish',
@@ -10,7 +9,6 @@ export default {
   'bar.staged.help': 'Readers see the published version until you publish your changes.',
   'bar.emptyPreview': 'Write something first. Then you can see it as readers do.',
   'bar.emptyPublish': 'There is no text to publish yet.',
-  'bar.notSavedYet': 'Your last words are not saved yet. Try again in a moment.',
   'save.saving': 'Saving',
   'save.saved': 'Saved at {{time}}',
   'save.savedOn': 'Saved on {{date}}',

@@ -1,7 +1,6 @@
 import type en from '../en/frame.ts';
 
 export default {
-  'bar.back': 'Volver a la historia',
   'bar.preview': 'Vista previa',
   'bar.publish': 'Publicar',
   'bar.publishChanges': 'Volver a publicar',
@@ -12,7 +11,6 @@ export default {
   'bar.staged.help': 'Los lectores ven la versión publicada hasta que publiques tus cambios.',
   'bar.emptyPreview': 'Escribe algo primero. Después podrás verlo como los lectores.',
   'bar.emptyPublish': 'Todavía no hay texto que publicar.',
-  'bar.notSavedYet': 'Tus últimas palabras aún no están guardadas. Inténtalo de nuevo en un momento.',
   'save.saving': 'Guardando',
   'save.saved': 'Guardado a las {{time}}',
   'save.savedOn': 'Guardado el {{date}}',
