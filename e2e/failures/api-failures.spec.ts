@@ -1,7 +1,5 @@
-import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { signedInContext } from '../support/session-state.ts';
-import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 
 const API = '**/api/**';
@@ -70,32 +68,6 @@ test("api-slow: My Stories begins with what this device showed last, and says wh
   await expect(page.getByText('Your stories did not load')).toBeVisible();
   await expect(story).toHaveCount(0);
 });
-
-for (const [size, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 375, height: 812 },
-}))
-  test(`api-slow, ${size}: what stands below the charts of the readers stays there when they come`, async ({
-    browser,
-    studio,
-  }) => {
-    const { context, api } = await signedInContext(browser, studio.url, { viewport });
-    const page = await context.newPage();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/myfiction/stats/getReads', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${paths.storyDetail(await storyNamed(api, 'The Moon Between Us'))}&tab=readers`);
-    const below = page.getByRole('heading', { name: 'From chapter to chapter' });
-    await expect(below).toBeVisible();
-    const before = (await below.boundingBox())?.y ?? 0;
-    release();
-    await expect(page.getByRole('heading', { name: 'Followers' })).toBeVisible();
-    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
-    await context.close();
-  });
 
 test('session-expired: code 103 leads to sign-in and back to the page', async ({ browser, studio }) => {
   const page = await openSignedIn(browser, studio.url);

@@ -1,8 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link } from '@myfiction/shared/host.ts';
-import { Button, Skeleton } from '@myfiction/shared/ui.ts';
+import { Button } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import page from '../page/page.module.css';
+import { ActPlace } from './act-place.tsx';
 import styles from './entry.module.css';
 import type { Own } from './use-own-part.ts';
 
@@ -30,7 +31,7 @@ export function EntryAct({ own, path, onEnter }: { own: Own; path: string; onEnt
       </button>
     );
   }
-  if (!own.failed) return <Skeleton width={220} height={60} radius={16} />;
+  if (!own.failed) return <ActPlace />;
   return (
     <div role="alert" className={styles.failed}>
       {t('entry.failed')}

@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
 import { Button, Skeleton } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Fact } from './hero.tsx';
+import styles from './page.module.css';
 import { timeLeft } from './time-left.ts';
 import type { Contest } from './use-contest.ts';
 
@@ -21,9 +22,23 @@ function PhaseFact({ phase, dates, nowMs }: { phase: ContestPhase; dates: Contes
   return <Fact title={t(`${phase}.${unit}`, { count })} text={t(`${phase}.on`, { date: formatDate(until) })} />;
 }
 
+/** As large as a fact; the one with a label says that something comes. */
+function FactPlace({ label }: { label?: string }) {
+  return (
+    <p className={styles.factPlace} {...(label && { 'aria-busy': true, role: 'status', 'aria-label': label })}>
+      <b>
+        <Skeleton height="100%" />
+      </b>
+      <span>
+        <Skeleton height="100%" />
+      </span>
+    </p>
+  );
+}
+
 export function ContestFacts({ contest }: { contest: Contest }) {
   const t = useText();
-  const { state, phase, nowMs, failed, retry } = contest;
+  const { state, phase, expected, nowMs, failed, retry } = contest;
   if (failed) {
     return (
       <div role="alert">
@@ -34,9 +49,10 @@ export function ContestFacts({ contest }: { contest: Contest }) {
   }
   if (!state || !phase) {
     return (
-      <div aria-busy="true" role="status" aria-label={t('state.loading')}>
-        <Skeleton width={220} height={40} />
-      </div>
+      <>
+        <FactPlace label={t('state.loading')} />
+        {expected !== 'before' && <FactPlace />}
+      </>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { cx } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
+import { ActPlace } from '../entry/act-place.tsx';
 import { EntryAct } from '../entry/entry-act.tsx';
 import { EntryDialog } from '../entry/entry-dialog.tsx';
 import { EntryPart } from '../entry/entry-part.tsx';
@@ -18,7 +19,7 @@ export function ContestParts(props: PartsProps) {
   const t = useText();
   const { campaign, texts } = props;
   const { Extra } = campaign;
-  const contest = useContest(campaign.id);
+  const contest = useContest(campaign.id, campaign.file.contest?.dates);
   const own = useOwnPart(campaign.id);
   const [entering, setEntering] = useState(false);
   const open = contest.phase === 'open';
@@ -38,13 +39,14 @@ export function ContestParts(props: PartsProps) {
     ) : (
       open && <EntryAct own={own} path={campaign.file.path} onEnter={() => setEntering(true)} />
     );
+  const isActExpected = !contest.phase && (contest.expected === 'open' || contest.expected === 'closed');
   return (
     <main id="main">
       <Hero
         {...props}
         acts={
           <>
-            {act}
+            {act || (isActExpected && <ActPlace />)}
             {rulesLink}
           </>
         }

@@ -1,5 +1,5 @@
 import type { ContestState } from '@myfiction/shared/contract/calls/activity.ts';
-import { type ContestPhase, phaseAt } from '@myfiction/shared/contract/campaign.ts';
+import { type ContestDates, type ContestPhase, phaseAt } from '@myfiction/shared/contract/campaign.ts';
 import { callApi, useNow, useQuery } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
 
@@ -7,13 +7,15 @@ export interface Contest {
   state: ContestState | undefined;
   /** By the server's clock, also while the page stays open. */
   phase: ContestPhase | undefined;
+  /** Until the server answers: by the dates that the page knows and the device's clock, to hold the places of what comes. */
+  expected: ContestPhase | undefined;
   nowMs: number;
   failed: boolean;
   retry: () => void;
 }
 
 /** A contest as the server has it. The device's clock only measures how long ago the server was asked. */
-export function useContest(campaign: string): Contest {
+export function useContest(campaign: string, dates: ContestDates | undefined): Contest {
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['activity', campaign],
     queryFn: () => callApi('activity/get', { campaign }),
@@ -21,9 +23,10 @@ export function useContest(campaign: string): Contest {
   const deviceNowMs = useNow();
   const nowMs = data ? Date.parse(data.now) + Math.max(0, deviceNowMs - dataUpdatedAt) : deviceNowMs;
   const phase = data && phaseAt(data.dates, nowMs);
+  const expected = phase ?? (dates && !isError ? phaseAt(dates, deviceNowMs) : undefined);
   const moved = data !== undefined && phase !== data.phase;
   useEffect(() => {
     if (moved) void refetch();
   }, [moved, refetch]);
-  return { state: data, phase, nowMs, failed: isError && !data, retry: () => void refetch() };
+  return { state: data, phase, expected, nowMs, failed: isError && !data, retry: () => void refetch() };
 }
