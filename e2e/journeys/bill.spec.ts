@@ -51,7 +51,7 @@ test('an author recomputes her bill, keeps it, questions it and withdraws it onc
     });
 
     await test.step('the CSV ends with the same net', async () => {
-      const shown = await page.locator('h2').first().locator('xpath=../following-sibling::div').textContent();
+      const shown = await page.locator('h2').first().locator('xpath=../following-sibling::b').textContent();
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download CSV' }).click();
       const download = await downloading;

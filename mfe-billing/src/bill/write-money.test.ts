@@ -1,5 +1,5 @@
 import { CURRENCIES, isCurrency, rateToDecimal, toDecimal } from '@myfiction/shared/contract/money.ts';
-import { writeMoney, writePercent, writeRate } from './write-money.ts';
+import { writeFigure, writeMoney, writePercent, writeRate } from './write-money.ts';
 
 test('every currency has the digits of its standard', () => {
   for (const [currency, { digits }] of Object.entries(CURRENCIES)) {
@@ -34,6 +34,10 @@ test.each([
 ] as const)('a rate of %i millionths of %s', (rate, currency, shown, plain) => {
   expect(writeRate(rate, currency)).toBe(shown);
   expect(rateToDecimal(rate, currency)).toBe(plain);
+});
+
+test('a figure may break before or after its currency, never inside', () => {
+  expect(writeFigure(1_486_205, 'BHD')).toBe('BHD 1,486.205');
 });
 
 test('a part is a percentage', () => {

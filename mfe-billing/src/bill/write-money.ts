@@ -9,6 +9,11 @@ export function writeMoney(amountMinor: number, currency: Currency): string {
   return withMinus(formatMoney(amountMinor, currency));
 }
 
+/** In a column or a large size, where there may be room for the number alone: its currency may go to the next line. */
+export function writeFigure(amountMinor: number, currency: Currency): string {
+  return writeMoney(amountMinor, currency).replaceAll('\u00A0', ' ');
+}
+
 /** @example writeRate(1_800_000, 'USD') // '$0.018' */
 export function writeRate(rateMicros: number, currency: Currency): string {
   const { digits } = CURRENCIES[currency];

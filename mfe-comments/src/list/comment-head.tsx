@@ -20,12 +20,14 @@ export function CommentHead({ item, isReply = false }: { item: CommentItem; isRe
   const name = item.mine ? t('thread.you') : item.reader_name;
   return (
     <div className={styles.head}>
-      {!item.seen && (
-        <span className={styles.dot}>
-          <VisuallyHidden>{t('row.new')}</VisuallyHidden>
-        </span>
-      )}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.who}>
+        {!item.seen && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{t('row.new')}</VisuallyHidden>
+          </span>
+        )}
+        <span className={styles.name}>{name}</span>
+      </span>
       <time className={styles.time} dateTime={item.created_at} title={formatDate(item.created_at, 'dateTime')}>
         {formatRelative(item.created_at, now)}
       </time>

@@ -2,7 +2,7 @@ import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { TableTwin } from '@myfiction/shared/screen/table-twin.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useDayNames } from '../write-days.ts';
-import { writeMoney } from '../write-money.ts';
+import { writeFigure } from '../write-money.ts';
 import styles from './months-chart.module.css';
 
 /** Less than this is not seen; a month of nothing has no bar. */
@@ -37,7 +37,7 @@ export function MonthsChart({ bill }: { bill: BillDetail }) {
           </div>
         ))}
       </div>
-      <Twin recent={recent} label={label} write={(amount) => writeMoney(amount, currency)} />
+      <Twin recent={recent} label={label} write={(amount) => writeFigure(amount, currency)} />
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { Download } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { downloadBill } from '../api/download-bill.ts';
 import { BILL_LOOKS } from '../bill-look.ts';
+import { LargeFigure } from '../large-figure.tsx';
 import { WithdrawButton } from '../withdraw/withdraw-button.tsx';
 import { useDayNames } from '../write-days.ts';
-import { writeMoney } from '../write-money.ts';
 import styles from './bill-head.module.css';
 
 /** What it comes to, where it stands, and what can be done with it. */
@@ -25,7 +25,7 @@ export function BillHead({ bill }: { bill: BillDetail }) {
             {bill.status === null ? t('estimate') : t(`status.${bill.status}`)}
           </StatusTag>
         </div>
-        <div className={styles.total}>{writeMoney(bill.net_minor, bill.currency)}</div>
+        <LargeFigure amountMinor={bill.net_minor} currency={bill.currency} className={styles.total} />
       </div>
       {bill.bill_id !== null && (
         <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { QuestionButton } from '../question/question-button.tsx';
 import { QuestionDialog } from '../question/question-dialog.tsx';
 import { useDayNames } from '../write-days.ts';
-import { writeMoney, writePercent } from '../write-money.ts';
+import { writeFigure, writeMoney, writePercent } from '../write-money.ts';
 import styles from './sums.module.css';
 
 /** From the stories' total to what the author receives, so that each step can be recomputed. */
@@ -18,7 +18,7 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
     <section className={styles.sums} aria-labelledby="bill-sums">
       <h3 id="bill-sums">{t('sums.title')}</h3>
       <dl>
-        <Row name={t('sums.stories')} amount={writeMoney(bill.gross_minor, currency)} />
+        <Row name={t('sums.stories')} amount={writeFigure(bill.gross_minor, currency)} />
         {bill.deductions.map(({ line, kind, source_month, base_minor, rate_micros, amount_minor }) => (
           <Row
             key={line}
@@ -28,7 +28,7 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
               percent: writePercent(Math.abs(rate_micros)),
               base: writeMoney(base_minor, currency),
             })}
-            amount={writeMoney(amount_minor, currency)}
+            amount={writeFigure(amount_minor, currency)}
             action={
               bill_id !== null && <QuestionButton line={line} what={t(`kind.${kind}`)} onClick={() => setAsked(line)} />
             }
@@ -37,13 +37,13 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
         {bill.carried_minor !== 0 && (
           <Row
             name={t(bill.carried_minor < 0 ? 'sums.carriedIn' : 'sums.carriedOut')}
-            amount={writeMoney(bill.carried_minor, currency)}
+            amount={writeFigure(bill.carried_minor, currency)}
           />
         )}
         <Row
           strong
           name={t(bill.status === null ? 'sums.estimate' : 'sums.net')}
-          amount={writeMoney(bill.net_minor, currency)}
+          amount={writeFigure(bill.net_minor, currency)}
         />
       </dl>
       <details>

@@ -1,5 +1,6 @@
 import type { BillBalance } from '@myfiction/shared/contract/calls/bill.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { LargeFigure } from '../large-figure.tsx';
 import { useDayNames } from '../write-days.ts';
 import { writeMoney } from '../write-money.ts';
 import styles from './balance.module.css';
@@ -14,7 +15,8 @@ export function Balance({ balances }: { balances: readonly BillBalance[] }) {
       {balances.map(({ currency, available_minor, requested_minor, next_payday }) => (
         <p key={currency} className={styles.balance}>
           <span>
-            <b className={styles.amount}>{writeMoney(available_minor, currency)}</b> {t('balance.available')}
+            <LargeFigure amountMinor={available_minor} currency={currency} className={styles.amount} />{' '}
+            {t('balance.available')}
           </span>
           {requested_minor > 0 && (
             <span>{t('balance.requested', { amount: writeMoney(requested_minor, currency) })}</span>

@@ -3,7 +3,7 @@ import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { QuestionButton } from '../question/question-button.tsx';
 import { type DayNames, useDayNames } from '../write-days.ts';
-import { writeMoney, writeRate, writeUnits } from '../write-money.ts';
+import { writeFigure, writeRate, writeUnits } from '../write-money.ts';
 import styles from './story-chapters.module.css';
 
 interface LinesProps {
@@ -26,7 +26,7 @@ export function Lines({ lines, currency, onAsk }: LinesProps) {
           <li key={line.line}>
             <span className={styles.kind}>{kind}</span>
             <span className={styles.sum}>{t('line.sum', sum)}</span>
-            <span className={styles.amount}>{writeMoney(line.amount_minor, currency)}</span>
+            <span className={styles.amount}>{writeFigure(line.amount_minor, currency)}</span>
             {onAsk && <QuestionButton line={line.line} what={kind} onClick={() => onAsk(line)} />}
           </li>
         );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { useBillChapters } from '../api/use-bills.ts';
 import { QuestionDialog } from '../question/question-dialog.tsx';
-import { writeMoney } from '../write-money.ts';
+import { writeFigure } from '../write-money.ts';
 import { Lines } from './lines.tsx';
 import styles from './story-chapters.module.css';
 
@@ -72,7 +72,7 @@ function Chapter({ chapter, bill, onAsk }: ChapterProps) {
       <button type="button" className={styles.chapter} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <ChevronRight aria-hidden="true" />
         <span className={styles.name}>{name}</span>
-        <span className={styles.amount}>{writeMoney(chapter.total_minor, bill.currency)}</span>
+        <span className={styles.amount}>{writeFigure(chapter.total_minor, bill.currency)}</span>
       </button>
       {isOpen && <Lines lines={chapter.lines} currency={bill.currency} onAsk={onAsk} />}
     </li>

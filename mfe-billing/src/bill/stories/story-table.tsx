@@ -4,7 +4,7 @@ import { Cover, cx } from '@myfiction/shared/ui.ts';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { writeMoney } from '../write-money.ts';
+import { writeFigure } from '../write-money.ts';
 import styles from './stories.module.css';
 import { StoryChapters } from './story-chapters.tsx';
 import { storyColor } from './story-color.ts';
@@ -18,7 +18,7 @@ export function StoryTable({ bill }: { bill: BillDetail }) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const { stories, currency } = bill;
   const adjusted = stories.some(({ adjustment_minor }) => adjustment_minor !== 0);
-  const write = (amount: number) => (amount === 0 ? NOTHING : writeMoney(amount, currency));
+  const write = (amount: number) => (amount === 0 ? NOTHING : writeFigure(amount, currency));
   const toggle = (id: string) =>
     setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]);
   const columns = adjusted ? 5 : 4;
@@ -60,7 +60,7 @@ export function StoryTable({ bill }: { bill: BillDetail }) {
                 <td className={cx(styles.number, styles.wide)}>{write(story.reading_minor)}</td>
                 <td className={cx(styles.number, styles.wide)}>{write(story.bonus_minor)}</td>
                 {adjusted && <td className={cx(styles.number, styles.wide)}>{write(story.adjustment_minor)}</td>}
-                <td className={cx(styles.number, styles.total)}>{writeMoney(story.total_minor, currency)}</td>
+                <td className={cx(styles.number, styles.total)}>{writeFigure(story.total_minor, currency)}</td>
               </tr>
               {isOpen && (
                 <tr className={styles.inside}>
