@@ -15,8 +15,14 @@ export function CommentText({ item, isReply = false }: { item: CommentItem; isRe
             : t('row.answers', { name: item.answers.name, text: item.answers.text })}
         </p>
       )}
-      {item.quote !== '' && <blockquote className={styles.quote}>{quoted(item.quote)}</blockquote>}
-      <p className={styles.text}>{item.text}</p>
+      {item.quote !== '' && (
+        <blockquote dir="auto" className={styles.quote}>
+          {quoted(item.quote)}
+        </blockquote>
+      )}
+      <p dir="auto" className={styles.text}>
+        {item.text}
+      </p>
     </>
   );
 }

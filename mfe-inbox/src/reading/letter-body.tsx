@@ -15,7 +15,7 @@ export function LetterBody({ body, sender, storyTitle }: LetterBodyProps) {
   return (
     <div className={styles.body}>
       {paragraphsOf(body).map((lines, paragraph) => (
-        <p key={paragraph}>
+        <p key={paragraph} dir="auto">
           {lines.map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}

@@ -25,7 +25,7 @@ export function ContinueCard({ chapter }: { chapter: LastWritten }) {
           <p className={styles.story}>{story.title}</p>
         </div>
       </div>
-      <p className={styles.last} data-blank={chapter.last_text === '' || undefined}>
+      <p dir="auto" className={styles.last} data-blank={chapter.last_text === '' || undefined}>
         {chapter.last_text || t('continue.blank')}
         <i className={styles.caret} aria-hidden="true" />
       </p>

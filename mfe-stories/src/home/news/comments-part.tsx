@@ -39,7 +39,9 @@ export function CommentsPart({ comments }: { comments: HomeOverview['comments'] 
                     : t('comments.place', { story, number: formatNumber(comment.chapter_position) })}
                 </span>
               </p>
-              <p className={styles.text}>{text}</p>
+              <p dir="auto" className={styles.text}>
+                {text}
+              </p>
             </div>
             <IconLink
               to={paths.comments({ filter: 'all', comment: id })}
