@@ -1,15 +1,24 @@
+import { DAY_MS } from '../../contract/time-units.ts';
 import { i18n } from './i18n.ts';
-import { writePiece } from './plain-dates.ts';
+import { type PlainPiece, writePiece } from './plain-dates.ts';
 import { type DistanceUnit, writeDistance } from './plain-distances.ts';
 
 export type DateStyle = 'date' | 'dateTime' | 'time' | 'relative' | 'dayMonth' | 'weekday';
-type Piece = 'date' | 'time' | 'dayMonth' | 'weekday';
+type Piece = PlainPiece | 'weekday' | 'longDayMonth';
 
 const PIECES: Record<Piece, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   dayMonth: { month: 'short', day: 'numeric' },
-  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  longDayMonth: { month: 'long', day: 'numeric' },
+  weekday: { weekday: 'long' },
+};
+const PIECES_OF: Record<Exclude<DateStyle, 'relative'>, readonly Piece[]> = {
+  date: ['date'],
+  dateTime: ['date', 'time'],
+  time: ['time'],
+  dayMonth: ['dayMonth'],
+  weekday: ['weekday', 'longDayMonth'],
 };
 /** English dates put the day first, as the visual language has them; times keep AM and PM. */
 const DATE_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
@@ -37,12 +46,12 @@ export function formatDate(iso: string, style: DateStyle = 'date', zone?: string
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   if (style === 'relative') return formatRelative(iso);
-  const pieces: readonly Piece[] = style === 'dateTime' ? ['date', 'time'] : [style];
-  return pieces.map((piece) => writtenPiece(date, piece, zone)).join(', ');
+  return PIECES_OF[style].map((piece) => writtenPiece(date, piece, zone)).join(', ');
 }
 
 function writtenPiece(date: Date, piece: Piece, zone: string | undefined): string {
-  const plain = zone === undefined && piece !== 'weekday' ? writePiece(date, piece, i18n.language) : undefined;
+  const isLong = piece === 'weekday' || piece === 'longDayMonth';
+  const plain = zone === undefined && !isLong ? writePiece(date, piece, i18n.language) : undefined;
   return plain ?? formatter(piece, zone).format(date);
 }
 
@@ -69,8 +78,16 @@ export function formatRelative(iso: string, nowMs: number = Date.now()): string 
   if (Number.isNaN(seconds)) return '';
   const distance = Math.abs(seconds);
   if (distance >= RELATIVE_FOR_SECONDS) return formatDate(iso);
-  const [unit, size] = UNITS.findLast(([, length]) => distance >= length) ?? NOW;
-  return writtenDistance(Math.trunc(seconds / size) || 0, unit);
+  // Yesterday is a day of the calendar: 40 hours ago may be the day before it, and 24 hours today where clocks go back.
+  const days = dayOf(Date.parse(iso)) - dayOf(nowMs);
+  const [unit, size] = UNITS.findLast(([name, length]) => distance >= length && (name !== 'day' || days !== 0)) ?? NOW;
+  return writtenDistance(unit === 'day' ? days : Math.trunc(seconds / size) || 0, unit);
+}
+
+/** Number of a day of the author's calendar: where clocks change, days are of 23 or 25 hours. */
+function dayOf(timeMs: number): number {
+  const time = new Date(timeMs);
+  return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / DAY_MS;
 }
 
 function writtenDistance(count: number, unit: DistanceUnit): string {

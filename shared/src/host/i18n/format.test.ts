@@ -28,8 +28,10 @@ test('dates follow the language and the zone', async () => {
   expect(plain(formatDate(iso, 'dateTime', 'UTC'))).toBe('4 Mar 2026, 11:30 PM');
   expect(formatDate(iso, 'dayMonth', 'UTC')).toBe('4 Mar');
   expect(plain(formatDate(iso, 'time', 'UTC'))).toBe('11:30 PM');
+  expect(formatDate(iso, 'weekday', 'UTC')).toBe('Wednesday, 4 March');
   await changeLanguage('es');
   expect(formatDate(iso, 'date', 'UTC')).toBe('4 mar 2026');
+  expect(formatDate(iso, 'weekday', 'UTC')).toBe('miércoles, 4 de marzo');
 });
 
 test.each(['', 'yesterday'])('%j is no date', (iso) => {
@@ -51,6 +53,14 @@ test.each([
   [-86_400, 'tomorrow'],
 ])('%i seconds ago: %s', (seconds, text) => {
   expect(formatRelative(ago(seconds), NOW)).toBe(text);
+});
+
+test.each([
+  ['2026-03-02T18:00:00', '2 days ago'],
+  ['2026-03-03T08:00:00', 'yesterday'],
+  ['2026-03-03T18:00:00', '16 hours ago'],
+])('from %s to the morning of 4 March: %s', (then, text) => {
+  expect(formatRelative(then, new Date('2026-03-04T10:00:00').getTime())).toBe(text);
 });
 
 test('after a month it is the date', () => {
