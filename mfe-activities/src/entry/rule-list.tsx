@@ -15,7 +15,7 @@ export function RuleList({ rules, unmet }: { rules: EntryRules; unmet: readonly 
     words: t('rule.words', { number: formatNumber(rules.min_words ?? 0) }),
     chapters: t('rule.chapters', { count: rules.min_chapters ?? 0 }),
     original: t('rule.original'),
-    begun: t('rule.begun', { date: formatDate(rules.begun_from ?? '') }),
+    begun: t('rule.begun', { date: formatDate(rules.begun_from ?? '', 'date', 'UTC') }),
     'not-completed': t('rule.not-completed'),
   };
   return (

@@ -78,7 +78,7 @@ export default {
   'rule.chapters_one': 'A published chapter',
   'rule.chapters_other': '{{count}} published chapters or more',
   'rule.original': 'Published nowhere else',
-  'rule.begun': 'Begun on {{date}} or later',
+  'rule.begun': 'Begun on {{date}} (UTC) or later',
   'rule.not-completed': 'Not completed',
   'rule.met': '✓ {{rule}}',
   'rule.unmet': 'Not met: {{rule}}',

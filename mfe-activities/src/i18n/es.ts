@@ -79,7 +79,7 @@ export default {
   'rule.chapters_one': 'Un capítulo publicado',
   'rule.chapters_other': '{{count}} capítulos publicados o más',
   'rule.original': 'No publicada en otro lugar',
-  'rule.begun': 'Empezada el {{date}} o después',
+  'rule.begun': 'Empezada el {{date}} (UTC) o después',
   'rule.not-completed': 'Sin terminar',
   'rule.met': '✓ {{rule}}',
   'rule.unmet': 'No se cumple: {{rule}}',

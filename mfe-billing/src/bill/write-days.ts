@@ -1,4 +1,4 @@
-import { useTranslation } from '@myfiction/shared/host.ts';
+import { authorZone, useTranslation } from '@myfiction/shared/host.ts';
 import { useMemo } from 'react';
 
 export interface DayNames {
@@ -8,8 +8,10 @@ export interface DayNames {
   shortMonth: (month: string) => string;
   /** @example monthOnly('2025-10') // 'Oct' */
   monthOnly: (month: string) => string;
-  /** A day of settlement, or a moment. @example day('2025-12-15') // '15 December' */
+  /** A day of settlement. @example day('2025-12-15') // '15 December' */
   day: (day: string) => string;
+  /** The day of a moment, by the author's clock. @example dayOf('2025-12-15T04:00:00Z') // '14 December' in New York */
+  dayOf: (moment: string) => string;
   /** @example shortDay('2025-11-30') // '30 Nov' */
   shortDay: (day: string) => string;
 }
@@ -17,13 +19,13 @@ export interface DayNames {
 /** English dates put the day first, as the visual language has them. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** Names of the months and days of settlement, which are the same wherever the author is. */
+/** Names of months and days. Those of settlement are the same wherever the author is. */
 export function useDayNames(): DayNames {
   const { language } = useTranslation();
   return useMemo(() => {
-    const write = (options: Intl.DateTimeFormatOptions) => {
+    const write = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => {
       const locale = options.day ? (LOCALES[language] ?? language) : language;
-      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
       return (day: string) => format.format(new Date(day));
     };
     return {
@@ -31,6 +33,7 @@ export function useDayNames(): DayNames {
       shortMonth: write({ month: 'short', year: 'numeric' }),
       monthOnly: write({ month: 'short' }),
       day: write({ day: 'numeric', month: 'long' }),
+      dayOf: write({ day: 'numeric', month: 'long' }, authorZone()),
       shortDay: write({ day: 'numeric', month: 'short' }),
     };
   }, [language]);

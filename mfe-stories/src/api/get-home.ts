@@ -1,6 +1,6 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { authorZone, callApi, queryClient, useQuery } from '@myfiction/shared/host.ts';
-import { homeKey, writingKey } from './get-writing.ts';
+import { homeKey, untilTomorrowMs, writingKey } from './get-writing.ts';
 
 const query = {
   queryKey: homeKey,
@@ -14,7 +14,7 @@ const query = {
 
 /** All that Home shows of the author's own. */
 export function useHome() {
-  return useQuery(query);
+  return useQuery({ ...query, refetchInterval: untilTomorrowMs });
 }
 
 /** Asks for it before the page that shows it is there. */

@@ -7,11 +7,21 @@ export const writingKey = [...storyKeys.all, 'writing'] as const;
 /** Home's answer, which has the same beside all else. */
 export const homeKey = [...storyKeys.all, 'home'] as const;
 
+/** The server's clock may be a little behind the device's. */
+const AFTER_MIDNIGHT_S = 10;
+
+/** Until it is the next day by the author's clock, and its words are counted anew. */
+export function untilTomorrowMs(): number {
+  const now = Date.now();
+  return new Date(now).setHours(24, 0, AFTER_MIDNIGHT_S, 0) - now;
+}
+
 /** The author's goal, and what was written on the last days by their clock. */
 export function useWriting() {
   return useQuery({
     queryKey: writingKey,
     queryFn: ({ signal }) => callApi('writing/get', { zone: authorZone() }, { signal, silent: true }),
+    refetchInterval: untilTomorrowMs,
   });
 }
 

@@ -29,7 +29,7 @@ export function LegalReading({ document, versions, shown }: LegalReadingProps) {
       <header className={styles.head}>
         <h2 className={styles.title}>{t(`page.${document}`)}</h2>
         <p className={styles.facts}>
-          {t('legal.version', { version, date: formatDate(`${effective}T12:00:00Z`, 'date') })}
+          {t('legal.version', { version, date: formatDate(effective, 'date', 'UTC') })}
         </p>
         <p className={styles.facts}>{t('legal.template')}</p>
         {language !== 'en' && <p className={styles.facts}>{t('legal.english')}</p>}

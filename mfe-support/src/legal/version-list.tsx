@@ -24,7 +24,7 @@ export function VersionList({ document, versions, shown }: VersionListProps) {
               to={at === 0 ? paths.legal(document) : `${paths.legal(document)}?version=${each.version}`}
               aria-current={each === shown ? 'true' : undefined}
             >
-              {t('legal.version', { version: each.version, date: formatDate(`${each.effective}T12:00:00Z`, 'date') })}
+              {t('legal.version', { version: each.version, date: formatDate(each.effective, 'date', 'UTC') })}
             </Link>
             <span>{each.changes.join(' ')}</span>
           </li>

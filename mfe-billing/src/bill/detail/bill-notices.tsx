@@ -40,7 +40,7 @@ export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
           <ul className={styles.blockers}>
             {blockers.map((blocker) => (
               <li key={blocker}>
-                {blockerText(blocker, bill, lockedUntil && names.day(lockedUntil), t)} <WayOut blocker={blocker} />
+                {blockerText(blocker, bill, lockedUntil && names.dayOf(lockedUntil), t)} <WayOut blocker={blocker} />
               </li>
             ))}
           </ul>

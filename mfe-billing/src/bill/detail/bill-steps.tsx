@@ -64,12 +64,12 @@ function paydayNote({ status, net_minor, payday, blockers }: BillSummary, t: Tex
 function readyNote({ status, requested_at }: BillSummary, t: Text, names: DayNames): string {
   // What came of it stands at the next step.
   if (status === 3 || status === 4) return '';
-  return requested_at === null ? t('step.ready') : t('step.asked', { day: names.day(requested_at) });
+  return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayOf(requested_at) });
 }
 
 function sentNote({ status, withdrawn_at, method }: BillSummary, t: Text, names: DayNames): string {
   if (!method) return t('step.noMethod');
   const where = describeMethod(method, t);
-  if (withdrawn_at !== null) return t('step.sent', { day: names.day(withdrawn_at), method: where });
+  if (withdrawn_at !== null) return t('step.sent', { day: names.dayOf(withdrawn_at), method: where });
   return t(status === 4 ? 'step.notSent' : 'step.to', { method: where });
 }
