@@ -15,6 +15,12 @@ export function nameDay(day: string, language: LabelLanguage): string {
   return new Intl.DateTimeFormat(DAY_LOCALES[language], options).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A moment that something ends with. Mails know no author's clock: its zone is named. @example '5 December 2026 at 03:00 UTC' */
+export function nameMoment(at: Date, language: LabelLanguage): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(DAY_LOCALES[language], options).format(at)} UTC`;
+}
+
 /** @example writeMoney(-148620, 'USD') // '−$1,486.20' */
 export function writeMoney(amountMinor: number, currency: Currency, language: LabelLanguage = 'en'): string {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });

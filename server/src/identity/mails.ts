@@ -3,6 +3,7 @@ import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
+import { nameDay, nameMoment } from '../billing/plain-words.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
@@ -125,16 +126,17 @@ export function emailChangedMail(to: string, email: string, support: string, lan
 
 /** Tells the owner when the account goes and how to keep it. */
 export function deletionMail(to: string, at: Date, publicUrl: string, language: LabelLanguage): OutgoingMail {
-  const day = at.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = nameDay(at.toISOString().slice(0, 10), language);
+  const moment = nameMoment(at, language);
   const notices: Translated<Notice> = {
     en: {
       subject: `Your account will be deleted on ${day}`,
-      line: `Your MyFiction Studio account, with everything in it, will be deleted on ${day}.`,
+      line: `Your MyFiction Studio account, with everything in it, will be deleted on ${moment}.`,
       end: 'Until then you can undo it, and export everything, in Settings:',
     },
     es: {
       subject: `Tu cuenta se eliminará el ${day}`,
-      line: `Tu cuenta de MyFiction Studio, con todo lo que contiene, se eliminará el ${day}.`,
+      line: `Tu cuenta de MyFiction Studio, con todo lo que contiene, se eliminará el ${moment}.`,
       end: 'Hasta entonces puedes deshacerlo, y exportarlo todo, en Ajustes:',
     },
   };

@@ -1,6 +1,6 @@
 import { OFFER_VALID_DAYS, PREPARE_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { nameDay } from '../../billing/plain-words.ts';
+import { nameMoment } from '../../billing/plain-words.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
 import {
   type About,
@@ -48,7 +48,6 @@ export function contractAccepted(about: About, note: string): Letter {
 
 export function contractIssued(about: About, until: Date): Letter {
   const { title } = about.story;
-  const day = until.toISOString().slice(0, 10);
   return {
     ...CONTRACT,
     sender: about.by,
@@ -58,7 +57,7 @@ export function contractIssued(about: About, until: Date): Letter {
         title: 'Your contract is ready to sign',
         body: letterBody(about, 'en', [
           `The contract for ${title} is ready. We have signed it.`,
-          `Please read it, ask us anything you want to know, and sign it online by ${nameDay(day, 'en')}. After ${OFFER_VALID_DAYS} days the offer lapses; you can apply again then.`,
+          `Please read it, ask us anything you want to know, and sign it online by ${nameMoment(until, 'en')}. After ${OFFER_VALID_DAYS} days the offer lapses; you can apply again then.`,
         ]),
         label: OPEN_CONTRACT.en,
       },
@@ -66,7 +65,7 @@ export function contractIssued(about: About, until: Date): Letter {
         title: 'Tu contrato está listo para firmar',
         body: letterBody(about, 'es', [
           `El contrato de ${title} está listo. Nosotros ya lo hemos firmado.`,
-          `Léelo, pregúntanos lo que quieras saber y fírmalo en línea antes del ${nameDay(day, 'es')}. A los ${OFFER_VALID_DAYS} días la oferta caduca; entonces puedes volver a solicitarlo.`,
+          `Léelo, pregúntanos lo que quieras saber y fírmalo en línea antes del ${nameMoment(until, 'es')}. A los ${OFFER_VALID_DAYS} días la oferta caduca; entonces puedes volver a solicitarlo.`,
         ]),
         label: OPEN_CONTRACT.es,
       },
