@@ -28,9 +28,7 @@ export function LegalReading({ document, versions, shown }: LegalReadingProps) {
     <article ref={article} className={styles.page}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t(`page.${document}`)}</h2>
-        <p className={styles.facts}>
-          {t('legal.version', { version, date: formatDate(effective, 'date', 'UTC') })}
-        </p>
+        <p className={styles.facts}>{t('legal.version', { version, date: formatDate(effective, 'date', 'UTC') })}</p>
         <p className={styles.facts}>{t('legal.template')}</p>
         {language !== 'en' && <p className={styles.facts}>{t('legal.english')}</p>}
       </header>
