@@ -41,6 +41,36 @@ for (const novel of NOVELS) {
   });
 }
 
+test('alignments come back from every export that has signs for them', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url);
+  const page = await context.newPage();
+  const storyId = await createEmptyStory(api, 'Aligned');
+  const aligned = (align: 'center' | 'right' | 'justify') => ({
+    type: 'paragraph' as const,
+    attrs: { align },
+    content: [{ type: 'text' as const, text: `This is ${align}.` }],
+  });
+  const blocks = [
+    aligned('justify'),
+    {
+      type: 'heading' as const,
+      attrs: { level: 2 as const, align: 'justify' as const },
+      content: aligned('center').content,
+    },
+    aligned('center'),
+    { type: 'blockquote' as const, content: [aligned('justify')] },
+    aligned('right'),
+  ];
+  await importChapters(api, storyId, [{ title: 'All', content: { type: 'doc', content: blocks } }]);
+  for (const format of ['epub', 'docx'] as const) {
+    await test.step(format, async () => {
+      const [read] = await bringBack(studio, page, api, storyId, format);
+      expect(read?.content.content).toEqual(blocks);
+    });
+  }
+  await context.close();
+});
+
 const SAID = {
   warning: 'Blood & <death>',
   note_before: 'Thank you  all.\nNoor\n\n\nSee you “soon” 🌙',

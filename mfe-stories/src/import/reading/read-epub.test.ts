@@ -1,3 +1,4 @@
+import { JUSTIFIED_CLASS } from '@myfiction/shared/contract/book-alignment.ts';
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
 import JSZip from 'jszip';
 import { rowNotes } from '../manuscript/row-notes.ts';
@@ -61,6 +62,14 @@ it('follows the contents of the book: volumes, chapters, places within a page', 
   ]);
   expect(documents.map(blockTexts)).toEqual([['She read.'], ['He went on.'], ['Night', 'It froze.']]);
   expect(manuscript.pictures).toBe(1);
+});
+
+it('takes justified text for the look of the book, unless our own export says that its author justified it', async () => {
+  const styles = '<style>p.look, .look { text-align: justify } .mid { text-align: center }</style>';
+  const body = `${styles}<h1>One</h1><p class="look">She read.</p><p class="mid">Stop.</p><p class="${JUSTIFIED_CLASS}">He went on.</p>`;
+  const { documents } = await importFile('one.epub', await pack({ 'one.xhtml': page(body) }, link('one.xhtml', 'One')));
+  const aligns = documents[0]?.content.map((block) => ('attrs' in block ? block.attrs : undefined));
+  expect(aligns).toEqual([undefined, { align: 'center' }, { align: 'justify' }]);
 });
 
 it('brings the notes and the warning of a chapter as our own export writes them', async () => {

@@ -1,3 +1,4 @@
+import { JUSTIFIED_CLASS } from '@myfiction/shared/contract/book-alignment.ts';
 import { parseStyleSheet, type StyleSheet } from '../../editor/paste/declarations.ts';
 import { classesOf, findAll, type MarkupElement, textOf } from '../../editor/paste/markup.ts';
 import { type Archive, openArchive } from './archive.ts';
@@ -10,6 +11,7 @@ import { CopyProtectedError } from './read-error.ts';
 import { type Page, readPages } from './read-pages.ts';
 
 const MATTER = /\b(?:cover|titlepage|halftitlepage|copyright-page|toc|imprint|colophon|loi|lot|index)\b/;
+const OWN_STYLES = `.${JUSTIFIED_CLASS} { text-align: justify }`;
 const LICENCE_ID = /^pg-(?:header|footer)$/;
 
 interface BookPage extends Page {
@@ -55,7 +57,7 @@ async function readSpine(archive: Archive, { spine }: EpubPackage): Promise<Book
   return pages;
 }
 
-/** Class rules of a document's style sheets. Justified text is the book's look, not the author's choice. */
+/** Class rules of a document's style sheets, of which justified text is the book's look, and of what authors justify. */
 async function readStyles(
   archive: Archive,
   document: MarkupElement,
@@ -70,7 +72,7 @@ async function readStyles(
     if (bytes) known.set(target, decodeText(bytes).text);
     css += `\n${known.get(target) ?? ''}`;
   }
-  return parseStyleSheet(css.replace(/text-align\s*:\s*justify/gi, ''));
+  return parseStyleSheet(`${css.replace(/text-align\s*:\s*justify/gi, '')}\n${OWN_STYLES}`);
 }
 
 function typeOf(body: MarkupElement): string {

@@ -1,3 +1,4 @@
+import { JUSTIFIED_CLASS } from '@myfiction/shared/contract/book-alignment.ts';
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { linkAddress } from '../link-address.ts';
 import { type Inline, type Mark, nestMarks } from '../nest-marks.ts';
@@ -5,6 +6,7 @@ import { xmlText } from '../xml.ts';
 
 type TextBlock = Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>;
 
+const ALIGN_CLASSES = { left: undefined, center: 'center', right: 'right', justify: JUSTIFIED_CLASS } as const;
 const TAGS = { strong: 'strong', em: 'em', underline: 'u', strike: 's' } as const;
 
 /** A chapter's text as the inside of an XHTML body; its own headings stand below the chapter's `h1`. */
@@ -25,9 +27,8 @@ function blockToXhtml(block: ChapterBlock): string {
 
 function textBlock(block: TextBlock): string {
   const tag = block.type === 'heading' ? `h${block.attrs.level}` : 'p';
-  const align = block.attrs?.align;
-  const className = align && align !== 'left' ? ` class="${align}"` : '';
-  return `<${tag}${className}>${nestMarks(block.content ?? [], { leaf, wrap }).join('')}</${tag}>`;
+  const className = ALIGN_CLASSES[block.attrs?.align ?? 'left'];
+  return `<${tag}${className ? ` class="${className}"` : ''}>${nestMarks(block.content ?? [], { leaf, wrap }).join('')}</${tag}>`;
 }
 
 function leaf(inline: Inline): string {
