@@ -8,7 +8,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { assetKey, neverChanges } from './versions/object-keys.ts';
 import { readFolder } from './versions/read-folder.ts';
 import { storeFiles, type VersionFiles } from './versions/store-files.ts';
-import { SHELL_ASSETS, takeTurn } from './versions/store-turn.ts';
+import { SHELL_ASSETS, withTurn } from './versions/store-turn.ts';
 
 interface Services {
   db: Database;
@@ -22,8 +22,7 @@ export async function storeShellAssets({ db, objects, now }: Services, shellFold
   const id = createHash('sha256')
     .update(await readFile(join(shellFolder, 'index.html')))
     .digest('hex');
-  await db.transaction(async (tx) => {
-    await takeTurn(tx, SHELL_ASSETS);
+  await withTurn(db, SHELL_ASSETS, async (tx) => {
     await storeMissing(objects, files);
     await tx
       .insert(shellBuilds)

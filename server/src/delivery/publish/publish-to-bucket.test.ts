@@ -86,7 +86,7 @@ test('a bucket that is busy is asked again, one that is away takes no release an
   expect(await publish({ version: 'v2' })).toMatchObject({ status: 200, data: { stands: 'v2 live' } });
   await seen(two, 'v2');
   store.fail(...Array<number>(60).fill(503));
-  expect((await publish({ version: 'v3' })).status).toBe(500);
+  expect((await publish({ version: 'v3' })).status).toBe(503);
   while ((await fetch(store.url)).status === 503);
   expect([await live(one), await live(two)]).toEqual([
     ['v2', true],

@@ -19,11 +19,32 @@ export async function takeFreeTurn(tx: Database, what: string): Promise<boolean>
   return rows[0]?.taken === true;
 }
 
+const storing = new WeakMap<Database, Promise<unknown>>();
+
 /**
- * Two who store files of one name must not mix them. The other one may compress for longer than a statement may take:
- * asked for again and again, never waited for in one.
+ * Runs `work` in a transaction that has the turn: two who store files of one name must not mix them. Of one server one
+ * after another, whatever they store: a store that is slow, or many who publish at once, hold one connection.
  */
-export async function takeTurn(tx: Database, what: string): Promise<void> {
+export function withTurn<T>(db: Database, what: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  const before = storing.get(db) ?? Promise.resolve();
+  const mine = before.then(() =>
+    db.transaction(async (tx) => {
+      await takeTurn(tx, what);
+      return work(tx);
+    }),
+  );
+  storing.set(
+    db,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
+
+/**
+ * The server that has the turn may compress for longer than a statement may take: asked for again and again, never waited
+ * for in one.
+ */
+async function takeTurn(tx: Database, what: string): Promise<void> {
   const began = performance.now();
   while (!(await takeFreeTurn(tx, what))) {
     if (performance.now() - began > TURN_LIMIT_MS)

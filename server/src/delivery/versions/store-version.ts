@@ -6,7 +6,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import { digestFiles } from './digest-files.ts';
 import { remoteKey } from './object-keys.ts';
 import { storeFiles, type VersionFiles } from './store-files.ts';
-import { takeTurn } from './store-turn.ts';
+import { withTurn } from './store-turn.ts';
 import type { StoredVersion } from './stored-versions.ts';
 
 export interface NewVersion {
@@ -35,8 +35,7 @@ export async function storeVersion(
   const prefix = remoteKey(remote, version);
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
   const facts = { remote, version, digest, integrity, manifest, files: files.size, bytes };
-  await db.transaction(async (tx) => {
-    await takeTurn(tx, remote);
+  await withTurn(db, remote, async (tx) => {
     const known = await digestOf(tx, remote, version);
     if (known !== undefined && known !== digest) throw new VersionTaken(`${remote} ${version} has other contents.`);
     // Without a row, what lies there is what a stopped publisher has left.
