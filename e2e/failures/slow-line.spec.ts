@@ -76,12 +76,12 @@ for (const [size, viewport] of Object.entries({
     const { context } = await signedInContext(browser, studio.url, { viewport });
     const page = await context.newPage();
     await page.clock.setFixedTime(DURING);
-    const state = { now: DURING, phase: 'open' as const, dates: contest.dates, entries: 12, winners: [] };
+    const state = { now: DURING, phase: 'open' as const, dates: contest.dates, entries: 0, winners: [] };
     const releaseState = await holdCall(page, 'activity/get', state);
     const releaseOwn = await holdCall(page, 'activity/getOwn', { entry: null, stories: [] });
     await page.goto(CONTEST_PATH);
     const rules = page.getByRole('link', { name: 'Read the rules' }).first();
-    const below = page.getByRole('heading', { level: 2 }).first();
+    const below = page.getByText('From $200 to $5,000');
     await expect(rules).toBeVisible();
     const before = [await topOf(rules), await topOf(below)];
     releaseState();

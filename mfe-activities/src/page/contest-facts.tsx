@@ -2,6 +2,7 @@ import type { ContestState } from '@myfiction/shared/contract/calls/activity.ts'
 import type { ContestPhase } from '@myfiction/shared/contract/campaign.ts';
 import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
 import { Button, Skeleton } from '@myfiction/shared/ui.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Fact } from './hero.tsx';
 import styles from './page.module.css';
@@ -36,21 +37,26 @@ function FactPlace({ label }: { label?: string }) {
   );
 }
 
-export function ContestFacts({ contest }: { contest: Contest }) {
+/** What the server knows of a contest, around the facts that always stand. */
+export function ContestFacts({ contest, children }: { contest: Contest; children: ReactNode }) {
   const t = useText();
   const { state, phase, expected, nowMs, failed, retry } = contest;
   if (failed) {
     return (
-      <div role="alert">
-        <p>{t('state.failed')}</p>
-        <Button onClick={retry}>{t('state.retry')}</Button>
-      </div>
+      <>
+        <div role="alert">
+          <p>{t('state.failed')}</p>
+          <Button onClick={retry}>{t('state.retry')}</Button>
+        </div>
+        {children}
+      </>
     );
   }
   if (!state || !phase) {
     return (
       <>
         <FactPlace label={t('state.loading')} />
+        {children}
         {expected !== 'before' && <FactPlace />}
       </>
     );
@@ -58,6 +64,7 @@ export function ContestFacts({ contest }: { contest: Contest }) {
   return (
     <>
       <PhaseFact phase={phase} dates={state.dates} nowMs={nowMs} />
+      {children}
       {state.entries > 0 && (
         <Fact
           title={t('entries', { count: state.entries, number: formatNumber(state.entries) })}

@@ -51,12 +51,11 @@ export function ContestParts(props: PartsProps) {
           </>
         }
         facts={
-          <>
-            <ContestFacts contest={contest} />
+          <ContestFacts contest={contest}>
             {texts.facts.map((fact) => (
               <Fact key={fact.title} {...fact} />
             ))}
-          </>
+          </ContestFacts>
         }
       />
       <EntryPart own={own} texts={texts} open={open} />
