@@ -65,10 +65,10 @@ test('English stands in for a language that cannot be loaded', async () => {
   await registerMessages('offline', { en, load: {} });
 });
 
-test('a plural that a language forms but nobody has written is its other form', async () => {
+test('a plural that a language forms but nobody has written is its other form, and a count is written as numbers are', async () => {
   await act(() => changeLanguage('es'));
   render(<Million />);
-  expect(screen.getByText('1000000 historias')).toBeInTheDocument();
+  expect(screen.getByText('1.000.000 historias')).toBeInTheDocument();
 });
 
 test('a key that nobody has written is reported', () => {

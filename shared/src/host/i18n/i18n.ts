@@ -1,4 +1,5 @@
 import { useAppStore } from '../store/app-store.ts';
+import { writeWhole } from './plain-numbers.ts';
 import { fillIn, pluralKey } from './text-rules.ts';
 
 export type MissingKeyHandler = (namespace: string, key: string) => void;
@@ -9,7 +10,7 @@ export interface TextOptions {
   ns: string | readonly string[];
   /** What stands where no language has the text. */
   defaultValue?: string;
-  /** Picks the plural form `_one`, `_other` and so on. */
+  /** Picks the plural form `_one`, `_other` and so on, and is written as the language writes numbers. */
   count?: string | number;
   [param: string]: unknown;
 }
@@ -59,6 +60,8 @@ export const i18n = {
     const namespaces = typeof ns === 'string' ? [ns] : ns;
     const text = lookUp(language, namespaces, key, params.count) ?? lookUp(FALLBACK, namespaces, key, params.count);
     if (text === undefined) onMissingKey(namespaces[0] ?? '', key);
-    return fillIn(text ?? defaultValue ?? key, params);
+    const { count } = params;
+    const written = typeof count === 'number' ? writeWhole(count, language) : undefined;
+    return fillIn(text ?? defaultValue ?? key, written === undefined ? params : { ...params, count: written });
   },
 };
