@@ -23,6 +23,7 @@ export function EditDialog({ comment, onClose }: CommentDialogProps) {
       loadingLabel={t('edit.saving')}
       disabled={sent === '' || sent === comment.text || sent.length > COMMENT_MAX}
       onSubmit={save}
+      unsaved={sent !== '' && sent !== comment.text}
       onClose={onClose}
       width={560}
     >

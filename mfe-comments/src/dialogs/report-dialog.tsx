@@ -32,6 +32,7 @@ export function ReportDialog({ comment, onClose }: CommentDialogProps) {
       loading={report.isPending}
       loadingLabel={t('report.sending')}
       onSubmit={send}
+      unsaved={note.trim() !== ''}
       onClose={onClose}
     >
       <Field label={t('report.reason')}>

@@ -43,6 +43,7 @@ export function ThreadDialog({ subject, texts, text, onClose, children }: Thread
       loadingLabel={texts.sending}
       loading={send.isPending}
       error={send.isError && texts.failed}
+      unsaved={!isEmpty}
       width={520}
       onSubmit={submit}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
@@ -51,4 +51,27 @@ test('another action stands in place of Cancel', () => {
   setUp({ otherAction: <Button>Remove the name</Button> });
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove the name' })).toBeInTheDocument();
+});
+
+describe('with something written that would be lost', () => {
+  const question = { name: 'Discard what you have written?' };
+
+  test.each(['Escape', 'Cancel'])('%s asks first, and the text stays', async (way) => {
+    const { onClose, user } = setUp({ unsaved: true });
+    await user.type(screen.getByLabelText('Name'), 'Spring');
+    if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    else await user.click(screen.getByRole('button', { name: way }));
+    expect(screen.getByRole('dialog', question)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep writing' }));
+    expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Spring');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('is discarded once that is said', async () => {
+    const { onClose, user } = setUp({ unsaved: true });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,13 +1,17 @@
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { Alert } from '../feedback/alert.tsx';
+import { useUiText } from '../i18n/use-ui-text.ts';
 import styles from './ask-dialog.module.css';
 import { AskDialog, type AskProps } from './ask-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface FormDialogProps extends AskProps {
   /** By the button or by Enter in a field; never while it is loading or disabled. */
   onSubmit: () => void;
   /** The form element, for the focus of a field with an error. */
   formRef?: Ref<HTMLFormElement>;
+  /** Something is written that would be gone with the dialog: closing it asks first. */
+  unsaved?: boolean;
   /** A button in place of Cancel, where there is one: "Remove the name". */
   otherAction?: ReactNode;
   /** Above the fields. */
@@ -18,20 +22,36 @@ export interface FormDialogProps extends AskProps {
 
 /** Asks for a few fields. What is typed stays until the dialog goes, also when the deed fails. */
 export function FormDialog(props: FormDialogProps) {
-  const { onSubmit, formRef, otherAction, above, below, error, children, ...rest } = props;
+  const { onSubmit, formRef, unsaved, otherAction, above, below, error, onClose, children, ...rest } = props;
+  const t = useUiText();
+  const [isLeaving, setLeaving] = useState(false);
   const form = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!rest.disabled && !rest.loading) onSubmit();
   };
   return (
-    <AskDialog {...rest} deed={{ form }} first={otherAction}>
+    <AskDialog {...rest} onClose={unsaved ? () => setLeaving(true) : onClose} deed={{ form }} first={otherAction}>
       {above}
       <form ref={formRef} id={form} className={styles.fields} onSubmit={submit} noValidate>
         {children}
         {error && <Alert tone="brick" title={error} />}
       </form>
       {below}
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('leaveTitle')}
+          text={t('leaveText')}
+          confirmLabel={t('leaveDiscard')}
+          cancelLabel={t('leaveStay')}
+          danger
+          onConfirm={() => {
+            setLeaving(false);
+            onClose();
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      )}
     </AskDialog>
   );
 }
