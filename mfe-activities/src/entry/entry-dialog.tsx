@@ -1,8 +1,8 @@
 import type { EntryRules } from '@myfiction/shared/contract/campaign.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Checkbox, FormDialog, RadioCard } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import type { CampaignTexts } from '../campaign-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './entry.module.css';
@@ -11,6 +11,7 @@ import { RuleList } from './rule-list.tsx';
 import type { Own } from './use-own-part.ts';
 
 interface EntryDialogProps {
+  campaign: string;
   own: Own;
   rules: EntryRules;
   texts: CampaignTexts;
@@ -18,11 +19,11 @@ interface EntryDialogProps {
 }
 
 /** Chooses a story, a category and declares; what is chosen stays when the server refuses it. */
-export function EntryDialog({ own, rules, texts, onClose }: EntryDialogProps) {
+export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialogProps) {
   const t = useText();
-  const [story, setStory] = useState('');
-  const [category, setCategory] = useState('');
-  const [declared, setDeclared] = useState<readonly string[]>([]);
+  const [story, setStory] = useStateOverSignIn(`story ${campaign}`, '');
+  const [category, setCategory] = useStateOverSignIn(`category ${campaign}`, '');
+  const [declared, setDeclared] = useStateOverSignIn<readonly string[]>(`declared ${campaign}`, []);
   const categories = Object.entries(texts.categories);
   const declarations = Object.entries(texts.declarations);
   // What can be entered comes first.

@@ -1,5 +1,5 @@
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { cx } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { ActPlace } from '../entry/act-place.tsx';
 import { EntryAct } from '../entry/entry-act.tsx';
 import { EntryDialog } from '../entry/entry-dialog.tsx';
@@ -21,7 +21,7 @@ export function ContestParts(props: PartsProps) {
   const { Extra } = campaign;
   const contest = useContest(campaign.id, campaign.file.contest?.dates);
   const own = useOwnPart(campaign.id);
-  const [entering, setEntering] = useState(false);
+  const [entering, setEntering] = useStateOverSignIn(`entering ${campaign.id}`, false);
   const open = contest.phase === 'open';
   const dates = contest.state?.dates ?? campaign.file.contest?.dates;
   const announced = contest.state?.winners ?? [];
@@ -86,8 +86,9 @@ export function ContestParts(props: PartsProps) {
         </section>
       )}
       <Closing {...props} act={act || rulesLink} />
-      {entering && open && !own.part?.entry && (
+      {entering && open && own.part && (
         <EntryDialog
+          campaign={campaign.id}
           own={own}
           rules={campaign.file.contest?.rules ?? {}}
           texts={texts}

@@ -1,6 +1,6 @@
 import { ABOUT_ME_MAX } from '@myfiction/shared/contract/rules.ts';
 import { toast, useUser } from '@myfiction/shared/host.ts';
-import { useState } from 'react';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { type ProfileChange, saveProfile } from '../api/save-profile.ts';
 import { type Form, useForm } from '../email/use-form.ts';
 import { useProfileText } from '../i18n/use-profile-text.ts';
@@ -27,7 +27,7 @@ export function useProfileForm(): ProfileForm {
   const t = useProfileText();
   const user = useUser();
   const stored = { uname: chosenPenName(user?.uname ?? ''), pic: user?.pic ?? '', about_me: user?.about_me ?? '' };
-  const [edited, setEdited] = useState<Partial<Profile>>({});
+  const [edited, setEdited] = useStateOverSignIn<Partial<Profile>>('profile', {});
   const form = useForm<ProfileField>(['uname', 'about_me']);
   const values = { ...stored, ...edited };
   const save = async () => {

@@ -1,7 +1,7 @@
 import { BLOCK_REASON_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { toast } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Checkbox, Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useBlock } from '../api/blocked-readers.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { CommentDialogProps } from './dialog-props.ts';
@@ -10,8 +10,8 @@ export function BlockDialog({ comment, onClose }: CommentDialogProps) {
   const t = useText();
   const name = comment.reader_name;
   const block = useBlock(comment.comment_id);
-  const [reason, setReason] = useState('');
-  const [hideEarlier, setHideEarlier] = useState(false);
+  const [reason, setReason] = useStateOverSignIn(`block reason ${comment.comment_id}`, '');
+  const [hideEarlier, setHideEarlier] = useStateOverSignIn(`block earlier ${comment.comment_id}`, false);
   const send = () =>
     block.mutate(
       { reason: reason.trim(), hideEarlier },

@@ -1,6 +1,7 @@
 import { COMMENT_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useEditReply } from '../api/change-comments.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useRefusal } from '../reply/use-refusal.ts';
@@ -11,7 +12,7 @@ export function EditDialog({ comment, onClose }: CommentDialogProps) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const edit = useEditReply(comment.comment_id);
-  const [text, setText] = useState(comment.text);
+  const [text, setText] = useStateOverSignIn(`edit ${comment.comment_id}`, comment.text);
   const refusal = useRefusal(field, text);
   const sent = text.trim();
   const save = () => edit.mutate(sent, { onSuccess: onClose, onError: (error) => refusal.take(error, sent) });

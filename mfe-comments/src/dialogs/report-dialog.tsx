@@ -1,7 +1,7 @@
 import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason } from '@myfiction/shared/contract/comment-options.ts';
 import { toast } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, Select, TextArea } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useReport } from '../api/change-comments.ts';
 import { useText } from '../i18n/use-text.ts';
 import { touch } from '../list/touched.ts';
@@ -10,8 +10,8 @@ import type { CommentDialogProps } from './dialog-props.ts';
 export function ReportDialog({ comment, onClose }: CommentDialogProps) {
   const t = useText();
   const report = useReport(comment.comment_id);
-  const [reason, setReason] = useState<ReportReason>('harassment');
-  const [note, setNote] = useState('');
+  const [reason, setReason] = useStateOverSignIn<ReportReason>(`report ${comment.comment_id}`, 'harassment');
+  const [note, setNote] = useStateOverSignIn(`report note ${comment.comment_id}`, '');
   const send = () => {
     touch(comment.comment_id);
     report.mutate(

@@ -1,8 +1,9 @@
 import { FILTER_WORD_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Dialog, ErrorState, Field, Skeleton, TextInput } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useAddWords, useFilterWords, useRemoveWord } from '../api/filter-words.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './dialogs.module.css';
@@ -14,7 +15,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const add = useAddWords();
   const remove = useRemoveWord();
   const focusKept = useFocusKept<HTMLUListElement>();
-  const [text, setText] = useState('');
+  const [text, setText] = useStateOverSignIn('words', '');
   const phrases = text
     .split(/[,;\n、，]/)
     .map((phrase) => phrase.trim().slice(0, FILTER_WORD_MAX))

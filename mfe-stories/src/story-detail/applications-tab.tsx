@@ -2,8 +2,8 @@ import { APPLICATION_KINDS, type ApplicationKind } from '@myfiction/shared/contr
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { useTranslation } from '@myfiction/shared/host.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ButtonLink, StatusTag } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useApplication } from '../api/application.ts';
 import { applicationState } from '../applications/application-state.ts';
 import { ApplicationSteps } from '../applications/application-steps.tsx';
@@ -49,7 +49,7 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
 /** The specification's label as what to do; where it has none, nothing is to be done. */
 function ApplicationAction({ kind, story }: { kind: ApplicationKind; story: StoryDetail }) {
   const labels = useTranslation('ui');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useStateOverSignIn(`completion ${story.story_id}`, false);
   const CompletionDialog = useLate(loadCompletion, isOpen);
   const status = applicationStatus(kind, story);
   const label = kind === 'completion' && status === 22 ? '' : labels.t(`status.${kind}.${status}`);

@@ -1,13 +1,13 @@
 import { SUPPORT_TOPICS, type SupportTopic } from '@myfiction/shared/contract/inbox-options.ts';
 import { ThreadDialog } from '@myfiction/shared/screen/thread-dialog.tsx';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, Select } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
 /** Begins a conversation with support. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const [topic, setTopic] = useState<SupportTopic>('other');
+  const [topic, setTopic] = useStateOverSignIn<SupportTopic>('contact topic', 'other');
   return (
     <ThreadDialog
       subject={{ kind: 'support', topic }}

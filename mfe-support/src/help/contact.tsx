@@ -1,7 +1,7 @@
 import { useSession, useSystemConfig } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, rem } from '@myfiction/shared/ui.ts';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './help.module.css';
@@ -11,7 +11,7 @@ export function Contact() {
   const t = useText();
   const session = useSession();
   const email = useSystemConfig()?.support_email;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useStateOverSignIn('contact', false);
   const icon = <Mail size={rem(18)} aria-hidden="true" />;
   if (session) {
     return (

@@ -5,6 +5,7 @@ import type { ThreadSubject } from '../contract/calls/inbox.ts';
 import { REPLY_MAX } from '../contract/inbox-options.ts';
 import { paths } from '../contract/paths.ts';
 import { useSendId } from './use-send-id.ts';
+import { useStateOverSignIn } from './use-state-over-sign-in.ts';
 
 export interface ThreadDialogProps {
   subject: ThreadSubject;
@@ -18,7 +19,7 @@ export interface ThreadDialogProps {
 
 /** Begins a conversation, or joins the open one about the subject; what is written stays until it is sent. */
 export function ThreadDialog({ subject, texts, text, onClose, children }: ThreadDialogProps) {
-  const [body, setBody] = useState('');
+  const [body, setBody] = useStateOverSignIn(`letter ${JSON.stringify(subject)}`, '');
   const [isTried, setTried] = useState(false);
   const idOf = useSendId();
   const send = useMutation({

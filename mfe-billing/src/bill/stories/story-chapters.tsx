@@ -1,6 +1,7 @@
 import type { BillChapter, BillDetail, BillLine, BillStory } from '@myfiction/shared/contract/calls/bill.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Skeleton } from '@myfiction/shared/ui.ts';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +18,10 @@ export function StoryChapters({ bill, story }: { bill: BillDetail; story: BillSt
   const { month, currency, bill_id } = bill;
   const list = useBillChapters({ month, currency }, story.story_id);
   const late = useDelayed(list.isPending);
-  const [asked, setAsked] = useState<BillLine>();
+  const [asked, setAsked] = useStateOverSignIn<BillLine | undefined>(
+    `question ${bill_id} ${story.story_id}`,
+    undefined,
+  );
   const chapters = list.data?.pages.flatMap((page) => page.items) ?? [];
   const count = list.data?.pages[0]?.chapters ?? 0;
   return (

@@ -1,8 +1,9 @@
 import type { BillDetail, BillStory } from '@myfiction/shared/contract/calls/bill.ts';
 import { useUser } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Cover, cx } from '@myfiction/shared/ui.ts';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { writeFigure } from '../write-money.ts';
 import styles from './stories.module.css';
@@ -15,7 +16,7 @@ const NOTHING = '–';
 /** A row for each story; opened, it shows its chapters. */
 export function StoryTable({ bill }: { bill: BillDetail }) {
   const t = useText();
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useStateOverSignIn<readonly string[]>(`stories ${bill.bill_id}`, []);
   const { stories, currency } = bill;
   const adjusted = stories.some(({ adjustment_minor }) => adjustment_minor !== 0);
   const write = (amount: number) => (amount === 0 ? NOTHING : writeFigure(amount, currency));

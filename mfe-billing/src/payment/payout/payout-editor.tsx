@@ -6,6 +6,7 @@ import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problem
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -28,9 +29,12 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   const name = useId();
   const take = useTakePayment();
   const call = useCallAgain();
-  const [kind, setKind] = useState<PayoutKind>(info.payout?.kind ?? 'paypal');
+  const [kind, setKind] = useStateOverSignIn<PayoutKind>('payout kind', info.payout?.kind ?? 'paypal');
   // Each kind keeps what was typed while another one is looked at.
-  const [forms, setForms] = useState(() => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])));
+  const [forms, setForms] = useStateOverSignIn(
+    'payout forms',
+    () => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])),
+  );
   const [isProving, setProving] = useState(false);
   const form = forms.get(kind) ?? emptyPayout(kind, info);
   const checks = useCheckedForm(form, findPayoutProblems(form));

@@ -1,7 +1,7 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { PayoutEditor } from './payout-editor.tsx';
@@ -10,7 +10,7 @@ import { PayoutEditor } from './payout-editor.tsx';
 export function PayoutSection({ info }: { info: PaymentInfo }) {
   const t = usePaymentText();
   const { payout } = info;
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useStateOverSignIn('payout', false);
   const showEditor = isEditing || payout === null;
   return (
     <section className={styles.section} aria-labelledby="payout-title">

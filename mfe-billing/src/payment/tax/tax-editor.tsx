@@ -4,6 +4,7 @@ import { findTaxProblems } from '@myfiction/shared/payout/find-tax-problems.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -26,11 +27,11 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const name = useId();
   const take = useTakePayment();
   const call = useCallAgain();
-  const [kind, setKind] = useState(info.tax.form?.kind);
+  const [kind, setKind] = useStateOverSignIn('tax kind', info.tax.form?.kind);
   // Both keep what was typed: an author who has answered wrongly changes the answer only.
-  const [w9, setW9] = useState(() => emptyW9(info));
-  const [w8ben, setW8ben] = useState(() => emptyW8ben(info));
-  const [signature, setSignature] = useState('');
+  const [w9, setW9] = useStateOverSignIn('w-9', () => emptyW9(info));
+  const [w8ben, setW8ben] = useStateOverSignIn('w-8ben', () => emptyW8ben(info));
+  const [signature, setSignature] = useStateOverSignIn('tax signature', '');
   const [isProving, setProving] = useState(false);
   const form: TaxForm = kind === 'w-9' ? w9 : w8ben;
   const today = new Date().toISOString().slice(0, 10);

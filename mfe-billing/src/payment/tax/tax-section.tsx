@@ -1,8 +1,8 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { countryName } from '@myfiction/shared/contract/countries.ts';
 import { formatDate, useTranslation } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Alert, Button, StatusTag, type StatusTagProps } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { TaxEditor } from './tax-editor.tsx';
@@ -19,7 +19,7 @@ const LOOK: Readonly<Record<TaxState, Pick<StatusTagProps, 'tone' | 'glyph'>>> =
 /** The tax form: what became of the last one, and the interview for the next. */
 export function TaxSection({ info }: { info: PaymentInfo }) {
   const t = usePaymentText();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useStateOverSignIn('tax', false);
   const { state, form } = info.tax;
   const until = state === 'valid' && form?.valid_until;
   const label = until ? t('tax.validUntil', { day: formatDate(until, 'date', 'UTC') }) : t(`tax.${state}`);

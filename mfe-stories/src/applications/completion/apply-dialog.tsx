@@ -9,6 +9,7 @@ import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Alert, FormDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { currentView, useTakeApplication } from '../../api/application.ts';
@@ -31,8 +32,8 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
   const t = useCompletionText();
   const tp = useProblemText();
   const takeApplication = useTakeApplication();
-  const [confirmed, setConfirmed] = useState(false);
-  const [title, setTitle] = useState('');
+  const [confirmed, setConfirmed] = useStateOverSignIn(`completion tick ${story.story_id}`, false);
+  const [title, setTitle] = useStateOverSignIn(`completion title ${story.story_id}`, '');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const form = { kind: 'completion', confirmed, title } as const;

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { callApi, useNavigate } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { completionPath } from '../../common/application-path.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { useDeed } from './use-deed.ts';
@@ -12,8 +12,8 @@ export function DeclineContract({ view: { story_id } }: { view: ApplicationView 
   const t = useViewText();
   const navigate = useNavigate();
   const deed = useDeed();
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useStateOverSignIn(`decline ${story_id}`, false);
+  const [reason, setReason] = useStateOverSignIn(`decline reason ${story_id}`, '');
   const decline = async () => {
     const outcome = await deed.run(() => callApi('application/decline', { story_id, reason }), t('decline.done'));
     if (outcome === 'done') navigate(completionPath(story_id), { replace: true });

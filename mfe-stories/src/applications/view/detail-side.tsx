@@ -1,8 +1,8 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Avatar, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
 import { writePath } from '../../common/write-path.ts';
 import beside from '../form/beside.module.css';
 import { useViewText } from '../i18n/use-view-text.ts';
@@ -42,7 +42,7 @@ export function DetailSide({ story, view }: { story: StoryDetail; view: Applicat
 /** Who reads it, and the way to ask. */
 export function EditorCard({ view }: { view: ApplicationView }) {
   const t = useViewText();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useStateOverSignIn(`letter to the editor ${view.story_id} ${view.kind}`, false);
   const { editor } = view;
   return (
     <section className={beside.part} aria-labelledby="detail-editor">

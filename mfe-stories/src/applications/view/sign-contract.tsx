@@ -7,9 +7,10 @@ import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { FileText } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { SignatureFields } from '../form/signature-fields.tsx';
 import { findSignatureProblems, type SignatureProblem, UNSIGNED } from '../form/signature-problems.ts';
 import { useTermsText } from '../i18n/use-terms-text.ts';
@@ -33,8 +34,8 @@ export function SignContract({ view, document }: SignContractProps) {
   const deed = useDeed();
   const formId = useId();
   const { busy, download } = useDocumentDownload();
-  const [isRead, setRead] = useState(false);
-  const [typed, setTyped] = useState(UNSIGNED);
+  const [isRead, setRead] = useStateOverSignIn(`read ${document.document_id}`, false);
+  const [typed, setTyped] = useStateOverSignIn(`signature ${document.document_id}`, UNSIGNED);
   const form = view.form?.kind === 'contract' ? view.form : undefined;
   const { today } = view.facts;
   const problems = form
