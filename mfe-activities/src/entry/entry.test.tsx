@@ -67,6 +67,21 @@ test('a story that meets the rules is entered; a refusal keeps what was chosen',
   });
 });
 
+test('an entry of another tab is told, and shows behind the dialog', async () => {
+  const page = open(nothing);
+  const [button = document.body] = await screen.findAllByRole('button', { name: 'Enter with a story' });
+  await page.person.click(button);
+  const dialog = within(screen.getByRole('dialog'));
+  await page.person.click(dialog.getByRole('radio', { name: 'The Tide' }));
+  await page.person.click(dialog.getByRole('radio', { name: 'Fantasy' }));
+  for (const box of dialog.getAllByRole('checkbox')) await page.person.click(box);
+  page.api.use({ 'activity/enter': () => apiFailure('alreadyEntered'), 'activity/getOwn': () => entered });
+  await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
+  expect(await dialog.findByText(/You have entered a story already/)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your entry', hidden: true })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Enter the contest' })).toBeInTheDocument();
+});
+
 test('a part in the contest that cannot be loaded is told, and can be tried again', async () => {
   const page = open(nothing);
   page.api.use({ 'activity/getOwn': () => NETWORK_FAILURE });

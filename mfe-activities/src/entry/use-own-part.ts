@@ -17,15 +17,18 @@ export function useOwnPart(campaign: string) {
     client.setQueryData(queryKey, part);
     void client.invalidateQueries({ queryKey: ['activity', campaign] });
   };
-  // Both are asked in a dialog, which says what went wrong.
+  // Both are asked in a dialog, which says what went wrong; what another tab has done shows behind it.
+  const onError = () => void client.invalidateQueries({ queryKey });
   const enter = useMutation({
     mutationFn: ({ declarations, ...entry }: Entry) =>
       callApi('activity/enter', { campaign, declarations: [...declarations], ...entry }, { silent: true }),
     onSuccess,
+    onError,
   });
   const withdraw = useMutation({
     mutationFn: () => callApi('activity/withdraw', { campaign }, { silent: true }),
     onSuccess,
+    onError,
   });
   return { signedIn, part: query.data, failed: query.isError, retry: () => void query.refetch(), enter, withdraw };
 }

@@ -19,7 +19,7 @@ export interface Entry {
 type Context = Pick<CallContext, 'db' | 'uid' | 'clock' | 'config'>;
 
 /**
- * Enters a story. Throws `notFound` for another author's story or an unknown contest, `contestNotOpen`,
+ * Enters a story; one that stands there in the same category stays, and nothing more is said. Throws `notFound` for another author's story or an unknown contest, `contestNotOpen`,
  * `storyKeptOut`, `alreadyEntered`, `invalidRequest` for a missing declaration or an unknown category.
  */
 export async function enterActivity(context: Context, entry: Entry): Promise<OwnPart> {
@@ -38,9 +38,12 @@ export async function enterActivity(context: Context, entry: Entry): Promise<Own
     .values({ ...row, declarations: [...contest.declarations] })
     .onConflictDoNothing()
     .returning({ uid: activityEntries.uid });
-  if (entered.length === 0) throw new AppError('alreadyEntered');
-  await sendTranslated(db, { ...storyEntered(story.title, contest), uid, storyId: story.id }, now);
-  return ownPartOf(context, contest);
+  const part = await ownPartOf(context, contest);
+  if (entered.length > 0)
+    await sendTranslated(db, { ...storyEntered(story.title, contest), uid, storyId: story.id }, now);
+  else if (part.entry?.story_id !== story.id || part.entry.category !== entry.category)
+    throw new AppError('alreadyEntered');
+  return part;
 }
 
 function requireAnswers({ categories, declarations }: PublishedContest, entry: Entry): void {

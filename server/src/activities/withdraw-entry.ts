@@ -10,7 +10,10 @@ import { ownPartOf } from './get-own-part.ts';
 
 type Context = Pick<CallContext, 'db' | 'uid' | 'clock' | 'config'>;
 
-/** Takes the author's story out of a contest. Throws `notFound` without an entry, `contestNotOpen` after the close. */
+/**
+ * Takes the author's story out of a contest; without one nothing is left to do. Throws `notFound` for an unknown
+ * contest, `contestNotOpen` after the close.
+ */
 export async function withdrawEntry(context: Context, { campaign }: { campaign: string }): Promise<OwnPart> {
   const { db, uid, clock } = context;
   const contest = await findContest(context, campaign);
@@ -18,7 +21,7 @@ export async function withdrawEntry(context: Context, { campaign }: { campaign: 
     .delete(activityEntries)
     .where(and(eq(activityEntries.campaign, campaign), eq(activityEntries.uid, uid)))
     .returning({ storyId: activityEntries.storyId });
-  if (taken.length === 0) throw new AppError('notFound');
+  if (taken.length === 0) return ownPartOf(context, contest);
   const now = clock.now();
   // Throwing rolls the deletion back.
   if (phaseAt(contest.dates, now.getTime()) !== 'open') throw new AppError('contestNotOpen');
