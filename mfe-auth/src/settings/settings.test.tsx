@@ -25,6 +25,11 @@ const NOTIFICATIONS: NotificationSettings = {
   ],
 };
 
+/** What the server has once it has kept these. */
+const withChoices = (present: NotificationSettings, { events }: NotificationSettings): NotificationSettings => ({
+  events: present.events.map((row) => events.find(({ event }) => event === row.event) ?? row),
+});
+
 const show = (apiHandlers: ApiHandlers = {}) =>
   renderPage(<SettingsPage />, {
     path: '/setting',
@@ -180,18 +185,33 @@ test('another device is signed out from here, this one is not offered', async ()
   await waitFor(() => expect(ended).toEqual([device('', false).session_id]));
 });
 
+test('a device that was signed out although the answer was lost is no longer listed', async () => {
+  let items = [device('Firefox on Linux', true), device('Safari on iOS', false)];
+  const page = show({
+    'account/listSessions': () => ({ items }),
+    'account/endSession': () => {
+      items = items.slice(0, 1);
+      return NETWORK_FAILURE;
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Sign out Safari on iOS' });
+  await page.person.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
 test('a notification is kept at once, and what is fixed cannot be turned off', async () => {
   const kept: NotificationSettings[] = [];
   const page = show({
-    'account/getNotifications': () => kept.at(-1) ?? NOTIFICATIONS,
+    'account/getNotifications': () => kept.reduce(withChoices, NOTIFICATIONS),
     'account/setNotifications': (next) => {
       kept.push(next);
-      return next;
+      return withChoices(NOTIFICATIONS, next);
     },
   });
   await page.person.click(await screen.findByRole('checkbox', { name: 'New comments, once a day at most, Email' }));
   await waitFor(() => expect(kept).toHaveLength(1));
-  expect(kept[0]?.events[0]).toEqual({ event: 'new-comment', inbox: true, email: true });
+  // Nothing of what another tab may have chosen for other events.
+  expect(kept[0]?.events).toEqual([{ event: 'new-comment', inbox: true, email: true }]);
   expect(screen.getByRole('checkbox', { name: 'Payments and bills, Email' })).toBeDisabled();
 });
 
@@ -215,8 +235,8 @@ test('of two ticks in a row both are kept, and one that is refused takes only it
           refuse = () => resolve(apiFailure('serverError'));
         });
       }
-      kept = next;
-      return next;
+      kept = withChoices(kept, next);
+      return kept;
     },
   });
   const tick = (way: string) => screen.findByRole('checkbox', { name: `New comments, once a day at most, ${way}` });

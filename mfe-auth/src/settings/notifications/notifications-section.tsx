@@ -28,11 +28,14 @@ export function NotificationsSection() {
       KEY,
       (now) => now && { events: now.events.map((one) => (one.event === event ? { ...one, [way]: isOn } : one)) },
     );
+  const rowsOf = (event: NotificationEvent) =>
+    client.getQueryData<NotificationSettings>(KEY)?.events.filter((row) => row.event === event) ?? [];
   const save = useMutation({
     mutationKey: KEY,
-    // One after another: each call carries the whole table.
+    // One after another: both ways of an event go together.
     scope: { id: KEY.join() },
-    mutationFn: (_tick: Tick) => callApi('account/setNotifications', client.getQueryData(KEY) ?? { events: [] }),
+    // Nothing else: another tab may have chosen there since.
+    mutationFn: (tick: Tick) => callApi('account/setNotifications', { events: rowsOf(tick.event) }),
     onMutate: async (tick) => {
       await client.cancelQueries({ queryKey: KEY });
       set(tick);
