@@ -22,8 +22,9 @@ export function useBulkChapters(storyId: string) {
       callApi('chapter/bulk', { story_id: storyId, chapter_ids: [...chapterIds], action }, { timeoutMs: TIMEOUT_MS }),
     onSuccess: ({ items }) => {
       cache.setQueryData<ChapterSummary[]>(storyKeys.allChapters(storyId), (chapters) => afterBulk(chapters, items));
-      void cache.invalidateQueries({ queryKey: storyKeys.all });
     },
+    // Also after a failure: it may have been done all the same.
+    onSettled: () => void cache.invalidateQueries({ queryKey: storyKeys.all }),
   });
 }
 

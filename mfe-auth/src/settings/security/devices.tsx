@@ -19,10 +19,8 @@ export function Devices() {
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
   const endOthers = useMutation({
     mutationFn: () => callApi('account/endOtherSessions', {}),
-    onSuccess: ({ ended }) => {
-      toast.success(t('security.othersEnded', { count: ended }));
-      return refresh();
-    },
+    onSuccess: ({ ended }) => void toast.success(t('security.othersEnded', { count: ended })),
+    onSettled: refresh,
   });
   if (devices.isPending) return <Skeleton lines={3} />;
   if (devices.isError) return <ErrorState onRetry={() => void devices.refetch()} />;
@@ -50,7 +48,7 @@ function Device({ device, onEnded }: { device: SignedInDevice; onEnded: () => Pr
   const t = useSettingsText();
   const end = useMutation({
     mutationFn: () => callApi('account/endSession', { session_id: device.session_id }),
-    onSuccess: onEnded,
+    onSettled: onEnded,
   });
   const name = device.device || t('security.unknownDevice');
   const place = [device.region, device.ip].filter((part) => part !== '').join(', ');

@@ -1,5 +1,5 @@
 import { getToasts } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listedTitles, openStory, rowOf, settled } from '../testing/open-story.tsx';
@@ -75,6 +75,22 @@ it('keeps dialog and selection when the server does not answer as hoped', async 
   await waitFor(() => expect(toastTexts()).toContain('Something went wrong, please try again.'));
   expect(screen.getByRole('dialog', { name: 'Publish 1 chapter' })).toBeInTheDocument();
   expect(bar().getByText('1 selected')).toBeInTheDocument();
+});
+
+it('shows what was done although its answer was lost', async () => {
+  const server = storyServer({ chapters: makeChapters(2) });
+  const page = await openStory({
+    ...server,
+    'chapter/bulk': async (input) => {
+      await server['chapter/bulk']?.(input);
+      return NETWORK_FAILURE;
+    },
+  });
+  await page.person.click(box(2));
+  await page.person.click(bar().getByRole('button', { name: 'More actions' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  await waitFor(() => expect(listedTitles()).toEqual(['Chapter 1']));
+  expect(toastTexts()).toEqual([expect.stringMatching(/^Network connection error/)]);
 });
 
 it('celebrates the first chapter ever, and asks for the author’s figures', async () => {
