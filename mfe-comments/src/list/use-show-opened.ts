@@ -6,8 +6,8 @@ export function useShowOpened(list: RefObject<HTMLElement | null>, openId: strin
   const first = useRef(openId);
   useEffect(() => {
     const wanted = first.current;
-    const row = wanted && list.current?.querySelector(`#${rowIdOf(wanted)}`);
-    if (!row) return;
+    const row = wanted && document.getElementById(rowIdOf(wanted));
+    if (!row || !list.current?.contains(row)) return;
     first.current = undefined;
     row.scrollIntoView({ block: 'center' });
   });

@@ -110,7 +110,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/no/such/page' })).body).not.toContain('signed-in');
   });
 
-  test.each(['/no/such/page', '/Auth', '/auth/a/b', '//['])(
+  test.each(['/no/such/page', '/Auth', '/auth/a/b', '//[', '/%E0%A4%A', '/auth/%'])(
     '%s, which no remote has, is the shell with a 404',
     async (url) => {
       const app = await start();

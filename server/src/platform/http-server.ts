@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
 import { IMAGE_MAX_BYTES } from '@myfiction/shared/contract/rules.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAddressList } from './address-list.ts';
@@ -37,6 +38,7 @@ export async function createHttpServer({ config, logStream }: HttpServerOptions)
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : paths.notFound()),
   });
   await app.register(cookie);
   await app.register(multipart, {
@@ -61,6 +63,16 @@ export async function createHttpServer({ config, logStream }: HttpServerOptions)
     throw new TransportFault(404, 'notFound');
   });
   return app;
+}
+
+/** Of an address that was cut within a character, nothing can be read. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split('?', 1).join());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An empty body is an empty payload; text and forms are refused, so that no page can post without a CORS preflight. */

@@ -185,6 +185,15 @@ it('can be left while it opens, and before the rest of its bar is there', async 
   await waitFor(() => expect(sent(api, 'story/get')).toHaveLength(1));
 });
 
+it.each(['edit?id=01930000-0000', 'update?id=cut', 'new?story=01930000-0000'])(
+  'says that nothing is at an address that is not whole: %s',
+  async (address) => {
+    const page = open(`/my-stories/chapter/${address}`);
+    expect(await screen.findByText('This chapter is not here')).toBeInTheDocument();
+    expect(page.location()).toBe(`/my-stories/chapter/${address}`);
+  },
+);
+
 it('brings back what only this device has, and saves it', async () => {
   const journal = new Journal(journalKey(uid, CHAPTER_ID), () => undefined);
   await journal.start({

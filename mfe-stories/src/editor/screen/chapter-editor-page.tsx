@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react';
 import { fetchFrame } from './late.ts';
 import { OpenChapter } from './open-chapter.tsx';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * `/my-stories/chapter/new?story=…`, `edit?id=…` and `update?id=…`. When a new chapter gets its own address, the screen
  * stays: focus, undo and text are where they were.
@@ -21,11 +19,11 @@ export function ChapterEditorPage() {
   const author = uid ?? first;
   // The guard of the shell has asked for a session; one that ends meanwhile keeps the text on the screen.
   if (author === undefined) return null;
-  if (UUID.test(chapterId)) {
+  if (chapterId !== '') {
     const key = addresses.get(chapterId) ?? chapterId;
     return <OpenChapter key={key} request={{ uid: author, chapterId }} onCreated={() => undefined} />;
   }
-  if (!UUID.test(storyId)) return <Navigate to={paths.myStories()} replace />;
+  if (storyId === '') return <Navigate to={paths.myStories()} replace />;
   const key = `new ${storyId}`;
   const remember = (created: string) => addresses.set(created, key);
   return <OpenChapter key={key} request={{ uid: author, storyId }} onCreated={remember} />;

@@ -35,6 +35,8 @@ export type OpenResult =
   | { kind: 'completed'; storyId: string }
   | { kind: 'unreachable' };
 
+/** Of chapters and stories alike; another address is not whole. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NOTHING_HERE: OpenResult = { kind: 'gone', target: null, storyId: null, text: null };
 
 // A page that is left still saves: who opens the same chapter again waits for that.
@@ -42,6 +44,7 @@ const closing = new Map<string, Promise<void>>();
 
 /** Opens the chapter of an address. Never rejects for what a server or a device may say. */
 export async function openSession(request: OpenRequest): Promise<OpenResult> {
+  if (!ID.test('chapterId' in request ? request.chapterId : request.storyId)) return NOTHING_HERE;
   const result = 'chapterId' in request ? await openChapter(request.uid, request.chapterId) : await openNew(request);
   whenIdle(() => {
     void sweepJournal(Date.now()).catch(ignoreStorage);
