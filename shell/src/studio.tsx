@@ -4,6 +4,7 @@ import { SkipLink, Toaster } from '@myfiction/shared/ui.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isPanelWanted } from './analytics/panel/is-panel-wanted.ts';
 import { BlockedDialog } from './blocked/blocked-dialog.tsx';
+import { useDropGuard } from './dropping/use-drop-guard.ts';
 import { MAIN_ID } from './focus/main-id.ts';
 import { useRouteFocus } from './focus/use-route-focus.ts';
 import { useScrollMemory } from './focus/use-scroll-memory.ts';
@@ -31,6 +32,7 @@ export function Studio({ banner }: { banner?: ReactNode }) {
   const [showsEvents] = useState(isPanelWanted);
   useInstallNavigate();
   useLendRouter();
+  useDropGuard();
   useOfflineToast();
   useScrollMemory();
   useRouteFocus(pathname);

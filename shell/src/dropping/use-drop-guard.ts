@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 
-/** A browser leaves the page for a file that is dropped anywhere on it. */
+/** A browser leaves the page for a file that is dropped where nothing takes it. */
 export function useDropGuard(): void {
   useEffect(() => {
-    const stay = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
     };
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
     return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
     };
   }, []);
 }

@@ -1,3 +1,4 @@
+import { toast } from '@myfiction/shared/host.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { createProseView } from '../prose/create-view.ts';
@@ -21,6 +22,7 @@ export function ProseEditor({ language, autoFocus }: ProseEditorProps) {
   const t = useEditorText();
   const label = t('text.label');
   const placeholder = t('text.placeholder');
+  const files = t('text.files');
   const isWriter = useChapterStore(({ view: { isWriter: writes } }) => writes);
 
   useLayoutEffect(() => {
@@ -36,6 +38,7 @@ export function ProseEditor({ language, autoFocus }: ProseEditorProps) {
         session.dispatch(transaction);
         created.updateState(store.state);
       },
+      onFiles: () => toast.info(files),
     });
     view.current = created;
     // Changes that do not come from this view: another tab's, a conflict's end.
@@ -48,7 +51,7 @@ export function ProseEditor({ language, autoFocus }: ProseEditorProps) {
       view.current = null;
       created.destroy();
     };
-  }, [session, view, label, placeholder, autoFocus]);
+  }, [session, view, label, placeholder, files, autoFocus]);
 
   useEffect(() => view.current?.setProps({ editable: () => isWriter }), [isWriter, view]);
   const fades = useViewTools(language, styles.stressed ?? '');

@@ -18,10 +18,17 @@ export interface ViewOptions {
   classes: { prose: string; empty: string; long: string };
   isEditable: () => boolean;
   dispatch: (transaction: Transaction) => void;
+  /** Files were dropped, which a chapter cannot hold. */
+  onFiles: () => void;
 }
 
 function isEmpty({ doc }: EditorState): boolean {
   return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0;
+}
+
+/** What is dragged from a page may bring its picture as a file beside the words. */
+function isFilesOnly({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true && !dataTransfer.types.some((type) => type.startsWith('text/'));
 }
 
 /** Mounts the editable text. The caller owns the state: it applies what `dispatch` hands over and updates the view. */
@@ -32,6 +39,11 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
     editable: options.isEditable,
     dispatchTransaction: options.dispatch,
     handlePaste: pasteAfterTools,
+    handleDrop: (_view, event) => {
+      const isRefused = isFilesOnly(event);
+      if (isRefused) options.onFiles();
+      return isRefused;
+    },
     scrollMargin: SCROLL_MARGIN,
     scrollThreshold: SCROLL_MARGIN,
     attributes: (state) => {

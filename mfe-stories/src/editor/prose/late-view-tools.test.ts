@@ -19,6 +19,7 @@ it.each([
     classes: { prose: 'a', empty: 'b', long: 'c' },
     isEditable: () => true,
     dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
+    onFiles: () => {},
   });
   const clipboardData = { getData: (type: string) => clipboard[type] ?? '' };
   const event = Object.assign(new Event('paste'), { clipboardData });

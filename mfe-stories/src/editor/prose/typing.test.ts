@@ -29,6 +29,7 @@ function open(blocks: Node[], cursor: number): void {
     classes: { prose: 'prose', empty: 'empty', long: 'long' },
     isEditable: () => true,
     dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
+    onFiles: () => {},
   });
 }
 

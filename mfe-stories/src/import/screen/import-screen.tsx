@@ -9,7 +9,6 @@ import { ChooseFiles } from './choose-files.tsx';
 import { ImportTable } from './import-table.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { ReadingNote } from './reading-note.tsx';
-import { useDropGuard } from './use-drop-guard.ts';
 import { useImportDraft } from './use-import-draft.ts';
 import { useReading } from './use-reading.ts';
 import { useSending } from './use-sending.ts';
@@ -23,7 +22,6 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
   const draft = useImportDraft(story.story_id, reading);
   const [leaving, setLeaving] = useState(false);
   useUnloadGuard(sending.running);
-  useDropGuard();
   const back = paths.storyDetail(story.story_id);
   const mayLeave = () => {
     const asks = sending.running || reading.manuscript !== undefined;

@@ -1,0 +1,27 @@
+import { chapterText, newState } from '../testing/chapters.ts';
+import { createProseView } from './create-view.ts';
+
+function drop(types: string[]) {
+  const onFiles = jest.fn();
+  const view = createProseView(document.body, {
+    state: newState(chapterText('One word.')),
+    label: '',
+    placeholder: '',
+    classes: { prose: 'a', empty: 'b', long: 'c' },
+    isEditable: () => true,
+    dispatch: () => {},
+    onFiles,
+  });
+  const event = Object.assign(new Event('drop'), { dataTransfer: { types } });
+  const isTaken = view.someProp('handleDrop', (handle) => Reflect.apply(handle, null, [view, event])) === true;
+  view.destroy();
+  return { isTaken, toldTimes: onFiles.mock.calls.length };
+}
+
+it('says that files do not go into the text', () => {
+  expect(drop(['Files'])).toEqual({ isTaken: true, toldTimes: 1 });
+});
+
+it.each([[['text/plain', 'text/html']], [['text/html', 'Files']]])('takes the words of %j', (types) => {
+  expect(drop(types)).toEqual({ isTaken: false, toldTimes: 0 });
+});
