@@ -8,7 +8,7 @@ import { users } from '../database/schema/users.ts';
 import { hashPassword, verifyPassword } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions.ts';
 import { addUser } from '../testing/fixtures.ts';
-import { signedCall } from '../testing/signed-call.ts';
+import { type SignedCallOptions, signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PASSWORD = 'writes-every-day';
@@ -69,6 +69,28 @@ describe('password', () => {
     ]);
     expect(await subjectsTo(email)).toEqual(['Your password was changed']);
     expect(await inboxTitles()).toEqual(['Your password was changed']);
+  });
+
+  test('an answer that was lost is there for the same call by the old token, and for nothing else', async () => {
+    const payload = { proof, new_password: 'another-long-one' };
+    const repeat = (changes = {}, options: Partial<SignedCallOptions> = {}) =>
+      signedCall(
+        testApp,
+        'account/changePassword',
+        { ...payload, ...changes },
+        { session, idempotencyKey: 'change-1', ...options },
+      );
+    const first = await repeat();
+    expect(first.code).toBe(0);
+    expect(await repeat()).toEqual(first);
+    const ended = { code: 103 };
+    expect(await repeat({ new_password: 'a-third-long-one' })).toMatchObject(ended);
+    expect(await repeat({}, { idempotencyKey: 'change-2' })).toMatchObject(ended);
+    expect(await repeat({}, { idempotencyKey: null })).toMatchObject(ended);
+    expect(await repeat({}, { session: elsewhere })).toMatchObject(ended);
+    expect(await repeat({}, { session: { ...session, uid: elsewhere.uid + 1 } })).toMatchObject(ended);
+    expect(await isSignedIn(session)).toBe(false);
+    expect(await subjectsTo(email)).toEqual(['Your password was changed']);
   });
 
   test('a wrong one changes nothing', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Replica } from '../database/replica/open-replica.ts';
 import { ObjectStoreError } from '../objects/object-store-error.ts';
 import type { Tracer } from '../observability/tracing/tracer.ts';
-import { answerOnce, writeIdentity } from './answer-once.ts';
+import { answerOnce, findAnswer, writeIdentity } from './answer-once.ts';
 import { checkRate } from './check-rate.ts';
 import { checkTime } from './check-time.ts';
 import { type Caller, type CookieSession, findCaller } from './find-caller.ts';
@@ -49,8 +49,26 @@ export async function answerCall(services: CallServices, handler: Handler, reque
   try {
     return await checkAndRun(services, handler, request);
   } catch (error) {
-    return answerOfError(error, request.log);
+    const lost = await findLostAnswer(services, handler, request, error).catch(() => undefined);
+    return lost ?? answerOfError(error, request.log);
   }
+}
+
+/**
+ * The answer that never arrived of a call that gave its session a new token: the old one opens nothing any more, but with
+ * the key and the fields of that call, which only who made it knows, it opens that answer.
+ */
+async function findLostAnswer(
+  { db, secrets }: CallServices,
+  { call }: Handler,
+  { fields }: CallRequest,
+  error: unknown,
+): Promise<Answer | undefined> {
+  const isEnded = error instanceof AppError && error.errorName === 'sessionInvalid';
+  const { session, uid } = readIdentity(fields);
+  if (!isEnded || !call.renewsSession || session === '') return undefined;
+  const write = writeIdentity(uid, call, fields, secrets);
+  return write && findAnswer(db, write, secrets);
 }
 
 async function checkAndRun(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
@@ -89,7 +107,7 @@ async function runWrite(
   { uid }: Caller,
   run: (tx: Database) => Promise<unknown>,
 ): Promise<Answer> {
-  const write = writeIdentity(uid, call.path, fields);
+  const write = writeIdentity(uid, call, fields, secrets);
   return db.transaction(async (tx) => {
     const attempt = (): Promise<Answer> => run(tx).then(success, keepCommitted);
     return write ? answerOnce(tx, write, clock.now(), secrets, attempt) : attempt();

@@ -6,8 +6,9 @@ import { mailOutbox } from '../database/schema/platform.ts';
 import { signFields } from '../testing/sign-fields.ts';
 import { identityFields } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { ANSWERS_KEPT_MS, forgetOldAnswers } from './answer-once.ts';
+import { ANSWERS_KEPT_MS, forgetOldAnswers, writeIdentity } from './answer-once.ts';
 import { AppError, handle } from './handler.ts';
+import { createSecrets } from './secrets.ts';
 
 /** A write that shows how often it ran: each run leaves a mail to `to`. */
 const input = z.object({
@@ -123,4 +124,14 @@ test('answers are forgotten after a day', async () => {
   await forgetOldAnswers(testApp.database.db, testApp.clock.now());
   await send(payload);
   expect(await timesRun(payload.to)).toBe(2);
+});
+
+test('what is kept of a password cannot be guessed at without the server’s key', () => {
+  const fingerprint = (key: number, fields: object) =>
+    writeIdentity(1, write, { idempotencyKey: 'k', ...fields }, createSecrets(Buffer.alloc(32, key)))?.fingerprint;
+  for (const fields of [{ password: 'p' }, { new_password: 'p' }, { proof: { password: 'p' } }]) {
+    expect(fingerprint(1, fields)).toBe(fingerprint(1, fields));
+    expect(fingerprint(1, fields)).not.toBe(fingerprint(2, fields));
+  }
+  expect(fingerprint(1, { to: 'x' })).toBe(fingerprint(2, { to: 'x' }));
 });

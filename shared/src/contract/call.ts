@@ -11,6 +11,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   access: 'public' | 'session' | 'service';
   /** Writes take an `idempotencyKey`; a repeat answers with the first answer. */
   write: boolean;
+  /** True where the answer brings a new session token: a repeat gets it by the one that it replaces. */
+  renewsSession?: boolean;
   /** True for what an author may still do while blocked: take everything along. */
   openToBlocked?: boolean;
   input: I;

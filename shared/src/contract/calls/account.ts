@@ -98,6 +98,7 @@ export const changeEmail = defineCall({
   path: 'myfiction/account/changeEmail',
   access: 'session',
   write: true,
+  renewsSession: true,
   input: z.object({ old_code: code.or(z.literal('')), email, new_code: code }),
   output: security,
 });
@@ -107,6 +108,7 @@ export const changePassword = defineCall({
   path: 'myfiction/account/changePassword',
   access: 'session',
   write: true,
+  renewsSession: true,
   input: z.object({ proof, new_password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX) }),
   output: security,
 });

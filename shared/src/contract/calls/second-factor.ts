@@ -23,6 +23,7 @@ export const confirmSecondFactor = defineCall({
   path: 'myfiction/account/confirmSecondFactor',
   access: 'session',
   write: true,
+  renewsSession: true,
   input: z.object({ code: factorCode }),
   output: z.object({ security, recovery_codes: z.array(z.string()) }),
 });
