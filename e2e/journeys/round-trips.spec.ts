@@ -54,18 +54,22 @@ test('alignments come back from every export that has signs for them', async ({ 
     aligned('justify'),
     {
       type: 'heading' as const,
-      attrs: { level: 2 as const, align: 'justify' as const },
+      attrs: { level: 3 as const, align: 'justify' as const },
       content: aligned('center').content,
     },
     aligned('center'),
     { type: 'blockquote' as const, content: [aligned('justify')] },
     aligned('right'),
   ];
-  await importChapters(api, storyId, [{ title: 'All', content: { type: 'doc', content: blocks } }]);
+  const content = { type: 'doc' as const, content: blocks };
+  await importChapters(api, storyId, [
+    { title: 'One', content },
+    { title: 'Two', content },
+  ]);
   for (const format of ['epub', 'docx'] as const) {
     await test.step(format, async () => {
-      const [read] = await bringBack(studio, page, api, storyId, format);
-      expect(read?.content.content).toEqual(blocks);
+      const read = await bringBack(studio, page, api, storyId, format);
+      expect(read.map((chapter) => chapter.content.content)).toEqual([blocks, blocks]);
     });
   }
   await context.close();
