@@ -62,6 +62,14 @@ it('shows a story with its state, its figures, and the labels of its application
   );
 });
 
+it('says one of what is one', async () => {
+  const one = { chapters_published: 1, words: 1, reads: 1, comments: 1, new_comments: 1 };
+  open('/my-stories', listOf([makeStory(one)]));
+  const row = within(await screen.findByRole('listitem'));
+  const terms = row.getAllByRole('term').map((term) => term.textContent);
+  expect(terms.slice(0, 4)).toEqual(['chapter', 'word', 'read', 'comment1 new']);
+});
+
 it('names the chapter that goes out next, and counts the scheduled ones where it is not known', async () => {
   const next_scheduled = { position: 48, at: new Date(2099, 2, 4, 6).toISOString() };
   const known = makeStory({ chapters_scheduled: 2, chapters_draft: 1, next_scheduled });

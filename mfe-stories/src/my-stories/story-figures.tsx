@@ -15,21 +15,24 @@ export function StoryFigures({ story, isPhone, className }: StoryFiguresProps) {
   const t = useText();
   return (
     <dl className={`${styles.figures} ${className ?? ''}`}>
-      <Figure label={t('figure.chapters')} value={formatNumber(story.chapters_published)} />
-      <Figure label={t('figure.words')} value={formatNumber(story.words)} />
       <Figure
-        label={t('figure.reads')}
+        label={t('figure.chapters', { count: story.chapters_published })}
+        value={formatNumber(story.chapters_published)}
+      />
+      <Figure label={t('figure.words', { count: story.words })} value={formatNumber(story.words)} />
+      <Figure
+        label={t('figure.reads', { count: story.reads })}
         value={formatFigure(story.reads)}
         hint={t('figure.reads7', { figure: formatNumber(story.reads_7_days) })}
       />
       <Figure
-        label={t('figure.comments')}
+        label={t('figure.comments', { count: story.comments })}
         value={formatNumber(story.comments)}
-        fresh={
-          story.new_comments > 0 ? t('figure.newComments', { figure: formatNumber(story.new_comments) }) : undefined
-        }
+        fresh={story.new_comments > 0 ? t('figure.newComments', { count: story.new_comments }) : undefined}
       />
-      {!isPhone && <Figure label={t('figure.saved')} value={formatFigure(story.followers)} />}
+      {!isPhone && (
+        <Figure label={t('figure.saved', { count: story.followers })} value={formatFigure(story.followers)} />
+      )}
     </dl>
   );
 }

@@ -45,20 +45,21 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
         )}
       </div>
       <dl className={styles.totals} aria-label={t('detail.totals')}>
-        <Total label={t('figure.published')} value={formatNumber(story.chapters_published)} />
-        <Total label={t('figure.words')} value={formatNumber(story.words)} />
         <Total
-          label={t('figure.reads')}
+          label={t('figure.published', { count: story.chapters_published })}
+          value={formatNumber(story.chapters_published)}
+        />
+        <Total label={t('figure.words', { count: story.words })} value={formatNumber(story.words)} />
+        <Total
+          label={t('figure.reads', { count: story.reads })}
           value={formatFigure(story.reads)}
           more={t('figure.reads7', { figure: formatFigure(story.reads_7_days) })}
         />
-        <Total label={t('figure.saved')} value={formatFigure(story.followers)} wide />
+        <Total label={t('figure.saved', { count: story.followers })} value={formatFigure(story.followers)} wide />
         <Total
-          label={t('figure.comments')}
+          label={t('figure.comments', { count: story.comments })}
           value={formatNumber(story.comments)}
-          more={
-            story.new_comments > 0 ? t('figure.newComments', { figure: formatNumber(story.new_comments) }) : undefined
-          }
+          more={story.new_comments > 0 ? t('figure.newComments', { count: story.new_comments }) : undefined}
         />
       </dl>
       {story.completed && (

@@ -59,7 +59,7 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
             disabled={ago === weeks.length - 1}
             onClick={() => setAgo(ago + 1)}
           />
-          <span aria-live="polite">{t(sumKey(ago), { words: formatNumber(words) })}</span>
+          <span aria-live="polite">{t(sumKey(ago), { count: words })}</span>
           <IconButton
             size="sm"
             className={styles.leaf}
