@@ -26,7 +26,9 @@ export function CommentHead({ item, isReply = false }: { item: CommentItem; isRe
             <VisuallyHidden>{t('row.new')}</VisuallyHidden>
           </span>
         )}
-        <span className={styles.name}>{name}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
       </span>
       <time className={styles.time} dateTime={item.created_at} title={formatDate(item.created_at, 'dateTime')}>
         {formatRelative(item.created_at, now)}

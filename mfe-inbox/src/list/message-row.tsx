@@ -36,11 +36,11 @@ export const MessageRow = memo(function MessageRow({ message, to, isOpen, select
         />
       </span>
       <Link id={rowIdOf(id)} to={to} className={styles.link} preventScrollReset aria-current={isOpen || undefined}>
-        <span className={styles.title}>
-          {!read && <VisuallyHidden>{t('list.isUnread')} </VisuallyHidden>}
+        {!read && <VisuallyHidden>{t('list.isUnread')} </VisuallyHidden>}
+        <span dir="auto" className={styles.title}>
           {title}
         </span>
-        <span className={styles.preview}>
+        <span dir="auto" className={styles.preview}>
           {mine && `${t('list.you')} `}
           {preview}
         </span>

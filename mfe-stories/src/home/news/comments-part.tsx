@@ -29,7 +29,7 @@ export function CommentsPart({ comments }: { comments: HomeOverview['comments'] 
             <Avatar name={name} />
             <div className={styles.body}>
               <p className={styles.line}>
-                <b>{name}</b>
+                <b dir="auto">{name}</b>
                 <time dateTime={comment.created_at} title={formatDate(comment.created_at, 'dateTime')}>
                   {formatRelative(comment.created_at, now)}
                 </time>

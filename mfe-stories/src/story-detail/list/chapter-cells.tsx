@@ -51,6 +51,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
   const link = (
     <Link
       to={writeChapterPath(chapter)}
+      dir="auto"
       className={styles.title}
       data-untitled={chapter.title === '' || undefined}
       draggable={false}
