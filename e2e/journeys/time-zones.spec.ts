@@ -1,5 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { answerWith } from '../support/answer-with.ts';
+import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,3 +48,31 @@ test('a legal document has one date wherever it is read', async ({ browser, stud
   }
   expect(dates[0]).toBe(dates[1]);
 });
+
+/** YYYY-MM-DD on the clock of a zone, so many days from now. */
+function dayIn(zone: string, days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: zone });
+}
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])
+  test(`a chapter goes out after midnight by the author's clock, ${timezoneId}`, async ({ browser, studio }) => {
+    const { context, api } = await signedInContext(browser, studio.url, { timezoneId });
+    const chapter_id = await createDraft(api, 'The ferry left at nine.');
+    const page = await context.newPage();
+    await page.goto(editPath(chapter_id));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Schedule/ }).check();
+    const day = dayIn(timezoneId, 10);
+    await dialog.getByLabel('Day').fill(day);
+    await dialog.getByLabel('Time').fill('00:05');
+    await dialog.getByRole('button', { name: /^Schedule for .*12:05 AM/ }).click();
+    const row = page.getByRole('row').filter({ hasText: `Fault ${chapter_id.slice(0, 8)}` });
+    await expect(row).toContainText('12:05 AM');
+    const { story_id } = await api.expect('chapter/get', { chapter_id });
+    const { items } = await api.expect('chapter/list', { story_id, status: 'scheduled', limit: 500 });
+    const at = items.find((each) => each.chapter_id === chapter_id)?.scheduled_at ?? '';
+    expect(new Date(at).toLocaleString('sv-SE', { timeZone: timezoneId })).toBe(`${day} 00:05:00`);
+    await api.expect('chapter/unschedule', { chapter_id });
+    await context.close();
+  });

@@ -1,13 +1,20 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
+import type { Page } from '@playwright/test';
 import { answerWith } from '../support/answer-with.ts';
 import { findBrokenAmounts } from '../support/broken-amounts.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
+import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' } as const;
+
+async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+  const room = await page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth);
+  expect.soft(room, `${place}: sideways`).toBeGreaterThanOrEqual(0);
+}
 
 /** Every amount in billions of rupees, which Spanish writes with the name of the currency. */
 function inRupees<T>(data: T): T {
@@ -39,11 +46,53 @@ test('no amount of a bill is broken, however large, and nothing scrolls sideways
       await settled();
       const place = `${language}, ${textSize} %`;
       expect.soft(await findBrokenAmounts(page), place).toEqual([]);
-      const room = await page.evaluate(
-        () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
-      );
-      expect.soft(room, `${place}: sideways`).toBeGreaterThanOrEqual(0);
+      await expectNoSidewaysScroll(page, place);
     }
+  await context.close();
+});
+
+/** As long as names may be, and not to be broken between words. */
+const LONG_NAME = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+const NAMES: Record<string, number> = {
+  title: 100,
+  story_title: 100,
+  reader_name: 50,
+  uname: 50,
+  sender: 50,
+  name: 50,
+};
+
+function withLongNames(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const names = Object.entries(NAMES).filter(([name]) => Object(value)[name]);
+  return { ...value, ...Object.fromEntries(names.map(([name, most]) => [name, LONG_NAME.slice(0, most)])) };
+}
+
+test("no name widens a phone's page", async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, PHONE);
+  const page = await context.newPage();
+  const settled = followRequests(page);
+  const story = await storyNamed(api, 'The Moon Between Us');
+  const [letter] = (await api.expect('inbox/list', { type: 'editor' })).items;
+  await page.route(/\/api\/myfiction\/\w+\/(get|list)\w*$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), withLongNames)) });
+  });
+  for (const path of [
+    paths.home(),
+    paths.myStories(),
+    paths.storyDetail(story),
+    `${paths.storyDetail(story)}&tab=readers`,
+    paths.comments(),
+    paths.monthlyBill(),
+    paths.paymentInfo(),
+    `/inbox?id=${letter?.message_id}`,
+    paths.settings(),
+  ]) {
+    await page.goto(path);
+    await settled();
+    await expectNoSidewaysScroll(page, path);
+  }
   await context.close();
 });
 
