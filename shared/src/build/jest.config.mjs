@@ -30,8 +30,6 @@ const preset = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(?:css|woff2?|png|jpe?g|webp|svg)$': here('jest/empty-asset.mjs'),
   },
-  // Jest looks a module's global names up slowly, and what builds the queries asks for this one all the time.
-  sandboxInjectedGlobals: ['Object'],
   clearMocks: true,
   restoreMocks: true,
 };
