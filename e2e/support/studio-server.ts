@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { copyTemplate } from './copy-template.ts';
 import { freePort } from './free-port.ts';
 
@@ -43,9 +43,7 @@ export class StudioServer {
     options: readonly string[] = [],
     script: string = SERVER,
   ): Promise<StudioServer> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'studio e2e '));
-    // As root the database runs as another user, who must be able to reach its folder.
-    await chmod(dataDir, 0o755);
+    const dataDir = await makeDatabaseFolder('studio e2e ');
     if (environment.DEMO !== 'false') await copyTemplate(dataDir);
     const server = new StudioServer(await freePort(), dataDir, environment, options, script);
     await server.resume();

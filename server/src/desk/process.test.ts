@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { connect } from '../database/connect.ts';
 import { copyStudio } from '../testing/studio-copy.ts';
 
@@ -15,9 +16,9 @@ let programs: string;
 beforeAll(async () => {
   programs = await mkdtemp(join(tmpdir(), 'studio-programs-'));
   program = join(dirname(await copyStudio(programs)), 'desk.js');
-  dataDir = await mkdtemp(join(tmpdir(), 'studio-desk-'));
-  // As root the database runs as another user, who must be able to reach its program and its folder.
-  for (const folder of [programs, dataDir]) await chmod(folder, 0o755);
+  dataDir = await makeDatabaseFolder('studio-desk-');
+  // As root the database runs as another user, who must be able to reach its program.
+  await chmod(programs, 0o755);
 });
 afterAll(async () => {
   for (const folder of [programs, dataDir]) await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
@@ -11,9 +9,9 @@ import { rememberDatabase } from './test-run.ts';
 
 /**
  * Nothing of a test run has to outlive it, so a commit, and a database made or dropped, need not wait for the disk. It
- * is written at once all the same: what a vacuum may not yet mark as seen by all would change the plans of queries.
+ * is written at once all the same: what a vacuum may not yet mark as seen by all would change the plans of queries. So would statistics that are taken at any moment: a test that needs them asks.
  */
-const FAST = { fsync: 'off', full_page_writes: 'off' };
+const FAST = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /** Jest ends at these without its teardown. */
 const CANCELLED = [
@@ -28,7 +26,7 @@ const CANCELLED = [
  */
 export default async function setup({ rootDir }: { rootDir: string }): Promise<void> {
   const external = process.env.DATABASE_URL;
-  const dataDir = external ? '' : await makeDataFolder();
+  const dataDir = external ? '' : await makeDatabaseFolder('studio-test-');
   const postgres = external
     ? undefined
     : await startEmbeddedPostgres({ root: rootDir, dataDir, warn: console.warn, settings: FAST });
@@ -52,11 +50,4 @@ function tearDownWhenCancelled(): void {
       void teardown().finally(() => process.exit(exitCode));
     });
   }
-}
-
-async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-test-'));
-  // mkdtemp closes the folder to others; when root runs the tests, the database's user must pass.
-  await chmod(folder, 0o755);
-  return folder;
 }

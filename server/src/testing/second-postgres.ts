@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
 import { runAdminSql, withDatabase } from './admin-sql.ts';
@@ -14,9 +13,7 @@ const FAST = { fsync: 'off', full_page_writes: 'off' };
 
 /** A Postgres beside the one of the test run, with databases that are empty. */
 export async function startSecondPostgres() {
-  const folder = await mkdtemp(join(tmpdir(), 'second-postgres-'));
-  // mkdtemp closes the folder to others; when root runs the tests, the database's user must pass.
-  await chmod(folder, 0o755);
+  const folder = await makeDatabaseFolder('second-postgres-');
   const postgres = await startEmbeddedPostgres({ root: ROOT, dataDir: folder, warn: console.warn, settings: FAST });
   const opened: Connection[] = [];
   return {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
@@ -14,9 +14,7 @@ const PRIMARY = { wal_level: 'replica', max_wal_senders: '4', fsync: 'off' };
 
 /** A migrated database and a standby that streams from it, two real ones beside that of the test run. */
 export async function startWithStandby() {
-  const folder = await mkdtemp(join(tmpdir(), 'standby-'));
-  // mkdtemp closes the folder to others; when root runs the tests, the database's user must pass.
-  await chmod(folder, 0o755);
+  const folder = await makeDatabaseFolder('standby-');
   const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
   const start = (dataDir: string, settings: Record<string, string>) =>
     startEmbeddedPostgres({ root: ROOT, dataDir, warn: console.warn, settings });

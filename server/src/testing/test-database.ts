@@ -16,7 +16,7 @@ export function prepareTestDatabase(): TestDatabase & { create(): Promise<void> 
   return {
     ...connection,
     url,
-    create: () => runAdminSql(serverUrl, `create database ${name} template ${template}`),
+    create: () => runAdminSql(serverUrl, `create database ${name} template ${template} strategy file_copy`),
     async close() {
       await connection.close();
       await runAdminSql(serverUrl, `drop database ${name} with (force)`);

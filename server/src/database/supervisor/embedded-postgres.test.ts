@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { Client } from 'pg';
 import { bundleFixture } from '../../testing/bundle-fixture.ts';
 import { isAlive, isPostmasterOf } from './is-postmaster.ts';
@@ -81,12 +82,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function newFolder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'supervisor-'));
-  // mkdtemp closes the folder to others; the database's user must pass.
-  await chmod(made, 0o755);
-  return made;
-}
+const newFolder = () => makeDatabaseFolder('supervisor-');
 
 /** Data that a server has made and left in order: making them anew would be most of the time of these tests. */
 async function copyStopped(to = folder): Promise<void> {
