@@ -1,6 +1,8 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
 import { BREAKPOINTS } from '@myfiction/shared/theme/breakpoints.ts';
 import { findOverlappingTexts } from '../support/overlapping-texts.ts';
+import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
 import { storyNamed } from '../support/story-named.ts';
@@ -20,5 +22,27 @@ test('no text lies over another where a layout becomes narrower', async ({ brows
         expect.soft(await findOverlappingTexts(page), `${path} at ${width} px`).toEqual([]);
       }
     });
+  await context.close();
+});
+
+test('no text lies over another with doubled text on a phone', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  const settled = followRequests(page);
+  const story = paths.storyDetail(await storyNamed(api, 'The Moon Between Us'));
+  for (const path of [
+    paths.home(),
+    paths.myStories(),
+    story,
+    `${story}&tab=readers`,
+    paths.comments(),
+    paths.monthlyBill(),
+  ])
+    for (const language of UI_LANGUAGES) {
+      await page.goto(path);
+      await prefer(page, { language, textSize: 200 });
+      await settled();
+      expect.soft(await findOverlappingTexts(page), `${path}, ${language}`).toEqual([]);
+    }
   await context.close();
 });
