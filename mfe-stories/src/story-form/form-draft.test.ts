@@ -1,5 +1,5 @@
 import { completeFields } from '../test-data.ts';
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { draftKey, dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import { valuesFromFields } from './form-values.ts';
 
 const draft = { values: valuesFromFields(completeFields), revision: 3, keptAt: '2025-11-22T20:42:00.000Z' };
@@ -18,6 +18,14 @@ it('forgets it', () => {
   keepDraft(1, undefined, draft);
   dropDraft(1, undefined);
   expect(readDraft(1, undefined)).toBeUndefined();
+});
+
+it('leaves what another tab has kept since', () => {
+  keepDraft(1, 'a', draft);
+  const other = { ...draft, revision: 4 };
+  localStorage.setItem(draftKey(1, 'a'), JSON.stringify(other));
+  dropDraft(1, 'a');
+  expect(readDraft(1, 'a')).toEqual(other);
 });
 
 it('ignores what does not fit the form', () => {

@@ -8,11 +8,18 @@ export interface FormDraft {
   keptAt: string;
 }
 
-const keyOf = (uid: number, storyId: string | undefined): string => `myfiction.story-form.${uid}.${storyId ?? 'new'}`;
+export const draftKey = (uid: number, storyId: string | undefined): string =>
+  `myfiction.story-form.${uid}.${storyId ?? 'new'}`;
+
+/** What this tab has read or kept: another tab with the same form keeps its own words in the same place. */
+const own = new Map<string, string>();
 
 export function readDraft(uid: number, storyId: string | undefined): FormDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(uid, storyId)) ?? 'null');
+    const key = draftKey(uid, storyId);
+    const text = localStorage.getItem(key) ?? 'null';
+    own.set(key, text);
+    const kept: unknown = JSON.parse(text);
     return isDraft(kept) ? kept : undefined;
   } catch {
     // No storage, or a draft that is no JSON: as good as none.
@@ -37,16 +44,21 @@ function hasShape(value: unknown, sample: unknown): boolean {
 /** False when the browser keeps nothing (storage full or switched off). */
 export function keepDraft(uid: number, storyId: string | undefined, draft: FormDraft): boolean {
   try {
-    localStorage.setItem(keyOf(uid, storyId), JSON.stringify(draft));
+    const key = draftKey(uid, storyId);
+    const text = JSON.stringify(draft);
+    localStorage.setItem(key, text);
+    own.set(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Of this tab: what another one has kept since stays. */
 export function dropDraft(uid: number, storyId: string | undefined): void {
   try {
-    localStorage.removeItem(keyOf(uid, storyId));
+    const key = draftKey(uid, storyId);
+    if (localStorage.getItem(key) === own.get(key)) localStorage.removeItem(key);
   } catch {
     // Nothing was kept either.
   }

@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 
 export interface LeaveDialogProps {
   open: boolean;
-  /** False where this browser keeps no drafts: then only staying or discarding is honest. */
+  /** False where this device does not keep them: then only staying or discarding is honest. */
   kept: boolean;
   onStay: () => void;
   onDiscard: () => void;

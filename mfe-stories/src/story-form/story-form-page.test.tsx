@@ -2,7 +2,7 @@ import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { completeFields, makeStoryDetail } from '../test-data.ts';
 import { StoryFormPage } from './story-form-page.tsx';
@@ -58,6 +58,22 @@ describe('a new story', () => {
     await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
     const [first, second] = page.api.callsOf('story/create').map(({ fields }) => fields.idempotencyKey);
     expect(second).toBe(first);
+  });
+
+  it('that is open in another tab too says whose words are kept', async () => {
+    const page = open('/my-stories/book-info', {});
+    const key = 'myfiction.story-form.10000001.new';
+    const tell = (newValue: string | null) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    await page.person.type(titleField(), 'Tide');
+    expect(screen.getByText('Changes are kept on this device until you save.')).toBeInTheDocument();
+    localStorage.setItem(key, '{}');
+    tell('{}');
+    expect(screen.getByText(/^These changes are not kept on this device/)).toBeInTheDocument();
+    localStorage.removeItem(key);
+    tell(null);
+    expect(screen.getByText('Changes are kept on this device until you save.')).toBeInTheDocument();
+    expect(localStorage.getItem(key)).toContain('Tide');
   });
 
   it('sends nothing while choices are missing, names them, and puts the focus on the first', async () => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnloadGuard } from '../common/use-unload-guard.ts';
-import { dropDraft, keepDraft } from './form-draft.ts';
+import { draftKey, dropDraft, keepDraft } from './form-draft.ts';
 import type { FormValues } from './form-values.ts';
 
 export interface FormDraftOptions {
@@ -12,8 +12,8 @@ export interface FormDraftOptions {
 }
 
 /**
- * Keeps unsaved changes on this device with every change. Where the browser keeps nothing, it warns before the tab is
- * closed instead. Returns whether they are kept.
+ * Keeps unsaved changes on this device with every change. Where the browser keeps nothing, or what another tab has typed
+ * into the same form since, it warns before the tab is closed instead. Returns whether they are kept.
  */
 export function useFormDraft({ uid, storyId, revision, values, dirty }: FormDraftOptions): boolean {
   const [kept, setKept] = useState(true);
@@ -21,6 +21,15 @@ export function useFormDraft({ uid, storyId, revision, values, dirty }: FormDraf
     if (dirty) setKept(keepDraft(uid, storyId, { values, revision, keptAt: new Date().toISOString() }));
     else dropDraft(uid, storyId);
   }, [uid, storyId, revision, values, dirty]);
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (!dirty || key !== draftKey(uid, storyId)) return;
+    const isFree = newValue === null;
+    setKept(isFree && keepDraft(uid, storyId, { values, revision, keptAt: new Date().toISOString() }));
+  });
+  useEffect(() => {
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
   useUnloadGuard(dirty && !kept);
   return kept;
 }

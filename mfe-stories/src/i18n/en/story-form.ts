@@ -98,7 +98,7 @@ export default {
   'form.created': 'Story created. Now write its first chapter.',
   'form.saved': 'Story details saved.',
   'form.kept': 'Changes are kept on this device until you save.',
-  'form.notKept': 'This browser keeps no drafts. Save before you leave.',
+  'form.notKept': 'These changes are not kept on this device. Save before you leave.',
   'form.restored': 'These are your unsaved changes from {{when}}.',
   'form.restored.discard': 'Discard them',
   'form.signed': errorEntry('storySigned').message ?? '',

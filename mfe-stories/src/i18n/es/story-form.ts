@@ -98,7 +98,7 @@ export default {
   'form.created': 'Historia creada. Ahora escribe su primer capítulo.',
   'form.saved': 'Datos de la historia guardados.',
   'form.kept': 'Los cambios se conservan en este dispositivo hasta que guardes.',
-  'form.notKept': 'Este navegador no conserva borradores. Guarda antes de salir.',
+  'form.notKept': 'Estos cambios no se conservan en este dispositivo. Guarda antes de salir.',
   'form.restored': 'Estos son tus cambios sin guardar de {{when}}.',
   'form.restored.discard': 'Descartarlos',
   'form.signed': 'La obra está firmada. Ponte en contacto con tu editor para revisar los datos de la historia.',
