@@ -8,6 +8,7 @@ export function useOfflineToast(): void {
     const tellOffline = () => {
       toast.info(t('offline.text'), {
         action: { label: t('offline.retry'), onClick: () => void queryClient.refetchQueries({ type: 'active' }) },
+        once: true,
       });
     };
     window.addEventListener('offline', tellOffline);
