@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '../feedback/alert.tsx';
 import { useUiText } from '../i18n/use-ui-text.ts';
 import styles from './ask-dialog.module.css';
@@ -46,7 +47,8 @@ export function FormDialog(props: FormDialogProps) {
           cancelLabel={t('leaveStay')}
           danger
           onConfirm={() => {
-            setLeaving(false);
+            // First the question, then the dialog: each gives the focus back to what it was opened from.
+            flushSync(() => setLeaving(false));
             onClose();
           }}
           onClose={() => setLeaving(false)}
