@@ -1,9 +1,9 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { getToasts, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from './i18n/messages.ts';
 import { PaymentPage } from './payment-page.tsx';
 
@@ -85,6 +85,22 @@ describe('the way of payment', () => {
     await page.person.click(screen.getByRole('button', { name: 'Save payout method' }));
     expect(screen.getByLabelText('Account holder')).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('what is typed stays while another tab saves its own', async () => {
+    const page = show(NONE);
+    await page.person.type(await screen.findByLabelText('Account holder'), 'Noor Valdez');
+    act(() => queryClient.setQueryData(['payment'], { ...NONE, payout: PAYPAL }));
+    expect(await screen.findByText(/Your new way of payment pays from|n•••@example.com/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Account holder')).toHaveValue('Noor Valdez');
+  });
+
+  test('the focus follows into the form and back', async () => {
+    const page = show({ ...NONE, payout: PAYPAL });
+    await page.person.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('radio', { name: 'PayPal' })).toHaveFocus();
+    await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
   });
 
   test('a wrong code stays in the dialog, with what was typed', async () => {

@@ -13,6 +13,7 @@ import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { type Proof, ProofDialog } from '../proof-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
+import { useFirstField } from '../use-first-field.ts';
 import { useTakePayment } from '../use-payment.ts';
 import { BankFields } from './bank-fields.tsx';
 import { emptyPayout } from './empty-payout.ts';
@@ -29,6 +30,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   const name = useId();
   const take = useTakePayment();
   const call = useCallAgain();
+  const formRef = useFirstField(info.payout !== null);
   const [kind, setKind] = useStateOverSignIn<PayoutKind>('payout kind', info.payout?.kind ?? 'paypal');
   // Each kind keeps what was typed while another one is looked at.
   const [forms, setForms] = useStateOverSignIn(
@@ -63,7 +65,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   return (
     <>
       <FormToolsContext value={checks.tools}>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
           <div className={styles.kinds} role="radiogroup" aria-label={t('payout.kind')}>
             {KINDS.map((each) => (
               <RadioCard

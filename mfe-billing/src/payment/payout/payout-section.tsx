@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -10,10 +11,12 @@ import { PayoutEditor } from './payout-editor.tsx';
 export function PayoutSection({ info }: { info: PaymentInfo }) {
   const t = usePaymentText();
   const { payout } = info;
-  const [isEditing, setEditing] = useStateOverSignIn('payout', false);
+  const [isEditing, setEditing] = useStateOverSignIn('payout', payout === null);
+  const focusKept = useFocusKept<HTMLElement>();
+  // Where another tab saves a first method meanwhile, what is typed here stays.
   const showEditor = isEditing || payout === null;
   return (
-    <section className={styles.section} aria-labelledby="payout-title">
+    <section className={styles.section} aria-labelledby="payout-title" {...focusKept}>
       <h2 id="payout-title">{t('payout.title')}</h2>
       {payout?.locked_until && (
         <Alert tone="blue" title={t('locked', { day: formatDate(payout.locked_until, 'date') })} />

@@ -11,6 +11,7 @@ import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { type Proof, ProofDialog } from '../proof-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
+import { useFirstField } from '../use-first-field.ts';
 import { useTakePayment } from '../use-payment.ts';
 import { emptyW8ben, emptyW9 } from './empty-tax.ts';
 import { W8benFields } from './w8ben-fields.tsx';
@@ -27,6 +28,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const name = useId();
   const take = useTakePayment();
   const call = useCallAgain();
+  const formRef = useFirstField(true);
   const [kind, setKind] = useStateOverSignIn('tax kind', info.tax.form?.kind);
   // Both keep what was typed: an author who has answered wrongly changes the answer only.
   const [w9, setW9] = useStateOverSignIn('w-9', () => emptyW9(info));
@@ -49,7 +51,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   return (
     <>
       <FormToolsContext value={checks.tools}>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
           <fieldset className={styles.question}>
             <legend>{t('tax.question')}</legend>
             <p className={styles.quiet}>{t('tax.questionHelp')}</p>

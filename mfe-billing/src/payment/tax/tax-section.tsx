@@ -1,6 +1,7 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { countryName } from '@myfiction/shared/contract/countries.ts';
 import { formatDate, useTranslation } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Alert, Button, StatusTag, type StatusTagProps } from '@myfiction/shared/ui.ts';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -20,11 +21,12 @@ const LOOK: Readonly<Record<TaxState, Pick<StatusTagProps, 'tone' | 'glyph'>>> =
 export function TaxSection({ info }: { info: PaymentInfo }) {
   const t = usePaymentText();
   const [isEditing, setEditing] = useStateOverSignIn('tax', false);
+  const focusKept = useFocusKept<HTMLElement>();
   const { state, form } = info.tax;
   const until = state === 'valid' && form?.valid_until;
   const label = until ? t('tax.validUntil', { day: formatDate(until, 'date', 'UTC') }) : t(`tax.${state}`);
   return (
-    <section className={styles.section} aria-labelledby="tax-title">
+    <section className={styles.section} aria-labelledby="tax-title" {...focusKept}>
       <div className={styles.head}>
         <h2 id="tax-title">{t('tax.title')}</h2>
         <StatusTag {...LOOK[state]}>{label}</StatusTag>
