@@ -152,6 +152,13 @@ describe('a reply', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('is left with Escape, and the focus stays in its row', async () => {
+    const page = await begin();
+    await page.person.type(await field(), 'Thank you{Escape}');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await row(2)).toHaveFocus();
+  });
+
   test('is not written on or left while it is on its way', async () => {
     const page = await begin({ 'comment/reply': () => new Promise(() => undefined) });
     await page.person.type(await field(), 'Thank you');

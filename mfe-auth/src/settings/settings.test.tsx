@@ -268,6 +268,7 @@ test('a planned deletion says its day and can be undone', async () => {
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
   await page.person.click(screen.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(screen.queryByText(/Your account will be deleted on/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
 });
 
 test('deletion is refused with the reason in the dialog', async () => {

@@ -24,7 +24,7 @@ import { pinnedOne } from './pinned-one.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { touch } from './touched.ts';
 import { useAct } from './use-act.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { rowIdOf, useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useToggled } from './use-toggled.ts';
 
@@ -67,6 +67,8 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
     openThreads,
     toggleThread,
     compose: (id) => {
+      // The field takes the focus along.
+      if (id === undefined && composingId) document.getElementById(rowIdOf(composingId))?.focus();
       compose(id);
       if (id && items.some((item) => item.comment_id === id)) url.open(id);
     },

@@ -1,5 +1,6 @@
 import { callApi, formatDate, toast, useMutation } from '@myfiction/shared/host.ts';
 import { saveFile } from '@myfiction/shared/screen/save-file.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
@@ -13,13 +14,13 @@ export function DataSection() {
   const t = useSettingsText();
   const security = useSecurity().data;
   const [deleting, setDeleting] = useState(false);
+  const focusKept = useFocusKept<HTMLDivElement>();
   const fetchAll = useMutation({
     mutationFn: () => callApi('account/export', {}),
     onSuccess: ({ url, file_name }) => saveFile(url, file_name),
   });
   return (
     <Section name="data">
-      {security?.deletion_at && <PendingDeletion at={security.deletion_at} />}
       <div className={styles.line}>
         <div>
           <div className={styles.lineTitle}>{t('data.export')}</div>
@@ -29,17 +30,20 @@ export function DataSection() {
           {t('data.exportNow')}
         </Button>
       </div>
-      {security && security.deletion_at === null && (
-        <div className={styles.line}>
-          <div>
-            <div className={styles.lineTitle}>{t('data.delete')}</div>
-            <div className={styles.lineHelp}>{t('data.deleteHelp')}</div>
+      <div {...focusKept}>
+        {security?.deletion_at && <PendingDeletion at={security.deletion_at} />}
+        {security && security.deletion_at === null && (
+          <div className={styles.line}>
+            <div>
+              <div className={styles.lineTitle}>{t('data.delete')}</div>
+              <div className={styles.lineHelp}>{t('data.deleteHelp')}</div>
+            </div>
+            <Button size="sm" variant="danger" onClick={() => setDeleting(true)}>
+              {t('data.deleteAccount')}
+            </Button>
           </div>
-          <Button size="sm" variant="danger" onClick={() => setDeleting(true)}>
-            {t('data.deleteAccount')}
-          </Button>
-        </div>
-      )}
+        )}
+      </div>
       {deleting && security && <DeleteDialog security={security} onClose={() => setDeleting(false)} />}
     </Section>
   );

@@ -77,6 +77,19 @@ it('keeps dialog and selection when the server does not answer as hoped', async 
   expect(bar().getByText('1 selected')).toBeInTheDocument();
 });
 
+it('leaves the focus at the row that takes the place of a trashed one', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(3) }));
+  const menu = (n: number) => screen.getByRole('button', { name: `Actions for Chapter ${n}` });
+  for (const [gone, next] of [
+    [2, 1],
+    [1, 3],
+  ] as const) {
+    await page.person.click(menu(gone));
+    await page.person.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+    await waitFor(() => expect(menu(next)).toHaveFocus());
+  }
+});
+
 it('shows what was done although its answer was lost', async () => {
   const server = storyServer({ chapters: makeChapters(2) });
   const page = await openStory({

@@ -17,6 +17,7 @@ import { ListRow } from './list-row.tsx';
 import type { RowActions } from './row-actions.ts';
 import { rowHeight } from './row-geometry.ts';
 import type { RowItem } from './row-items.ts';
+import { useFocusAfterRow } from './use-focus-after-row.ts';
 import { usePaidText } from './use-paid-text.ts';
 import { useListLayout, useRowGeometry } from './use-row-geometry.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -57,6 +58,7 @@ export function ChapterTable(props: ChapterTableProps) {
   const range = useRowWindow(body, geometry);
   useCarriedInView(body, lift, geometry);
   const drawn = useMemo(() => drawnRows(rows, shown, range, lift?.leadId), [rows, shown, range, lift?.leadId]);
+  const onFocus = useFocusAfterRow(body, rows);
   const slot = lift?.gap ?? 0;
   const bodyStyle: CSSProperties & Record<'--list-height' | '--slot-top' | '--slot-height', string> = {
     '--list-height': `${geometry.height}px`,
@@ -74,7 +76,7 @@ export function ChapterTable(props: ChapterTableProps) {
         data-choosing={selection.isChoosing || undefined}
       >
         <ListHead selection={selection} listed={listed} canChoose={canChange} />
-        <tbody ref={body} className={styles.body} style={bodyStyle}>
+        <tbody ref={body} className={styles.body} style={bodyStyle} onFocus={onFocus}>
           {drawn.map(({ row, place }) => (
             <ListRow
               key={row.key}
