@@ -73,6 +73,11 @@ it.each([
   expect(list.getByRole('link')).toHaveAttribute('href', href);
 });
 
+it('says to the minute until when a contract can be signed', async () => {
+  open({ todo: [entry({ kind: 'contractToSign' }, new Date('2026-12-05T03:10:00').toISOString())] });
+  expect((await part('To do')).getByText(/sign it by 5 Dec, 3:10 AM\.$/)).toBeInTheDocument();
+});
+
 it('shows the first to-dos and the others on demand', async () => {
   const todo = Array.from({ length: 6 }, (_, index) => ({
     ...entry({ kind: 'contractDraft' }),

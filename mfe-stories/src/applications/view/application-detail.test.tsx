@@ -80,7 +80,12 @@ it('keeps the question open when the withdrawal did not go through, so that it c
 });
 
 it('signs the contract that was read, with the name in it', async () => {
-  const page = show(offer, { 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) });
+  const expected_at = new Date('2026-12-20T03:10:00').toISOString();
+  const page = show(
+    { ...offer, expected_at },
+    { 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) },
+  );
+  expect(screen.getByText('The offer is good until 20 Dec 2026, 3:10 AM.')).toBeInTheDocument();
   const sign = screen.getByRole('button', { name: 'Sign the contract' });
   await page.person.click(sign);
   expect(screen.getByText('Tick this when you have read the contract.')).toBeInTheDocument();

@@ -69,7 +69,7 @@ export function SignContract({ view, document }: SignContractProps) {
           >
             {t('offer.read')}
           </Button>
-          <span className={styles.quiet}>{t('offer.valid', { date: formatDate(validUntil) })}</span>
+          <span className={styles.quiet}>{t('offer.valid', { date: formatDate(validUntil, 'dateTime') })}</span>
         </div>
         {offer && (
           <div>

@@ -57,13 +57,16 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
           ? t('todo.contractOffer.expected', { story, when: formatDate(dueAt, 'dayMonth') })
           : t('todo.contractOffer.text', { story }),
       };
-    case 'contractToSign':
+    case 'contractToSign': {
+      // The offer lapses at that minute.
+      const by = dueAt ? `${formatDate(dueAt, 'dayMonth')}, ${formatDate(dueAt, 'time')}` : '';
       return {
         title: t('todo.contractToSign'),
-        text: t('todo.contractToSign.text', { story, when: dueAt ? formatDate(dueAt, 'dayMonth') : '' }),
+        text: t('todo.contractToSign.text', { story, when: by }),
         to: contractPath(storyId, 22),
         action: t('todo.view'),
       };
+    }
     case 'payToReadReturned':
       return view(item.kind, payToReadPath(storyId, 21));
     case 'completionReturned':
