@@ -17,7 +17,7 @@ export default {
   'payout.paypal': 'PayPal',
   'payout.bank': 'Bank transfer',
   'payout.payoneer': 'Payoneer',
-  'payout.savedAt': 'Saved on {{day}}',
+  'payout.savedAt': 'saved on {{day}}',
   'payout.change': 'Change',
   'payout.lockNote':
     'A change pays nothing for {{days}} days. Bills that are due meanwhile wait and are paid after it.',

@@ -19,7 +19,7 @@ export default {
   'payout.paypal': 'PayPal',
   'payout.bank': 'Transferencia bancaria',
   'payout.payoneer': 'Payoneer',
-  'payout.savedAt': 'Guardado el {{day}}',
+  'payout.savedAt': 'guardado el {{day}}',
   'payout.change': 'Cambiar',
   'payout.lockNote':
     'Un cambio no paga nada durante {{days}} días. Las facturas que venzan mientras tanto esperan y se pagan después.',
