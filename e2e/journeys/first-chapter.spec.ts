@@ -101,7 +101,7 @@ test('a new author signs up, writes a chapter through a power cut, publishes it 
       await studio.resume();
       await page.goto(`${studio.url}/my-stories`);
       const row = page.getByRole('listitem').filter({ hasText: STORY });
-      await expect(row).toContainText(/chapters\s*1\s*words\s*5,2/);
+      await expect(row).toContainText(/chapter\s*1\s*words\s*5,2/);
       await expect(row).toContainText('All chapters published');
     });
   } finally {
