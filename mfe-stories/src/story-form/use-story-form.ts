@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { useSession, useTranslation } from '@myfiction/shared/host.ts';
+import { getSession, useTranslation } from '@myfiction/shared/host.ts';
 import { afterPress } from '@myfiction/shared/ui.ts';
 import { useRef, useState } from 'react';
 import { dropDraft, readDraft } from './form-draft.ts';
@@ -32,7 +32,8 @@ export interface StoryFormState {
 
 /** The state of the form, for a new story or the given one. Unsaved changes of an earlier visit come back. */
 export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
-  const uid = useSession()?.uid ?? 0;
+  // Whose form it is, also in the moment in which the session ends.
+  const [uid] = useState(() => getSession()?.uid ?? 0);
   const { language } = useTranslation();
   const storyId = story?.story_id;
   const [draft] = useState(() => (story?.signed ? undefined : readDraft(uid, storyId)));

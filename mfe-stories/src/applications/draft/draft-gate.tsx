@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { useSession } from '@myfiction/shared/host.ts';
+import { getSession } from '@myfiction/shared/host.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DraftCopy, readDraftCopy } from './draft-copy.ts';
 
@@ -11,7 +11,8 @@ export interface DraftGateProps {
 
 /** Looks what this device has kept before the form is drawn. */
 export function DraftGate({ view: { story_id, kind }, children }: DraftGateProps) {
-  const uid = useSession()?.uid ?? 0;
+  // Whose form it is, also in the moment in which the session ends: nobody's copies would be all but this one's.
+  const [uid] = useState(() => getSession()?.uid ?? 0);
   const [found, setFound] = useState<{ copy: DraftCopy | undefined }>();
   useEffect(() => {
     let isGone = false;

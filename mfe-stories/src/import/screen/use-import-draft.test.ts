@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { getSession } from '@myfiction/shared/host.ts';
+import { expireSession, getSession } from '@myfiction/shared/host.ts';
+import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { findDraft, forgetDraft, keepDraft } from '../draft/draft-database.ts';
 import type { ChosenEncodings } from '../manuscript/manuscript.ts';
@@ -31,6 +32,21 @@ it('keeps what was decided when the page is left while the files are read', asyn
   unmount();
   await end('stopped');
   expect(await kept()).toBeDefined();
+});
+
+it('keeps what was decided when the session ends', async () => {
+  const author = signInAs().uid;
+  await keepDraft({ storyId: STORY, uid: author, files: [], savedAt: Date.now() });
+  const read = jest.fn(() => Promise.resolve<ReadEnd>('read'));
+  const page = renderHook(() => useImportDraft(STORY, { read }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  act(expireSession);
+  page.rerender();
+  const found = () => findDraft(STORY, author, Date.now());
+  // What the drawing asked of the database is done by then.
+  await found();
+  await found();
+  expect(await found()).toBeDefined();
 });
 
 it.each(['stopped', 'unreachable'] as const)('keeps what was decided when reading is %s', async (how) => {

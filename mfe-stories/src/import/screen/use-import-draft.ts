@@ -18,7 +18,8 @@ export function useImportDraft(storyId: string, { read }: Pick<Reading, 'read'>)
   const waiting = useRef<TableState>(undefined);
   const present = useRef<readonly File[]>([]);
   const timer = useRef<number>(undefined);
-  const uid = getSession()?.uid ?? 0;
+  // Whose import it is, also in the moment in which the session ends: nobody's drafts would be all but this one.
+  const [uid] = useState(() => getSession()?.uid ?? 0);
 
   const choose = useCallback(
     async (files: readonly File[], encodings?: ChosenEncodings) => {
