@@ -33,7 +33,7 @@ export const BRISK: Patience = { tryMs: 3_000, triesMs: 4_000 };
 /** Pauses before the second and the third try: a store that restarts, a connection that was just closed. */
 const PAUSES_MS = [100, 500];
 /** A body that is sent begins to be answered when it is there. */
-const MS_PER_MEGABYTE = 1_000;
+const MS_PER_MEGABYTE = 3_000;
 /** Until what has begun to come is here. */
 const BODY_MS = 30_000;
 
