@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storeVersion } from '../delivery/versions/store-version.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { newPrivateName } from '../files/file-name.ts';
 import { createFileStore } from '../files/object-file-store.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
 import type { S3Options } from '../objects/s3-object-store.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const files = createFileStore(objects);
   await loadDemo(database.db, { now: clock.now(), production: false, secrets, files });
   await files.put(randomBytes(200_000), 'webp');
-  await files.putPrivate(randomBytes(5_000));
+  await files.putPrivate(newPrivateName(), randomBytes(5_000));
   const version = { manifest: remoteManifest('comments', 'v1'), files: remoteFiles('comments') };
   await storeVersion({ db: database.db, objects }, { ...version, source: 'published', who: 'hana', now });
   await backUp(['--to', PLACE, ...keyFile], config, print);

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { messages } from '../database/schema/messages.ts';
 import { attachments, messageTurns, threads } from '../database/schema/threads.ts';
+import { newPrivateName } from '../files/file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { searchKeyOf } from '../inbox/search-key.ts';
 import { insertRows } from './insert-rows.ts';
@@ -72,7 +73,8 @@ async function loadThread(
   if (!reply.attachment || !files) return;
   const { text, ...attachment } = reply.attachment;
   const bytes = Buffer.from(text);
-  const file = await files.putPrivate(bytes);
+  const file = newPrivateName();
+  await files.putPrivate(file, bytes);
   await tx
     .insert(attachments)
     .values({ ...attachment, id: random.uuid(), uid, turnId, bytes: bytes.length, file, createdAt: at });

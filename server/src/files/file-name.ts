@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 /** Addresses of stored files begin with this. */
 export const FILES_PREFIX = '/files/';
@@ -17,6 +17,11 @@ export function nameOfUrl(url: string): string | undefined {
   if (!url.startsWith(FILES_PREFIX)) return undefined;
   const name = url.slice(FILES_PREFIX.length);
   return NAME.test(name) ? name : undefined;
+}
+
+/** Not by content: what one author deletes must not be another's. */
+export function newPrivateName(): string {
+  return randomUUID();
 }
 
 export function isPrivateName(name: string): boolean {

@@ -6,9 +6,12 @@ export interface FileStore {
   has(url: string): Promise<boolean>;
   /** The bytes at an address that `put` gave, or undefined. */
   get(url: string): Promise<Buffer | undefined>;
-  /** Keeps bytes that have no address; gives the name under which only the server finds them. */
-  putPrivate(bytes: Buffer): Promise<string>;
-  /** The bytes under a name that `putPrivate` gave, or undefined. */
+  /**
+   * Keeps bytes that have no address, under a name of `newPrivateName` by which only the server finds them. Its record
+   * comes first: a file that nothing names stays for ever.
+   */
+  putPrivate(name: string, bytes: Buffer): Promise<void>;
+  /** The bytes under a private name, or undefined. */
   getPrivate(name: string): Promise<Buffer | undefined>;
   /** Removes them; a name that is not there is no error. */
   removePrivate(name: string): Promise<void>;

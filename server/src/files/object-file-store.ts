@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { contentType, FILES_PREFIX, fileName, isPrivateName, nameOfUrl } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
@@ -23,12 +22,7 @@ export function createFileStore(objects: ObjectStore): FileStore {
       const name = nameOfUrl(url);
       return name === undefined ? undefined : objects.get(keyOf(name));
     },
-    async putPrivate(bytes) {
-      // Not by content: what one author deletes must not be another's.
-      const name = randomUUID();
-      await objects.put(privateKeyOf(name), bytes);
-      return name;
-    },
+    putPrivate: (name, bytes) => objects.put(privateKeyOf(name), bytes),
     async getPrivate(name) {
       return isPrivateName(name) ? objects.get(privateKeyOf(name)) : undefined;
     },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newPrivateName } from '../files/file-name.ts';
 import { createFileStore } from '../files/object-file-store.ts';
 import { S3_TEST_KEYS, startS3Server } from '../testing/s3-server.ts';
 import { copyObjects } from './copy-objects.ts';
@@ -23,7 +24,8 @@ test('everything of a disk is found again in a bucket, private or not, and copie
   });
   const before = createFileStore(disk);
   const { url } = await before.put(Buffer.from('cover'), 'webp');
-  const name = await before.putPrivate(Buffer.from('sealed letter'));
+  const name = newPrivateName();
+  await before.putPrivate(name, Buffer.from('sealed letter'));
   await disk.put('database/base/1', Buffer.from('no object'));
 
   expect(await copyObjects(disk, s3, ['files/', 'delivery/'])).toEqual({ copied: 2, same: 0, bytes: 18, failed: [] });

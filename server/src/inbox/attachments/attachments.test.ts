@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import fs, { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import JSZip from 'jszip';
@@ -12,6 +12,7 @@ import { users } from '../../database/schema/users.ts';
 import { createFileStore } from '../../files/object-file-store.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { openObjectStore } from '../../objects/open-object-store.ts';
+import { whileRowBreaks } from '../../testing/break-changes.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
 import { signFields } from '../../testing/sign-fields.ts';
@@ -92,6 +93,25 @@ test.each<[string, () => Promise<Buffer>]>([
   ['without an ending', async () => text],
 ])('%s is refused by what is in it', async (name, bytes) => {
   expect(await upload(await bytes(), name)).toMatchObject({ code: 400052 });
+});
+
+test('what breaks off leaves nothing: no file without a record, no record without a file', async () => {
+  const { database, config } = testApp;
+  const isFile = (entry: { isFile(): boolean }) => entry.isFile();
+  const kept = async () => {
+    const folder = join(config.dataDir, 'files', 'private');
+    const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+    return [entries.filter(isFile).length, await database.db.$count(attachments)];
+  };
+  const before = await kept();
+  await whileRowBreaks(database, 'insert on attachments', 'true', async () => {
+    expect((await upload(Buffer.from('A letter.'), 'letter.txt')).code).toBe(500);
+  });
+  expect(await kept()).toEqual(before);
+  const full = jest.spyOn(fs, 'open').mockRejectedValue(new Error('ENOSPC: no space left on device, open'));
+  expect((await upload(Buffer.from('A letter.'), 'letter.txt')).code).toBe(500);
+  full.mockRestore();
+  expect(await kept()).toEqual(before);
 });
 
 test('ten megabytes are taken, more is not', async () => {

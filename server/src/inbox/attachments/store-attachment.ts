@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Attachment } from '@myfiction/shared/contract/calls/inbox.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { attachments } from '../../database/schema/threads.ts';
+import { newPrivateName } from '../../files/file-name.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { toAttachment } from './attachment-answers.ts';
 import { attachmentType } from './attachment-type.ts';
@@ -24,9 +25,16 @@ export async function storeAttachment(
   const name = tidyName(input.name);
   const type = attachmentType(name, bytes);
   if (!type) throw new AppError('attachmentRefused');
-  const file = await files.putPrivate(bytes);
+  const file = newPrivateName();
   const row = { id: randomUUID(), uid, name, type, bytes: bytes.length, file, createdAt: clock.now() };
+  // First: should the server end here, it goes after a day, and what there is of the file with it.
   await db.insert(attachments).values(row);
+  try {
+    await files.putPrivate(file, bytes);
+  } catch (error) {
+    await db.delete(attachments).where(eq(attachments.id, row.id));
+    throw error;
+  }
   return toAttachment(row);
 }
 
