@@ -20,7 +20,10 @@ function drag(over: HTMLElement, types: string[]) {
   return { isPrevented: event.defaultPrevented, effect: dataTransfer.dropEffect };
 }
 
-beforeEach(() => void render(<Page />));
+let leave: () => void;
+beforeEach(() => {
+  leave = render(<Page />).unmount;
+});
 
 it('takes no file where nothing asks for one', () => {
   expect(drag(screen.getByText('Text'), ['Files'])).toEqual({ isPrevented: true, effect: 'none' });
@@ -32,4 +35,13 @@ it('leaves a file to what takes it', () => {
 
 it('leaves words to the browser', () => {
   expect(drag(screen.getByText('Text'), ['text/plain'])).toEqual({ isPrevented: false, effect: 'copy' });
+});
+
+it('does not leave the page for a file that is dropped on it', () => {
+  const isLeft = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types } });
+  expect(isLeft(['Files'])).toBe(false);
+  // Words may still be drawn into a title.
+  expect(isLeft(['text/plain'])).toBe(true);
+  leave();
+  expect(isLeft(['Files'])).toBe(true);
 });

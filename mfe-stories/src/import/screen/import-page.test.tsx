@@ -379,16 +379,6 @@ it('reads each of several old files as it was written, and one of them as the au
   expect(read).toHaveTextContent('Cyrillic (Windows-1251), Baltic (Windows-1257).');
 });
 
-it('is not left for a file that falls beside the place for it', async () => {
-  const { unmount } = await openTable();
-  const isLeft = (types: string[]) => fireEvent.drop(document.body, { dataTransfer: { types } });
-  expect(isLeft(['Files'])).toBe(false);
-  // Words may still be drawn into a title.
-  expect(isLeft(['text/plain'])).toBe(true);
-  unmount();
-  expect(isLeft(['Files'])).toBe(true);
-});
-
 it('asks before it is left', async () => {
   const page = await openTable();
   await page.person.click(screen.getByRole('link', { name: 'Back to the story' }));
