@@ -63,6 +63,14 @@ it('reads nothing in a tab that lies behind another until the author looks', asy
   hidden.mockRestore();
 });
 
+it('asks again for the list that was on its way when the open message was marked as read', async () => {
+  const page = open(`/inbox?id=${idOf(2)}`, undefined, { 'inbox/list': () => new Promise(() => {}) });
+  await waitFor(() => expect(page.api.callsOf('inbox/list')).toHaveLength(1));
+  page.api.use(page.server.handlers);
+  expect(await row(/^A contest/)).toBeInTheDocument();
+  expect(page.server.messages.get(idOf(2))?.read).toBe(true);
+});
+
 it('keeps tab, type and search in the address and asks the server for them', async () => {
   const page = open();
   await page.person.click(await screen.findByRole('radio', { name: /Unread/ }));

@@ -12,7 +12,8 @@ export interface ChangeResult {
 /** Does the same to messages, however many. What it does shows at once; a failure brings back what the server has. */
 export async function changeMessages(ids: readonly string[], action: MessageAction): Promise<ChangeResult> {
   const result: ChangeResult = { changed: [], kept: 0 };
-  // A list that is on its way knows nothing of this change yet.
+  // A list that is on its way knows nothing of this change yet: it is stopped, and asked for again afterwards.
+  const isStopped = queryClient.isFetching({ queryKey: inboxKeys.lists }) > 0;
   await queryClient.cancelQueries({ queryKey: inboxKeys.lists });
   showAction(ids, action);
   try {
@@ -23,7 +24,7 @@ export async function changeMessages(ids: readonly string[], action: MessageActi
       result.kept += answer.protected;
       showUnread(answer.unread);
     }
-    settle(action);
+    settle(action, isStopped);
     return result;
   } catch (error) {
     emitEvent('counts-changed', {});
@@ -37,14 +38,19 @@ export async function readAllMessages(until: string): Promise<string[]> {
   const { changed, unread } = await callApi('inbox/readAll', { until });
   showAction(changed, 'read');
   showUnread(unread);
-  settle('read');
+  settle('read', false);
   return changed;
 }
 
-/** Reading marks stand already; what moved stands in another list now. */
-function settle(action: MessageAction): void {
+/**
+ * Reading marks stand already; what moved stands in another list now.
+ *
+ * @param isStopped Whether a list was stopped on its way, so that nobody asks for it otherwise.
+ */
+function settle(action: MessageAction, isStopped: boolean): void {
   emitEvent('counts-changed', {});
   const isMark = action === 'read' || action === 'unread';
-  void queryClient.invalidateQueries({ queryKey: inboxKeys.lists, refetchType: isMark ? 'none' : 'active' });
+  const refetchType = isMark && !isStopped ? 'none' : 'active';
+  void queryClient.invalidateQueries({ queryKey: inboxKeys.lists, refetchType });
   if (!isMark) void queryClient.invalidateQueries({ queryKey: inboxKeys.messages });
 }
