@@ -51,7 +51,7 @@ test('a second code is not sent while one is looked at', async () => {
   const field = screen.getByLabelText('Code of the app');
   await page.person.type(field, '123456');
   await page.person.type(field, '{Backspace}7');
-  expect(page.api.callsOf('user/secondFactor')).toHaveLength(1);
+  await waitFor(() => expect(page.api.callsOf('user/secondFactor')).toHaveLength(1));
   accept();
   await waitFor(() => expect(page.location()).toBe('/comments'));
 });

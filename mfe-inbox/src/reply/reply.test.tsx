@@ -39,7 +39,7 @@ it('asks for a file once while its address is on the way', async () => {
   const file = await screen.findByRole('button', { name: /map\.png/ });
   await page.person.dblClick(file);
   expect(file).toHaveAttribute('aria-busy', 'true');
-  expect(page.api.callsOf('inbox/getAttachment')).toHaveLength(1);
+  await waitFor(() => expect(page.api.callsOf('inbox/getAttachment')).toHaveLength(1));
 });
 
 it('keeps every word on the device', async () => {

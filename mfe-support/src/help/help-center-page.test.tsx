@@ -103,7 +103,7 @@ test('an answer that takes its time keeps the focus and is sent once', async () 
   await page.person.click(yes);
   expect(yes).toHaveFocus();
   expect(yes).toHaveAttribute('aria-busy', 'true');
-  expect(page.api.callsOf('help/rate')).toHaveLength(1);
+  await waitFor(() => expect(page.api.callsOf('help/rate')).toHaveLength(1));
 });
 
 test('an answer that does not get through can be given again, the words stay', async () => {
