@@ -19,8 +19,9 @@ export interface Entry {
 type Context = Pick<CallContext, 'db' | 'uid' | 'clock' | 'config'>;
 
 /**
- * Enters a story; one that stands there in the same category stays, and nothing more is said. Throws `notFound` for another author's story or an unknown contest, `contestNotOpen`,
- * `storyKeptOut`, `alreadyEntered`, `invalidRequest` for a missing declaration or an unknown category.
+ * Enters a story; one that stands there in the same category stays, and nothing more is said. Throws `notFound` for
+ * another author's story or an unknown contest, `contestNotOpen`, `storyKeptOut`, `alreadyEntered`, `invalidRequest` for
+ * a missing declaration or an unknown category.
  */
 export async function enterActivity(context: Context, entry: Entry): Promise<OwnPart> {
   const { db, uid, clock } = context;

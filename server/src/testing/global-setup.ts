@@ -9,7 +9,8 @@ import { rememberDatabase } from './test-run.ts';
 
 /**
  * Nothing of a test run has to outlive it, so a commit, and a database made or dropped, need not wait for the disk. It
- * is written at once all the same: what a vacuum may not yet mark as seen by all would change the plans of queries. So would statistics that are taken at any moment: a test that needs them asks.
+ * is written at once all the same: what a vacuum may not yet mark as seen by all would change the plans of queries.
+ * So would statistics that are taken at any moment: a test that needs them asks.
  */
 const FAST = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
