@@ -8,6 +8,8 @@ import { followRequests } from '../support/settle.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 
+const expectSoon = expect.configure({ soft: true }).poll;
+
 test('no text lies over another where a layout becomes narrower', async ({ browser, studio }) => {
   const { context, api } = await signedInContext(browser, studio.url);
   const page = await context.newPage();
@@ -19,7 +21,8 @@ test('no text lies over another where a layout becomes narrower', async ({ brows
       await settled();
       for (const width of BREAKPOINTS.flatMap((each) => [each, each + 1])) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await findOverlappingTexts(page), `${path} at ${width} px`).toEqual([]);
+        // A chart is drawn anew once it has been told its width.
+        await expectSoon(() => findOverlappingTexts(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   await context.close();
