@@ -36,7 +36,7 @@ const LETTERS = {
   billReleased: billReleased(BILL),
   moneySent: moneySent(BILL, 'n•••@example.com'),
   paymentFailed: paymentFailed(BILL, 'The bank has refused it.'),
-  payoutChanged: payoutChanged('n•••@example.com', '2026-03-05'),
+  payoutChanged: payoutChanged('n•••@example.com', new Date('2026-03-05T23:30:00Z')),
   taxAccepted: taxAccepted(FORM),
   taxRejected: taxRejected(FORM, 'The number is missing.'),
   contractAccepted: contract.contractAccepted(ABOUT, 'I liked it.'),

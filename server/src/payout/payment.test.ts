@@ -106,6 +106,8 @@ describe('a way of payment', () => {
     });
     const told = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
     expect(told).toMatchObject([{ type: 'payment', event: 'payment', title: 'Your payment info was changed' }]);
+    // A message knows no author's clock: the day of somebody in Lagos or Lima may be another one.
+    expect(told[0]?.body).toMatch(/^From \d+ \w+ 2026 at \d\d:\d\d UTC on you are paid to /);
     testApp.clock.advance(5 * DAY_MS);
     expect((await get()).data.payout?.locked_until).toBeNull();
   });

@@ -1,23 +1,23 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { PaymentLetter } from '../billing/payment-letters.ts';
-import { nameDay } from '../billing/plain-words.ts';
+import { nameDay, nameMoment } from '../billing/plain-words.ts';
 import type { taxForms } from '../database/schema/payout.ts';
 
 type TaxForm = Pick<typeof taxForms.$inferSelect, 'kind' | 'withholdingPercent' | 'validUntil'>;
 
-/** @param from day from which on the new way of payment is used */
-export function payoutChanged(masked: string, from: string): PaymentLetter {
+/** @param from when the new way of payment begins to be used */
+export function payoutChanged(masked: string, from: Date): PaymentLetter {
   return {
     path: paths.paymentInfo(),
     texts: {
       en: {
         title: 'Your payment info was changed',
-        body: `From ${nameDay(from, 'en')} on you are paid to ${masked}. Until then nothing is paid, so that a thief who has entered it gets nothing.\n\nIf this was not you, change your password and write to us at once.`,
+        body: `From ${nameMoment(from, 'en')} on you are paid to ${masked}. Until then nothing is paid, so that a thief who has entered it gets nothing.\n\nIf this was not you, change your password and write to us at once.`,
         label: 'Check payment info',
       },
       es: {
         title: 'Tus datos de pago han cambiado',
-        body: `Desde el ${nameDay(from, 'es')} cobras en ${masked}. Hasta entonces no se paga nada: si los hubiera puesto un ladrón, no recibiría nada.\n\nSi no has sido tú, cambia tu contraseña y escríbenos enseguida.`,
+        body: `Desde el ${nameMoment(from, 'es')} cobras en ${masked}. Hasta entonces no se paga nada: si los hubiera puesto un ladrón, no recibiría nada.\n\nSi no has sido tú, cambia tu contraseña y escríbenos enseguida.`,
         label: 'Revisar los datos de pago',
       },
     },

@@ -43,6 +43,6 @@ export async function savePayout(
   await db
     .insert(payoutMethods)
     .values({ id: randomUUID(), uid, kind: form.kind, masked, details, lockedUntil, createdAt: now });
-  await tellPayment(db, uid, now, payoutChanged(masked, lockedUntil.toISOString().slice(0, 10)));
+  await tellPayment(db, uid, now, payoutChanged(masked, lockedUntil));
   return getPayment(context);
 }
