@@ -8,6 +8,7 @@ import { attachments, removedFiles } from '../database/schema/threads.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
+import type { Found } from '../platform/work-off.ts';
 
 const AT_A_TIME = 100;
 
@@ -48,8 +49,8 @@ async function purgeSome(tx: Database, rows: DueRows, now: Date): Promise<boolea
   );
 }
 
-/** The file first: should the transaction fail, its name is still there and removing it again does no harm. */
-async function removeFile(tx: Database, rows: DueRows, files: FileStore): Promise<boolean> {
+/** The file first: should its name stay behind, removing it again does no harm. */
+async function removeFile(tx: Database, rows: DueRows, files: FileStore): Promise<Found> {
   const [removed] = await tx
     .select()
     .from(removedFiles)
@@ -57,9 +58,11 @@ async function removeFile(tx: Database, rows: DueRows, files: FileStore): Promis
     .limit(1)
     .for('update', { skipLocked: true });
   if (!removed) return false;
-  await rows.attempt(tx, removed.file, async (nested) => {
-    await files.removePrivate(removed.file);
-    await nested.delete(removedFiles).where(eq(removedFiles.file, removed.file));
-  });
-  return true;
+  const { file } = removed;
+  return rows.attemptOutside(
+    tx,
+    file,
+    () => files.removePrivate(file),
+    (after) => after.delete(removedFiles).where(eq(removedFiles.file, file)),
+  );
 }

@@ -42,6 +42,13 @@ test('two servers do not send the same mail', async () => {
   expect(results.sort()).toEqual([0, 1]);
 });
 
+test('no connection of the database waits for the mail server', async () => {
+  await mailer.send(database.db, mail('one@example.com'));
+  const busy: number[] = [];
+  await deliver(() => busy.push(database.pool.totalCount - database.pool.idleCount));
+  expect(busy).toEqual([0]);
+});
+
 test('a mail server that is down is tried again, later each time', async () => {
   await mailer.send(database.db, mail('one@example.com'));
   const fail = () => {

@@ -5,6 +5,7 @@ import { mailOutbox } from '../database/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import { retryDelayMs } from '../platform/retry-delay.ts';
+import type { Found } from '../platform/work-off.ts';
 import { MailRefused } from './mail-refused.ts';
 import type { OutgoingMail } from './mailer.ts';
 
@@ -30,16 +31,16 @@ interface DeliverOptions {
 }
 
 /**
- * Delivers the mail that is due, the oldest first; gives how many were tried. A row stays locked meanwhile, so that with
- * several servers each mail goes out once; a failure is tried again later, twice as late each time, and never once its
- * reader could not use it any more. One that is refused for good is over at once.
+ * Delivers the mail that is due, the oldest first; gives how many were tried. With several servers each mail goes out
+ * once; a failure is tried again later, twice as late each time, and never once its reader could not use it any more. One
+ * that is refused for good is over at once.
  */
 export function deliverMail(options: DeliverOptions): Promise<number> {
   const { db, clock, signal } = options;
   return workOffRows({ db, clock, job: 'deliver mail', signal }, (tx, rows) => deliverNext(tx, rows, options));
 }
 
-async function deliverNext(tx: Database, rows: DueRows, options: DeliverOptions): Promise<boolean> {
+async function deliverNext(tx: Database, rows: DueRows, options: DeliverOptions): Promise<Found> {
   const { clock, urgent } = options;
   const now = clock.now();
   const [mail] = await tx
@@ -56,13 +57,12 @@ async function deliverNext(tx: Database, rows: DueRows, options: DeliverOptions)
     .limit(1)
     .for('update', { skipLocked: true });
   if (!mail) return false;
-  await rows.attempt(tx, mail.id, async (nested) => {
-    await nested
-      .update(mailOutbox)
-      .set(isUseless(mail, now) ? FORGOTTEN : await attempt(mail, options, now))
-      .where(eq(mailOutbox.id, mail.id));
-  });
-  return true;
+  return rows.attemptOutside(
+    tx,
+    mail.id,
+    async () => (isUseless(mail, now) ? FORGOTTEN : attempt(mail, options, now)),
+    (after, changes) => after.update(mailOutbox).set(changes).where(eq(mailOutbox.id, mail.id)),
+  );
 }
 
 /** Sends it, and gives what its row is from then on. */

@@ -4,7 +4,7 @@ import { ANALYTICS_PATH } from '@myfiction/shared/contract/analytics-event.ts';
 import { API_CALLS } from '@myfiction/shared/contract/calls.ts';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { openSession } from '../identity/sessions.ts';
-import { putRowAside } from '../platform/due-rows/put-aside.ts';
+import { holdRow, putRowAside } from '../platform/due-rows/put-aside.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
@@ -102,11 +102,14 @@ test('the database tells of mail, late chapters and its connections', async () =
   await addScheduled(own, story_id, chapterText('One', 'Text.'), context.clock.now());
   context.clock.advance(3 * MINUTE_MS);
   await putRowAside(context.db, 'lapse offers', '7', context.clock.now());
+  await holdRow(context.db, 'deliver mail', '7', context.clock.now());
   await look(metrics, context);
   countConnections(metrics, { totalCount: 5, idleCount: 3, waitingCount: 7 });
   const text = await figures();
   expect(text).toContain('studio_database_up 1');
   expect(text).toContain('studio_rows_put_aside{job="lapse offers"} 1');
+  // Nothing is wrong with what is worked on.
+  expect(text).not.toContain('job="deliver mail"');
   expect(text).toContain('studio_mail_waiting 1');
   expect(text).toContain('studio_mail_oldest_seconds 180');
   expect(text).toContain('studio_scheduled_late_seconds 180');

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt, min, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, lt, min, sql, sum } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database } from '../database/connect.ts';
 import { chapters } from '../database/schema/chapters.ts';
@@ -60,7 +60,11 @@ export async function look(metrics: Metrics, { db, clock }: Pick<WatchedDatabase
     .select({ due: min(chapters.scheduledAt) })
     .from(chapters)
     .where(and(eq(chapters.status, 'scheduled'), lt(chapters.scheduledAt, now)));
-  const aside = await db.select({ job: putAside.job, rows: count() }).from(putAside).groupBy(putAside.job);
+  const aside = await db
+    .select({ job: putAside.job, rows: count() })
+    .from(putAside)
+    .where(gt(putAside.failures, 0))
+    .groupBy(putAside.job);
   const ageOf = (time: Date | null | undefined): number =>
     time ? Math.max(0, (now.getTime() - time.getTime()) / 1000) : 0;
   metrics.databaseUp.set(1);

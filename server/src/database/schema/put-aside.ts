@@ -9,7 +9,7 @@ export const putAside = pgTable(
     job: text('job').notNull(),
     /** What names the row within its job. */
     key: text('key').notNull(),
-    /** Times that it broke in a row. */
+    /** Times that it broke in a row; 0 for one that a server just works on. */
     failures: integer('failures').notNull().default(1),
     /** When it is tried again. */
     until: instant('until').notNull(),

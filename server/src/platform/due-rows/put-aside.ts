@@ -1,5 +1,5 @@
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import { deleteInSteps } from '../../database/delete-in-steps.ts';
@@ -8,6 +8,8 @@ import { retryDelayMs } from '../retry-delay.ts';
 
 /** A job comes again once a day at least: what nobody has tried for longer is not there any more. */
 const KEPT_MS = 7 * DAY_MS;
+/** Longer than anything outside is waited for. */
+const HELD_MS = 5 * MINUTE_MS;
 
 /** Leaves a row alone for a while, twice as long after each failure. */
 export async function putRowAside(tx: Database, job: string, key: string, now: Date): Promise<void> {
@@ -24,6 +26,17 @@ export async function putRowAside(tx: Database, job: string, key: string, now: D
     .update(putAside)
     .set({ until })
     .where(and(ofJob(job), eq(putAside.key, key)));
+}
+
+/** Keeps a row from other servers while one works on it outside of a transaction. False where one of them has it. */
+export async function holdRow(tx: Database, job: string, key: string, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + HELD_MS);
+  const held = await tx
+    .insert(putAside)
+    .values({ job, key, failures: 0, until })
+    .onConflictDoUpdate({ target: [putAside.job, putAside.key], set: { until }, setWhere: lte(putAside.until, now) })
+    .returning({ key: putAside.key });
+  return held.length > 0;
 }
 
 /** Their work is done after all. */

@@ -1,11 +1,13 @@
-import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
 import { putAside } from '../../database/schema/put-aside.ts';
+import { whileRowBreaks } from '../../testing/break-changes.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { purgePutAside } from './put-aside.ts';
+import { holdRow, purgePutAside } from './put-aside.ts';
 import { RowsBroke } from './rows-broke.ts';
-import { workOffRows } from './work-off-rows.ts';
+import { type DueRows, workOffRows } from './work-off-rows.ts';
 
 const database = freshDatabase();
 const clock = createTestClock();
@@ -109,6 +111,88 @@ test('many in one go are done one by one where one of them breaks', async () => 
   await runAll(false);
   expect(await done()).toEqual([1, 2, 3, 4, 5]);
   expect(await database.db.$count(putAside)).toBe(0);
+});
+
+describe('with what is slow to answer', () => {
+  const next = async (tx: Database, rows: DueRows): Promise<number | undefined> => {
+    const { rows: found } = await tx.execute<{ id: number }>(
+      sql`select id from due where done = 0 and ${rows.areDue(sql`due.id`)} order by id limit 1 for update skip locked`,
+    );
+    return found[0]?.id;
+  };
+  const runOutside = (ask: (id: number) => Promise<unknown>) =>
+    workOffRows({ db: database.db, clock, job }, async (tx, rows) => {
+      const id = await next(tx, rows);
+      if (id === undefined) return false;
+      return rows.attemptOutside(
+        tx,
+        String(id),
+        () => ask(id),
+        (after) => after.execute(sql`update due set done = done + 1 where id = ${id}`),
+      );
+    });
+
+  test('each is asked once, and no connection waits for it', async () => {
+    const asked: number[] = [];
+    const ask = async (id: number): Promise<void> => {
+      asked.push(id);
+      const { totalCount, idleCount } = database.pool;
+      expect(totalCount - idleCount).toBe(0);
+    };
+    expect(await runOutside(ask)).toBe(5);
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+    expect(await done()).toEqual([1, 2, 3, 4, 5]);
+    expect(await database.db.$count(putAside)).toBe(0);
+  });
+
+  test('while one server asks, another leaves that row alone and does the others', async () => {
+    const asked: number[] = [];
+    await runOutside(async (id) => {
+      asked.push(id);
+      if (asked.length === 1) await runOutside(async (other) => void asked.push(other));
+    });
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+    expect(await done()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('one that another server took since it was found is left to it', async () => {
+    const held: boolean[] = [];
+    const hold = async () => void held.push(await holdRow(database.db, job, '1', clock.now()));
+    await hold();
+    await hold();
+    clock.advance(5 * MINUTE_MS);
+    await hold();
+    expect(held).toEqual([true, false, true]);
+    const refuse = () => Promise.reject(new Error('another server has it'));
+    const steps = await workOffRows({ db: database.db, clock, job }, async (tx, rows) => {
+      if ((await next(tx, rows)) === undefined) return false;
+      await tx.execute(sql`update due set done = 1`);
+      return rows.attemptOutside(tx, '1', refuse, refuse);
+    });
+    expect(steps).toBe(1);
+  });
+
+  test('what fails, or whose record breaks, is put aside, and the others are done', async () => {
+    const ask = async (id: number): Promise<void> => {
+      if (id === 1) throw new Error('no 1');
+    };
+    await whileRowBreaks(database, 'update on due', 'new.id = 3', async () => {
+      await expect(runOutside(ask)).rejects.toThrow('2 of “count” broke and are put aside: 1, 3');
+    });
+    expect(await done()).toEqual([2, 4, 5]);
+    clock.advance(29_999);
+    expect(await runOutside(async () => {})).toBe(0);
+    clock.advance(1);
+    expect(await runOutside(async () => {})).toBe(2);
+  });
+
+  test('what a server held that died is asked again', async () => {
+    await holdRow(database.db, job, '1', clock.now());
+    expect(await runOutside(async () => {})).toBe(4);
+    clock.advance(5 * MINUTE_MS);
+    expect(await runOutside(async () => {})).toBe(1);
+    expect(await done()).toEqual([1, 2, 3, 4, 5]);
+  });
 });
 
 test('what nobody comes back for is forgotten', async () => {

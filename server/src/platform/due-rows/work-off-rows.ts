@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connect.ts';
 import type { Clock } from '../clock.ts';
-import { workOff } from '../work-off.ts';
-import { isNotAside, putRowAside, takeRowsBack } from './put-aside.ts';
+import { type Found, workOff } from '../work-off.ts';
+import { holdRow, isNotAside, putRowAside, takeRowsBack } from './put-aside.ts';
 import { type BrokenRow, RowsBroke } from './rows-broke.ts';
 
 interface Options {
@@ -29,6 +29,17 @@ export interface DueRows {
     keys: readonly string[],
     work: (tx: Database, keys: readonly string[]) => Promise<unknown>,
   ): Promise<boolean>;
+  /**
+   * Works on one row with what may be slow to answer: `ask` comes after the step's transaction and before that of
+   * `record`, so that no connection waits for it. Meanwhile the row is held for this server; one that dies lets it go by
+   * itself, and it is asked again. Gives what a step gives.
+   */
+  attemptOutside<T>(
+    tx: Database,
+    key: string,
+    ask: () => Promise<T>,
+    record: (tx: Database, answer: T) => Promise<unknown>,
+  ): Promise<Found>;
 }
 
 /**
@@ -38,9 +49,13 @@ export interface DueRows {
  */
 export async function workOffRows(
   { db, clock, job, signal }: Options,
-  step: (tx: Database, rows: DueRows) => Promise<boolean>,
+  step: (tx: Database, rows: DueRows) => Promise<Found>,
 ): Promise<number> {
   const broken: BrokenRow[] = [];
+  const putAside = async (tx: Database, key: string, error: unknown): Promise<void> => {
+    await putRowAside(tx, job, key, clock.now());
+    broken.push({ key, error });
+  };
   const rows: DueRows = {
     areDue: (key) => isNotAside(db, job, key, clock.now()),
     async attempt(tx, name, work) {
@@ -50,8 +65,7 @@ export async function workOffRows(
         await takeRowsBack(tx, job, [key]);
         return result;
       } catch (error) {
-        await putRowAside(tx, job, key, clock.now());
-        broken.push({ key, error });
+        await putAside(tx, key, error);
         return undefined;
       }
     },
@@ -64,6 +78,21 @@ export async function workOffRows(
         for (const key of keys) await rows.attempt(tx, key, (nested) => work(nested, [key]));
       }
       return true;
+    },
+    async attemptOutside(tx, key, ask, record) {
+      // Another server was faster.
+      if (!(await holdRow(tx, job, key, clock.now()))) return true;
+      return async () => {
+        try {
+          const answer = await ask();
+          await db.transaction(async (after) => {
+            await record(after, answer);
+            await takeRowsBack(after, job, [key]);
+          });
+        } catch (error) {
+          await putAside(db, key, error);
+        }
+      };
     },
   };
   const steps = await workOff(db, (tx) => step(tx, rows), signal);
