@@ -23,6 +23,7 @@ import { writingDays } from '../database/schema/writing-days.ts';
 import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import { errorTexts } from '../platform/error-texts.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { lockShelf } from '../stories/lock-story.ts';
 import { refuseUnfinished } from './deletion.ts';
 import { notDeleted } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
@@ -48,7 +49,8 @@ export async function deleteDueAccounts({ db, clock, log, signal }: Options): Pr
       .where(and(lte(users.deletionAt, clock.now()), rows.areDue(users.uid)))
       .orderBy(asc(users.deletionAt))
       .limit(1)
-      .for('update', { skipLocked: true });
+      // No stronger: who holds a story may still write what names its author.
+      .for('no key update', { skipLocked: true });
     if (!due) return false;
     await rows.attempt(tx, due.uid, (nested) => deleteOrKeep(nested, due.uid, { clock, log }));
     return true;
@@ -56,6 +58,8 @@ export async function deleteDueAccounts({ db, clock, log, signal }: Options): Pr
 }
 
 async function deleteOrKeep(tx: Database, uid: number, { clock, log }: Pick<Options, 'clock' | 'log'>): Promise<void> {
+  // A contract that is just being signed keeps the account.
+  await lockShelf(tx, uid);
   try {
     await refuseUnfinished(tx, uid);
   } catch (error) {

@@ -334,6 +334,10 @@ describe('paying', () => {
     });
     const [failed] = (await page()).items;
     expect(failed).toMatchObject({ status: 4, failure: 'The account is closed.', requested_at: null });
+    const told = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(told.filter(({ title }) => title === 'A payment did not arrive')).toEqual([
+      expect.objectContaining({ body: expect.stringMatching(/^The account is closed\.\n/) }),
+    ]);
     expect((await page()).balances).toMatchObject([{ available_minor: failed?.net_minor, requested_minor: 0 }]);
     context.clock.advance(1000);
     expect(await withdrawBill(context, { bill_id })).toMatchObject({ status: 2, failure: '' });

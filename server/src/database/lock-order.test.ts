@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { FIXED_NOTIFICATIONS, NOTIFICATION_EVENTS } from '@myfiction/shared/contract/account-options.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { deleteDueAccounts } from '../account/delete-due-accounts.ts';
 import { setNotifications } from '../account/notifications.ts';
 import type { Change } from '../comments/ingest/change.ts';
 import { countReaders } from '../comments/ingest/count-readers.ts';
 import { countAgainst, uncount } from '../identity/throttle.ts';
+import { addCommentedStory } from '../testing/comment-fixture.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { createLogRecorder } from '../testing/log-recorder.ts';
 import { until } from '../testing/until.ts';
 import { authorReaders } from './schema/comment-readers.ts';
+import { comments } from './schema/comments.ts';
 import { notificationChoices } from './schema/sign-ins.ts';
+import { users } from './schema/users.ts';
 import { throttles } from './schema/verification.ts';
 
 const database = freshDatabase();
@@ -73,4 +79,22 @@ test('tries that are counted while others are taken back', async () => {
     () => countAgainst(db, [a, b, c], context.clock.now()),
     () => uncount(db, [a, b, c]),
   );
+});
+
+test('an account that is deleted while its readers comment and take comments back', async () => {
+  const { comment, said, send } = await addCommentedStory(context);
+  // In the table the other way round than by id, the way in which events hold them.
+  const later = await comment({ comment_id: 'ffffffff-0000-4000-8000-000000000000' });
+  const held = await comment({ comment_id: '00000000-0000-4000-8000-000000000000' });
+  const takeBack = (comment_id: string) => ({
+    ...{ type: 'delete' as const, event_id: randomUUID(), comment_id },
+    ...{ reader_id: 'reader-1', at: context.clock.now().toISOString() },
+  });
+  await db.update(users).set({ deletionAt: context.clock.now() }).where(eq(users.uid, context.uid));
+  await meet(
+    sql`select from ${comments} where id = ${held} for update`,
+    () => send(takeBack(held), takeBack(later), said()),
+    () => deleteDueAccounts({ ...context, log: createLogRecorder() }),
+  );
+  expect(await db.$count(comments)).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { S3_TEST_KEYS, type S3Server, startS3Server } from '../testing/s3-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { ObjectStoreError } from './object-store-error.ts';
@@ -96,11 +98,23 @@ test('one that does not answer is given up in time, and asked again before that'
   await expect(impatient.has('a')).rejects.toMatchObject({ name: ObjectStoreError.name });
 });
 
-test('what is sent has time for its length', async () => {
-  const { asked, letGo } = server.hold();
-  const put = open({}, { tryMs: 1, triesMs: 0 }).put('a', Buffer.alloc(5_000_000));
-  await asked;
-  letGo();
-  await put;
-  expect(server.objects.size).toBe(1);
+test('a store that takes nothing of a large file is given up as soon as it stands still', async () => {
+  const silent = createServer((socket) => void socket.pause().on('error', () => {}));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const put = open({ endpoint }, { tryMs: 500, triesMs: 0 }).put('a', Buffer.alloc(50_000_000));
+  await expect(put).rejects.toMatchObject({ name: ObjectStoreError.name });
+  silent.close();
+});
+
+test('a refusal before all of it is there is a refusal', async () => {
+  const put = open({ secretAccessKey: 'wrong' }).put('a', Buffer.alloc(5_000_000));
+  await expect(put).rejects.toThrow('SignatureDoesNotMatch');
+});
+
+test('a large file arrives whole', async () => {
+  await open().put('a', Buffer.alloc(5_000_000, 'abc'));
+  expect(server.objects.get('studio/main/a')?.bytes.equals(Buffer.alloc(5_000_000, 'abc'))).toBe(true);
 });

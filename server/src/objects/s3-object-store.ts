@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { type ObjectStore, requireObjectKey } from './object-store.ts';
 import { ObjectStoreError } from './object-store-error.ts';
 import { readListPage } from './s3-answers.ts';
+import { watchSending } from './watch-sending.ts';
 
 export interface S3Options {
   /** Undefined is Amazon's own, by the region. */
@@ -20,7 +21,7 @@ export interface S3Options {
 
 /** How long a store is waited for that does not answer. */
 export interface Patience {
-  /** Until the answer to one try begins. */
+  /** For how long nothing need move of one try, until its answer begins; see `watchSending`. */
   tryMs: number;
   /** After this no further try begins. */
   triesMs: number;
@@ -32,10 +33,6 @@ const PATIENT: Patience = { tryMs: 30_000, triesMs: 90_000 };
 export const BRISK: Patience = { tryMs: 3_000, triesMs: 4_000 };
 /** Pauses before the second and the third try: a store that restarts, a connection that was just closed. */
 const PAUSES_MS = [100, 500];
-/** A body that is sent begins to be answered when it is there. */
-const MS_PER_MEGABYTE = 3_000;
-/** Until what has begun to come is here. */
-const BODY_MS = 30_000;
 
 export interface Bucket {
   /** Answers with less than 300, or 404 for a key that is not there; everything else throws. */
@@ -51,26 +48,24 @@ export function openBucket(options: S3Options, patience: Patience = PATIENT): Bu
   const bucket = bucketAddress(options);
 
   const ask: Bucket['send'] = (method, path, { body, type } = {}) => {
+    // A view of memory of any kind becomes one that a request takes.
+    const bytes = body && new Uint8Array(body);
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
       ...(type && { 'content-type': type }),
+      ...(bytes && { 'content-length': String(bytes.length) }),
     };
-    // A view of memory of any kind becomes one that a request takes.
-    const bytes = body && new Uint8Array(body);
-    const answerMs = patience.tryMs + ((bytes?.length ?? 0) / 1e6) * MS_PER_MEGABYTE;
     const attempt = async (): Promise<Answer> => {
-      const giveUp = new AbortController();
-      let timer = setTimeout(() => giveUp.abort(), answerMs);
+      const { body, signal, answered, end } = watchSending(bytes, patience.tryMs);
       try {
-        const init = { method, headers, signal: giveUp.signal, ...(bytes && { body: bytes }) };
+        const init = { method, headers, signal, ...(body && { body, duplex: 'half' }) };
         const answer = await client.fetch(bucket + path, init);
-        clearTimeout(timer);
-        timer = setTimeout(() => giveUp.abort(), BODY_MS);
+        answered();
         return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
       } finally {
-        clearTimeout(timer);
+        end();
       }
     };
     return insist(attempt, patience.triesMs).catch((cause: unknown) => {

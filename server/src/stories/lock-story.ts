@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
@@ -15,4 +15,14 @@ export async function lockStory(tx: Database, uid: number, storyId: string): Pro
     .for('no key update');
   if (!story) throw new AppError('notFound');
   return story;
+}
+
+/** The same for all stories of an author. */
+export async function lockShelf(tx: Database, uid: number): Promise<void> {
+  await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.uid, uid))
+    .orderBy(asc(stories.id))
+    .for('no key update');
 }

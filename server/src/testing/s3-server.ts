@@ -34,6 +34,7 @@ export async function startS3Server({
 
   const answer = (request: IncomingMessage, url: URL, body: Buffer): [number, string | Buffer] => {
     const path = decodeURIComponent(url.pathname.slice(1));
+    if (request.headers['transfer-encoding']) return [411, error('MissingContentLength')];
     const refused = refuseUnsigned(request, url, body);
     if (refused) return [403, error(refused)];
     const name = path.split('/')[0] ?? '';
