@@ -212,6 +212,22 @@ describe('published files', () => {
     );
   });
 
+  test('carry no header of pages: a first visit waits for a dozen of them', async () => {
+    const { headers } = await (await start()).inject({ url });
+    expect(Object.keys(headers).sort()).toEqual([
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'referrer-policy',
+      'vary',
+      'x-content-type-options',
+    ]);
+  });
+
   test('come as they are to a browser that takes neither', async () => {
     const app = await start();
     const { headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });

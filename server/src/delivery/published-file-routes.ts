@@ -5,8 +5,11 @@ import { DELIVERY_PREFIX, neverChanges } from './versions/object-keys.ts';
 import { servedType } from './versions/served-types.ts';
 import { REMOTES_PREFIX } from './versions/stored-versions.ts';
 
-/** Say something about pages only; a page has a dozen of these files. What is opened by itself is sandboxed anyway. */
-const ABOUT_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy'];
+/**
+ * Say something about pages only, or what the policy of the file says already; a page has a dozen of these files. What is
+ * opened by itself is sandboxed anyway.
+ */
+const NOT_FOR_FILES = ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options', 'x-request-id'];
 /**
  * A worker is held by the policy of its own file, not by the page's: it may load the studio's scripts and reach nothing
  * else. That is where an author's manuscript is read.
@@ -31,7 +34,7 @@ function serveFrom(objects: ObjectStore, prefix: string) {
     const bytes = compressed ?? (await objects.get(key));
     if (!bytes) return notFound(reply);
     if (compressed) reply.header('content-encoding', encoding);
-    for (const name of ABOUT_DOCUMENTS) reply.removeHeader(name);
+    for (const name of NOT_FOR_FILES) reply.removeHeader(name);
     if (type.startsWith('text/javascript')) reply.header('content-security-policy', WORKER_POLICY);
     return reply
       .header('cache-control', neverChanges(key) ? FOR_GOOD : 'no-cache')
