@@ -3,7 +3,7 @@ import { StudioServer } from '../support/studio-server.ts';
 import { type BenchContext, signInApi, withSession } from './bench-context.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { startFloorServer } from './floor-server.ts';
-import { each, type Load, measureColdLoads } from './measure-load.ts';
+import { each, type Load, measureColdLoads, untooled } from './measure-load.ts';
 import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 import { ratiosOf, spreadOf } from './samples.ts';
@@ -18,19 +18,27 @@ export async function measureFirstLoad({ rootDir, studio, browser, api }: BenchC
   const floors = await startFloorServer();
   try {
     const prepareMonolith = withSession(await signInApi(monolith.url));
+    const react = { url: floors.url('react-list'), ready: '[data-ready]' };
+    const signIn = { url: `${studio.url}/login/email`, ready: SIGN_IN_READY };
+    const antd = { url: floors.url('antd-table'), ready: '[data-ready]' };
+    const myStories = { url: `${studio.url}/my-stories`, ready: MY_STORIES_READY, prepare: withSession(api) };
     const loads = await measureColdLoads(
       browser,
       {
-        react: { url: floors.url('react-list'), ready: '[data-ready]' },
-        signIn: { url: `${studio.url}/login/email`, ready: SIGN_IN_READY },
+        react,
+        signIn,
         signInMonolith: { url: `${monolith.url}/login/email`, ready: SIGN_IN_READY },
-        antd: { url: floors.url('antd-table'), ready: '[data-ready]' },
-        myStories: { url: `${studio.url}/my-stories`, ready: MY_STORIES_READY, prepare: withSession(api) },
+        antd,
+        myStories,
         myStoriesMonolith: {
           url: `${monolith.url}/my-stories`,
           ready: MY_STORIES_READY,
           prepare: prepareMonolith,
         },
+        untooledReact: untooled(react),
+        untooledSignIn: untooled(signIn),
+        untooledAntd: untooled(antd),
+        untooledMyStories: untooled(myStories),
       },
       TURNS,
     );
@@ -41,6 +49,8 @@ export async function measureFirstLoad({ rootDir, studio, browser, api }: BenchC
       ...plainFigures(AREA, 'antd floor', loads.antd),
       ...taxFigures('sign-in', loads.signIn, loads.signInMonolith),
       ...taxFigures('My Stories', loads.myStories, loads.myStoriesMonolith),
+      ...untooledFigures('sign-in', loads.untooledSignIn, loads.untooledReact, 'React floor'),
+      ...untooledFigures('My Stories', loads.untooledMyStories, loads.untooledAntd, 'antd floor'),
     ];
   } finally {
     await floors.close();
@@ -96,5 +106,15 @@ function taxFigures(name: string, federated: readonly Load[], monolith: readonly
     { area, name: `${name}, ready`, ...ratio(federated, monolith, 'readyMs'), unit: '×', limit: TAX },
     { area, name: `${name}, processor`, ...ratio(federated, monolith, 'cpuMs'), unit: '×' },
     ...plainFigures(area, `${name} of the monolith`, monolith),
+  ];
+}
+
+function untooledFigures(name: string, loads: readonly Load[], floor: readonly Load[], floorName: string): Figure[] {
+  const area = `${AREA}, no tools`;
+  return [
+    { area, name: `${name}, ready to ${floorName}`, ...ratio(loads, floor, 'readyMs'), unit: '×' },
+    { area, name: `${name}, processor to ${floorName}`, ...ratio(loads, floor, 'cpuMs'), unit: '×' },
+    { area, name: `${name}, ready`, ...spreadOf(each(loads, 'readyMs')), unit: 'ms' },
+    { area, name: `${floorName}, ready`, ...spreadOf(each(floor, 'readyMs')), unit: 'ms' },
   ];
 }

@@ -34,7 +34,5 @@ export async function withProfile<T>(
 async function prepared(context: BrowserContext): Promise<BrowserContext> {
   // tsx names the functions that are sent to the page with a helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
-  // With a tool attached, Chromium parses the functions on the stack once more when an `Error` is made.
-  await context.addInitScript('Error.stackTraceLimit = undefined;');
   return context;
 }
