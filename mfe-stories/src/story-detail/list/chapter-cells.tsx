@@ -46,7 +46,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
   const title = titleOf(chapter);
   const hasReaders = status === 'published';
   const figure = (value: number) => (hasReaders ? formatNumber(value) : t('chapters.none'));
-  const press = useLongPress(() => tools.actions.current.beginChoosing(id));
+  const press = useLongPress(canPress ? () => tools.actions.current.beginChoosing(id) : undefined);
   const isTicking = isPhone && canChoose;
   const link = (
     <Link
@@ -82,7 +82,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
       <>
         <td className={styles.check}>{choose}</td>
         <td className={styles.position}>{formatNumber(chapter.position)}</td>
-        <th scope="row" className={styles.text} {...(canPress && press)}>
+        <th scope="row" className={styles.text} {...press}>
           {link}
           <span className={styles.meta} data-status={status}>
             <ChapterState chapter={chapter} bare />

@@ -1,0 +1,55 @@
+import { PHONE_QUERY } from '@myfiction/shared/host.ts';
+import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openStory, settled } from '../testing/open-story.tsx';
+import { makeChapters, storyServer } from '../testing/story-server.ts';
+
+const LONGER_THAN_A_PRESS_MS = 600;
+
+beforeEach(() => matchMedia(PHONE_QUERY));
+afterEach(() => {
+  jest.useRealTimers();
+  return settled();
+});
+
+const title = () => screen.getByRole('link', { name: 'Chapter 2' });
+const box = () => screen.queryByRole('checkbox', { name: 'Select Chapter 2' });
+const wait = () => act(() => jest.advanceTimersByTime(LONGER_THAN_A_PRESS_MS));
+
+/** jsdom has no pointer events. */
+const finger = (type: string, { isPrimary = true, clientY = 0 } = {}) =>
+  fireEvent(
+    title(),
+    Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { pointerType: 'touch', isPrimary }),
+  );
+
+async function openOnPhone() {
+  await openStory(storyServer({ chapters: makeChapters(3) }));
+  jest.useFakeTimers();
+}
+
+it('chooses the chapter under a finger that stays, and the click that follows does not take it back', async () => {
+  await openOnPhone();
+  finger('pointerdown');
+  wait();
+  finger('pointerup');
+  fireEvent.click(title());
+  expect(box()).toBeChecked();
+  finger('pointerdown');
+  fireEvent.click(title());
+  expect(box()).not.toBeChecked();
+});
+
+const BEGINNINGS: [string, () => void][] = [
+  ['a finger that goes on', () => finger('pointermove', { clientY: 30 })],
+  ['a scroll', () => finger('pointercancel')],
+  ['a second finger', () => finger('pointerdown', { isPrimary: false })],
+];
+
+it.each(BEGINNINGS)('%s chooses nothing', async (_name, goOn) => {
+  await openOnPhone();
+  finger('pointerdown');
+  goOn();
+  wait();
+  expect(box()).not.toBeInTheDocument();
+});
