@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
@@ -65,6 +65,20 @@ describe('with something written that would be lost', () => {
     await user.click(screen.getByRole('button', { name: 'Keep writing' }));
     expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Spring');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('asks in a dialog that is open also where the browser has shut it', () => {
+    const { onClose } = setUp({ unsaved: true });
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    act(() => {
+      fireEvent(dialog, new Event('cancel', { cancelable: false }));
+      dialog.close();
+    });
+    // The later one stands above the other.
+    expect(showModal.mock.contexts).toEqual([dialog, screen.getByRole('dialog', question)]);
+    expect(dialog).toHaveAttribute('open');
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -16,14 +16,17 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     openModal(element);
     let leaving = false;
     const handleCancel = (event: Event) => {
+      // Nothing can keep it open: it closes next.
+      if (!event.cancelable) return;
       event.preventDefault();
       if (latest.current.dismissible) latest.current.onClose();
     };
-    // A second Escape closes without a cancelable event: a dialog that must stay is opened again.
+    // A second Escape, or Android's Back, closes without a cancelable event. Whether it stays, or asks first, is not the
+    // browser's to say: it is opened again.
     const handleClose = () => {
       if (leaving) return;
+      openModal(element);
       if (latest.current.dismissible) latest.current.onClose();
-      else openModal(element);
     };
     element.addEventListener('cancel', handleCancel);
     element.addEventListener('close', handleClose);
