@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Menu } from './menu.tsx';
@@ -158,4 +158,24 @@ test('says which of several is chosen and what is on, to eyes and to screen read
   expect(newest).toHaveFocus();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(sorted).toHaveBeenCalledTimes(1);
+});
+
+test('closes by the Back of a system that tells of it', async () => {
+  const watchers: EventTarget[] = [];
+  const destroy = jest.fn();
+  window.CloseWatcher = class extends EventTarget {
+    destroy = destroy;
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  };
+  const { trigger, user } = setUp();
+  expect(watchers).toEqual([]);
+  await user.click(trigger);
+  act(() => void watchers[0]?.dispatchEvent(new Event('close')));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+  expect(destroy).toHaveBeenCalledTimes(1);
+  delete window.CloseWatcher;
 });

@@ -4,6 +4,7 @@ import styles from './menu.module.css';
 import { MenuList } from './menu-list.tsx';
 import type { MenuItem, MenuTriggerProps } from './menu-types.ts';
 import type { PopupSide } from './place-popup.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { usePopup } from './use-popup.ts';
 
 export interface MenuProps {
@@ -38,6 +39,7 @@ export function Menu({ trigger, items, sheetTitle, align = 'start', side = 'belo
     setOpen(false);
     if (focusTrigger) anchor.current?.focus();
   };
+  useCloseRequest(open, () => close(true));
   return (
     <>
       {trigger({
