@@ -31,3 +31,8 @@ export function daysBetween(from: number | Date, to: number | Date, zone: string
   const dayOf = (moment: number | Date) => Date.parse(`${localTime(moment, zone).date}T00:00:00Z`) / DAY_MS;
   return dayOf(to) - dayOf(from);
 }
+
+/** So many days later in the calendar, where days are of 23 or 25 hours too. @param day YYYY-MM-DD */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

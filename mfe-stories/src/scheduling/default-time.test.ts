@@ -26,3 +26,11 @@ it.each([
     time: '18:00',
   });
 });
+
+it.each([
+  ['a day of 25 hours', '2026-10-24T22:30:00Z', '2026-10-26'],
+  ['a day of 23 hours', '2026-03-28T22:30:00Z', '2026-03-29'],
+])('is the evening of the next day beside %s', (_, now, date) => {
+  const facts = { schedule: undefined, nowMs: Date.parse(now), taken: none };
+  expect(defaultTime({ ...facts, zone: 'Europe/Madrid' })).toEqual({ date, time: '18:00' });
+});

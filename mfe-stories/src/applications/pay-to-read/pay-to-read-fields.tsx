@@ -8,12 +8,12 @@ import {
 } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { PayToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { RadioCard } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
+import { dayAfter } from '../../common/local-time.ts';
 import fields from '../form/fields/fields.module.css';
 import { NumberField } from '../form/fields/number-field.tsx';
 import { useFormText } from '../i18n/use-form-text.ts';
@@ -27,9 +27,6 @@ export interface PayToReadFieldsProps {
   form: PayToReadForm;
   onChange: (form: PayToReadForm) => void;
 }
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) {
   const t = usePayText();

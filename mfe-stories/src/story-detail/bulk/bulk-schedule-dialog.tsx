@@ -10,6 +10,7 @@ import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { defaultTime } from '../../scheduling/default-time.ts';
 import { useSchedulingText } from '../../scheduling/i18n/use-scheduling-text.ts';
 import { momentOf } from '../../scheduling/moment-of.ts';
+import { promisedSeries } from '../../scheduling/promised-series.ts';
 import { ScheduleFields } from '../../scheduling/schedule-fields.tsx';
 import { momentProblem } from '../../scheduling/schedule-limits.ts';
 import { SeriesFields } from '../../scheduling/series-fields.tsx';
@@ -44,12 +45,15 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
   const zone = authorZone();
   const [kind, setKind] = useState<'series' | 'once'>('series');
   const [once, setOnce] = useState(() => defaultTime({ schedule, taken, nowMs, zone }));
-  const [series, setSeries] = useState<ScheduleSeries>(() => ({
-    weekdays: schedule.weekdays.length > 0 ? schedule.weekdays : USUAL_DAYS,
-    time: once.time,
-    zone,
-    from: localTime(nowMs, zone).date,
-  }));
+  const [series, setSeries] = useState<ScheduleSeries>(
+    () =>
+      promisedSeries(schedule, nowMs, zone) ?? {
+        weekdays: USUAL_DAYS,
+        time: once.time,
+        zone,
+        from: localTime(nowMs, zone).date,
+      },
+  );
   const slots = seriesPreview(series, chapters.length, nowMs, taken);
   const moment = momentOf(once, zone);
   const isReady = kind === 'series' ? Array.isArray(slots) : momentProblem(moment, nowMs) === null;

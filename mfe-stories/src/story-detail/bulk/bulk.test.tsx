@@ -2,6 +2,7 @@ import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { makeStoryDetail } from '../../test-data.ts';
 import { listedTitles, openStory, rowOf, settled } from '../testing/open-story.tsx';
 import { idOf, makeChapters, makeVolume, storyServer, volumeId } from '../testing/story-server.ts';
 
@@ -137,6 +138,25 @@ it('schedules one chapter for each slot of a rhythm, and shows the slots before'
   await page.person.click(dialog.getByRole('button', { name: 'Schedule 7 chapters' }));
   await waitFor(() => expect(toastTexts()).toContain('7 chapters are scheduled.'));
   expect(bulkOf(page)[0]).toMatchObject({ action: { type: 'scheduleSeries', series: { weekdays: [1, 5] } } });
+});
+
+it('begins with the days that the story promises, by the clock that it promises them by', async () => {
+  const server = storyServer({ chapters: makeChapters(1) });
+  const story = makeStoryDetail();
+  // Sunday everywhere else.
+  const schedule = { mode: 'weekly' as const, weekdays: [1], time: '00:30', zone: 'Pacific/Kiritimati' };
+  const page = await openStory({ ...server, 'story/get': () => ({ ...story, fields: { ...story.fields, schedule } }) });
+  await page.person.click(box(1));
+  await page.person.click(bar().getByRole('button', { name: 'Schedule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('listitem')).toHaveTextContent(/Mon, .* 12:30 AM$/);
+  expect(dialog.getByText(/Kiritimati/)).toBeInTheDocument();
+  await page.person.click(dialog.getByRole('button', { name: 'Schedule 1 chapter' }));
+  await waitFor(() =>
+    expect(bulkOf(page)[0]).toMatchObject({
+      action: { series: { weekdays: [1], time: '00:30', zone: 'Pacific/Kiritimati' } },
+    }),
+  );
 });
 
 it('asks for a day of the week', async () => {
