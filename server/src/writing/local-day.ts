@@ -1,8 +1,6 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
-
-/** Of the zones that were asked for; there are a few hundred. Making one costs a hundred times what using it does. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { rememberZones } from '@myfiction/shared/scheduling/remember-zones.ts';
 
 /** The day (YYYY-MM-DD) that an author's clock shows; UTC where the zone is none that this server knows. */
 export function localDay(now: Date, zone = 'UTC'): string {
@@ -22,12 +20,7 @@ export function startOfWeek(day: string): string {
   return addDays(day, -sinceMonday);
 }
 
-function dayFormat(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  if (!isTimeZone(zone)) return dayFormat('UTC');
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const;
-  const made = new Intl.DateTimeFormat('en-US', options);
-  formats.set(zone, made);
-  return made;
-}
+const dayFormat = rememberZones((zone) => {
+  const timeZone = isTimeZone(zone) ? zone : 'UTC';
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+});

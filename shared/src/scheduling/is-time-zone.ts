@@ -1,5 +1,7 @@
+import { rememberZones } from './remember-zones.ts';
+
 /** Whether a name is one of the IANA time zones that this machine knows. Offsets such as `+02:00` are not names. */
-export function isTimeZone(zone: string): boolean {
+export const isTimeZone = rememberZones((zone) => {
   if (!/^[a-z]/i.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -7,4 +9,4 @@ export function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
+});
