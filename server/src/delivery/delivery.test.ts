@@ -110,7 +110,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/no/such/page' })).body).not.toContain('signed-in');
   });
 
-  test.each(['/no/such/page', '/Auth', '/auth/a/b', '//[', '/%E0%A4%A', '/auth/%'])(
+  test.each(['/no/such/page', '/auth.html', '//a/index.html', '/Auth', '/auth/a/b', '//[', '/%E0%A4%A', '/auth/%'])(
     '%s, which no remote has, is the shell with a 404',
     async (url) => {
       const app = await start();
@@ -148,6 +148,11 @@ describe('a page', () => {
     const { statusCode, body } = await (await start()).inject({ url: '/' });
     expect(statusCode).toBe(503);
     expect(body).toContain('npm run build');
+  });
+
+  test.each(['/index.html', '/index.htm'])('of a studio under the name of its file, %s, is the studio', async (url) => {
+    const { statusCode, headers } = await (await start()).inject({ url: `${url}?override=inbox@v2` });
+    expect([statusCode, headers.location]).toEqual([302, '/?override=inbox@v2']);
   });
 
   test.each(['/favicon.ico', '/assets.js', '/remotes.css'])(

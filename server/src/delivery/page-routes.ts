@@ -23,8 +23,10 @@ export interface PageOptions {
   providers: ProviderSources;
 }
 
-/** A page's address has no ending; a picture or script that is not there must not be answered with a page. */
-const FILE = /\.[a-z0-9]{2,5}$/i;
+/** A picture or script that is not there must not be answered with a page; what ends like a page may be. */
+const FILE = /\.(?!html?$)[a-z0-9]{2,5}$/i;
+/** How servers of files name the first page. */
+const INDEX = /^\/index\.html?$/i;
 const NOT_BUILT = 'The web app has not been built yet. Run: npm run build\n';
 
 /** Every address that is nothing else is a page of the web app; the shell decides which, also "not found". */
@@ -51,6 +53,7 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     // Split, not parsed: there are addresses, such as //[, that a URL parser refuses.
     const [pathname = '/'] = request.url.split('?');
+    if (INDEX.test(pathname)) return reply.redirect(`/${request.url.slice(pathname.length)}`);
     if (FILE.test(pathname)) throw new TransportFault(404, 'notFound', 'There is no such file.');
     const webApp = await readWebApp();
     const { shell } = webApp;
