@@ -2,7 +2,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * For a list whose rows or buttons go by what they do: the button that takes the place of the one that had the focus
- * gets it, else the last one, else the list itself. Spread what it gives on the list's element.
+ * gets it, else the last one, else the list itself. Spread what it gives on the list's element; with `onFocus` on one
+ * around it, a button there that goes gives its focus to the list.
  */
 export function useFocusKept<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -14,8 +15,8 @@ export function useFocusKept<E extends HTMLElement>() {
     const buttons = list.querySelectorAll('button');
     (buttons[Math.min(at, buttons.length - 1)] ?? list).focus();
   });
-  const onFocus = ({ target, currentTarget }: FocusEvent<E>) => {
-    const buttons = [...currentTarget.querySelectorAll<Element>('button')];
+  const onFocus = ({ target }: FocusEvent) => {
+    const buttons = [...(ref.current?.querySelectorAll<Element>('button') ?? [])];
     focused.current = { button: target, at: buttons.indexOf(target) };
   };
   return { ref, onFocus, tabIndex: -1 } as const;

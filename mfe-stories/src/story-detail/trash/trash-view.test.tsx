@@ -45,6 +45,8 @@ function open(items: TrashedChapter[], handlers: ApiHandlers = {}, path = `${STO
     },
   });
 }
+type Person = ReturnType<typeof open>['person'];
+const button = (name: string) => screen.getByRole('button', { name });
 const rowOf = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement);
 
 it('is reached from the menu of the story, and left again', async () => {
@@ -108,6 +110,40 @@ it('empties the trash', async () => {
   await page.person.click(await screen.findByRole('button', { name: 'Empty the trash' }));
   await page.person.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
+});
+
+it.each([
+  ['restored', async (person: Person) => person.click(button('Restore Chapter 1')), [trashed(1, 12)]],
+  [
+    'deleted for good',
+    async (person: Person) => {
+      await person.click(button('Delete for good: Chapter 1'));
+      await person.click(button('Delete for good'));
+    },
+    [trashed(1, 12)],
+  ],
+  [
+    'deleted with all others',
+    async (person: Person) => {
+      await person.click(button('Empty the trash'));
+      await person.click(button('Delete for good'));
+    },
+    [trashed(1, 12), trashed(2, 3)],
+  ],
+])('keeps the focus where the last chapter was %s', async (_how, act, items) => {
+  const page = open(items);
+  await screen.findByText('Chapter 1');
+  await act(page.person);
+  const heading = await screen.findByRole('heading', { name: 'The trash is empty' });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(heading);
+});
+
+it('gives the focus to the chapter that takes the place of a restored one', async () => {
+  const page = open([trashed(1, 12), trashed(2, 3)]);
+  await page.person.click(await screen.findByRole('button', { name: 'Restore Chapter 1' }));
+  await waitFor(() => expect(screen.queryByText('Chapter 1')).not.toBeInTheDocument());
+  expect(button('Restore Chapter 2')).toHaveFocus();
 });
 
 it('offers to try again when it did not load', async () => {

@@ -24,7 +24,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
   const { data: items, isError, isPending, refetch } = useTrash(story.story_id);
   const isLate = useDelayed(isPending);
   const remove = useDeleteFromTrash();
-  const focusKept = useFocusKept<HTMLUListElement>();
+  const { onFocus, ...focusKept } = useFocusKept<HTMLDivElement>();
   const [deleting, setDeleting] = useState<readonly TrashedChapter[]>([]);
   const deleteForGood = () =>
     remove.mutate(
@@ -38,7 +38,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
       },
     );
   return (
-    <section className={styles.trash} aria-labelledby="trash-title">
+    <section className={styles.trash} aria-labelledby="trash-title" onFocus={onFocus}>
       <div className={styles.head}>
         <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={onBack}>
           {t('trash.back')}
@@ -57,28 +57,30 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
       <StatusMessage text={isLate ? t('trash.loading') : ''} />
       {isPending && isLate && <RowsSkeleton />}
       {isError && !items && <ErrorState title={t('trash.error')} onRetry={() => void refetch()} />}
-      {items?.length === 0 && (
-        <EmptyState
-          illustration="blank-page"
-          title={t('trash.empty')}
-          text={t('trash.emptyText', { days: TRASH_DAYS })}
-        />
-      )}
-      {items && items.length > 0 && (
-        <>
-          <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
-          <ul className={styles.list} aria-label={t('trash.list')} {...focusKept}>
-            {items.map((chapter) => (
-              <TrashRow
-                key={chapter.chapter_id}
-                chapter={chapter}
-                nowMs={nowMs}
-                onDelete={() => setDeleting([chapter])}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <div className={styles.content} {...focusKept}>
+        {items?.length === 0 && (
+          <EmptyState
+            illustration="blank-page"
+            title={t('trash.empty')}
+            text={t('trash.emptyText', { days: TRASH_DAYS })}
+          />
+        )}
+        {items && items.length > 0 && (
+          <>
+            <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
+            <ul className={styles.list} aria-label={t('trash.list')}>
+              {items.map((chapter) => (
+                <TrashRow
+                  key={chapter.chapter_id}
+                  chapter={chapter}
+                  nowMs={nowMs}
+                  onDelete={() => setDeleting([chapter])}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       {deleting.length > 0 && (
         <DeleteForGoodDialog
           chapters={deleting}
