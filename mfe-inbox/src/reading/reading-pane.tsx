@@ -1,4 +1,5 @@
-import { ApiError, useIsPhone } from '@myfiction/shared/host.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
@@ -51,7 +52,7 @@ export function ReadingPane({ messageId, url, onLeave }: ReadingPaneProps) {
       )}
       {message.isError &&
         !data &&
-        (isGone(message.error) ? (
+        (isMissing(message.error) ? (
           <EmptyState
             illustration="torn-page"
             title={t('reading.gone.title')}
@@ -67,8 +68,4 @@ export function ReadingPane({ messageId, url, onLeave }: ReadingPaneProps) {
         ))}
     </section>
   );
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.errorName === 'notFound';
 }

@@ -17,7 +17,8 @@ export function useApplication(storyId: string | undefined, kind: ApplicationKin
   return useQuery({
     refetchOnMount: fresh ? 'always' : true,
     queryKey: storyKeys.application(storyId ?? '', kind),
-    queryFn: ({ signal }) => callApi('application/get', { story_id: storyId ?? '', kind }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('application/get', { story_id: storyId ?? '', kind }, { signal, inPlace: 'missing' }),
     enabled: enabled && storyId !== undefined,
   });
 }

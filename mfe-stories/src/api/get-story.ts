@@ -10,7 +10,7 @@ export function useStory(storyId: string | undefined, { fresh = false }: { fresh
   return useQuery({
     refetchOnMount: fresh ? 'always' : true,
     queryKey: storyKeys.story(storyId ?? ''),
-    queryFn: ({ signal }) => callApi('story/get', { story_id: storyId ?? '' }, { signal }),
+    queryFn: ({ signal }) => callApi('story/get', { story_id: storyId ?? '' }, { signal, inPlace: 'missing' }),
     enabled: storyId !== undefined,
   });
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { CONTRACT_FORM, PERSON } from '@myfiction/shared/contract/testing/application-forms.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -221,6 +222,7 @@ it('lists the reasons of a returned application, marks their fields and ticks of
 it('answers a story of another author as one that is not there, and offers Retry where the server fails', async () => {
   const lost = open('/book-apply/contract/new', {}, { 'application/get': () => apiFailure('notFound') });
   expect(await screen.findByText(/not here/i)).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
   lost.unmount();
 });
 

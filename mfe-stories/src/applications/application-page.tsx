@@ -1,6 +1,7 @@
 import { FILLABLE_STATUSES } from '@myfiction/shared/contract/application-transitions.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, Navigate, useLocation, usePageTitle, useParams, useSearchParams } from '@myfiction/shared/host.ts';
+import { Navigate, useLocation, usePageTitle, useParams, useSearchParams } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
@@ -34,12 +35,10 @@ export function ApplicationPage() {
   usePageTitle(title);
   useFollowApplications();
 
-  const isMissing =
-    id === undefined ||
-    [story.error, application.error].some((error) => error instanceof ApiError && error.errorName === 'notFound');
+  const isNowhere = id === undefined || isMissing(story.error) || isMissing(application.error);
   // A cached copy may be older than the server's: a form opened with it would end in a needless conflict.
   const view = application.isFetchedAfterMount ? application.data : undefined;
-  if (story.data && view && !isMissing) {
+  if (story.data && view && !isNowhere) {
     const right = modeOf(view.status, mode);
     const fallback = <ApplicationSkeleton title={title} storyId={view.story_id} />;
     if (right !== mode) return <Navigate to={pathOf(kind, right, view.story_id)} replace />;
@@ -55,8 +54,8 @@ export function ApplicationPage() {
       />
     );
   }
-  const isFailed = !isMissing && (story.isError || application.isError);
-  if (late && !isFailed && !isMissing) {
+  const isFailed = !isNowhere && (story.isError || application.isError);
+  if (late && !isFailed && !isNowhere) {
     return (
       <>
         <StatusMessage text={t('detail.loading')} />
@@ -70,7 +69,7 @@ export function ApplicationPage() {
   };
   return (
     <EditorFrame title={title} back={{ to: id ? completionPath(id) : paths.myStories(), label: t('apply.back') }}>
-      {isMissing && <StoryMissing />}
+      {isNowhere && <StoryMissing />}
       {isFailed && <ErrorState title={t('apply.error')} onRetry={retry} />}
     </EditorFrame>
   );

@@ -1,3 +1,4 @@
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -87,6 +88,7 @@ it('has nothing to publish where readers have this version', async () => {
 it('says that a chapter is not here', async () => {
   open().api.use({ 'chapter/get': () => apiFailure('notFound') });
   expect(await screen.findByRole('heading', { name: 'This chapter is not here' })).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
 });
 
 it('shows the shape of the page while the chapter is loaded, and says so', async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
@@ -19,7 +20,7 @@ export function PreviewPage() {
   const late = useDelayed(isWaiting);
   usePageTitle(t('page.chapter-preview'));
   if (current) return <ChapterPreview chapter={current} />;
-  const missing = id === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
+  const missing = id === undefined || isMissing(query.error);
   return (
     <EditorFrame
       title={t('page.chapter-preview')}

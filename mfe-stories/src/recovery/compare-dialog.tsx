@@ -1,5 +1,6 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { ApiError, callApi, useQuery } from '@myfiction/shared/host.ts';
+import { callApi, useQuery } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { Button, Dialog, Skeleton } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { PassageText } from '../editor/conflict/passage-text.tsx';
@@ -23,7 +24,6 @@ export function CompareDialog({ chapter: { chapterId }, text, title, onClose }: 
     gcTime: 0,
     retry: false,
   });
-  const isMissing = error instanceof ApiError && error.errorName === 'notFound';
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export function CompareDialog({ chapter: { chapterId }, text, title, onClose }: 
         </Side>
         <Side heading={t('recovery.compare.there')} title={data?.title ?? ''}>
           {isPending && <Skeleton lines={6} />}
-          {error && <p>{t(isMissing ? 'recovery.compare.none' : 'recovery.compare.failed')}</p>}
+          {error && <p>{t(isMissing(error) ? 'recovery.compare.none' : 'recovery.compare.failed')}</p>}
           {data && <PassageText blocks={data.content.content} other={text.content.content} />}
         </Side>
       </div>

@@ -1,3 +1,4 @@
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -179,4 +180,5 @@ it.each([
 ])('answers %s with the same page', async (_, where) => {
   open(where, { 'story/get': () => apiFailure('notFound') });
   expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
 });

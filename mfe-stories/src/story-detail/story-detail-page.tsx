@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, RemoteSlot, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
+import { RemoteSlot, usePageAction, usePageTitle } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState, Tabs } from '@myfiction/shared/ui.ts';
@@ -33,8 +34,7 @@ export function StoryDetailPage() {
   const open = story && !story.completed ? story.story_id : undefined;
   usePageAction(open ? { label: t('detail.addChapter'), icon: 'plus', to: paths.newChapter(open) } : null);
 
-  const missing =
-    url.storyId === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
+  const missing = url.storyId === undefined || isMissing(query.error);
   if (missing) return <StoryMissing />;
   if (query.isError && !story) {
     return <ErrorState title={t('detail.error.title')} onRetry={() => void query.refetch()} />;

@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, useParams } from '@myfiction/shared/host.ts';
+import { useParams } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
@@ -24,7 +25,7 @@ function EditedStory({ storyId }: { storyId: string }) {
   const isWaiting = !current && !story.isError;
   const late = useDelayed(isWaiting);
   if (current) return <StoryForm story={current} />;
-  const missing = story.error instanceof ApiError && story.error.errorName === 'notFound';
+  const missing = isMissing(story.error);
   return (
     <EditorFrame title={t('form.title.edit')} back={{ to: paths.storyDetail(storyId), label: t('form.back') }}>
       {missing && <StoryMissing />}

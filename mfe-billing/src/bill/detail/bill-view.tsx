@@ -1,5 +1,5 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
-import { ApiError } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { EmptyState, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -36,7 +36,7 @@ export function BillView({ which, zone, lockedUntil }: BillViewProps) {
 /** One that a link names and that was never made, or one that did not come. */
 function NoBill({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useText();
-  if (error instanceof ApiError && error.errorName === 'notFound')
+  if (isMissing(error))
     return <EmptyState illustration="receipt" title={t('missing.title')} text={t('missing.text')} />;
   return <ErrorState title={t('error.one')} text={t('error.text')} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { ApiError, callApi } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { openJournalDatabase } from '../journal/journal-database.ts';
 import { type JournalContent, journalKey } from '../journal/journal-records.ts';
 import { keepCopy } from '../journal/kept-copies.ts';
@@ -22,7 +23,7 @@ async function askServer(chapterId: string): Promise<ServerSide> {
     const chapter = await callApi('chapter/get', { chapter_id: chapterId }, { silent: true });
     return { kind: isReadableDocument(chapter.content) ? 'found' : 'unreadable', chapter };
   } catch (error) {
-    if (error instanceof ApiError && error.errorName === 'notFound') return { kind: 'missing' };
+    if (isMissing(error)) return { kind: 'missing' };
     if (error instanceof ApiError) return { kind: 'unreachable' };
     throw error;
   }

@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { usePageTitle, useSearchParams } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, ErrorState, Spinner } from '@myfiction/shared/ui.ts';
 import { useStory } from '../../api/get-story.ts';
@@ -18,7 +19,7 @@ export function ImportPage() {
   const late = useDelayed(query.isLoading);
   usePageTitle(t('page.title'));
   if (story && !story.completed) return <ImportScreen key={story.story_id} story={story} />;
-  const missing = storyId === undefined || (query.error instanceof ApiError && query.error.errorName === 'notFound');
+  const missing = storyId === undefined || isMissing(query.error);
   const back = storyId === undefined || missing ? paths.myStories() : paths.storyDetail(storyId);
   return (
     <EditorFrame title={t('page.title')} back={{ to: back, label: t('page.back') }}>

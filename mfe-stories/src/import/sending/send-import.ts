@@ -1,5 +1,6 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { ApiError, type CallOptions, callApi } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import { cutPart, type PlannedChapter } from './cut-parts.ts';
 import { endingImport } from './ending-import.ts';
@@ -98,7 +99,7 @@ async function giveUpImport(importId: string, options: CallOptions = {}): Promis
     const { added } = await callApi('import/cancel', { import_id: importId }, { ...options, silent: true });
     return added;
   } catch (error) {
-    if (error instanceof ApiError && error.errorName === 'notFound') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

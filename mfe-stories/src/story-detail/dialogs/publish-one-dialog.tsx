@@ -1,6 +1,7 @@
 import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { Dialog, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useChapter } from '../../api/get-chapter.ts';
 import { storyKeys } from '../../api/story-keys.ts';
@@ -20,12 +21,20 @@ export function PublishOneDialog({ chapter, start, story, onClose }: PublishOneD
   const t = useDialogText();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const { data, isError, refetch, isFetchedAfterMount } = useChapter(chapter.chapter_id);
+  const { data, error, refetch, isFetchedAfterMount } = useChapter(chapter.chapter_id);
   // A cached one may be of before the last visit to the editor. Later answers must not take the dialog away.
   if (!data || !isFetchedAfterMount) {
     return (
       <Dialog open onClose={onClose} title={t('publishOne.loading')} width={520}>
-        {isError ? <ErrorState title={t('publishOne.error')} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
+        {error ? (
+          <ErrorState
+            title={t('publishOne.error')}
+            text={isMissing(error) ? error.message : undefined}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton lines={4} />
+        )}
       </Dialog>
     );
   }

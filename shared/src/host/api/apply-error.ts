@@ -23,7 +23,7 @@ export function applyError(error: ApiError, failed: FailedCall): void {
   if (error.kind === 'aborted') return;
   if (error.kind !== 'answer') {
     reportError('api_error', failed.call, -1, error.message);
-    if (failed.toasts === 'all' || failed.toasts === 'fieldless') showToast(error, error.message);
+    if (failed.toasts !== 'none' && failed.toasts !== 'specified') showToast(error, error.message);
     return;
   }
   const plan = planForError({

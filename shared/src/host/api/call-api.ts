@@ -5,16 +5,18 @@ import { randomId } from '../random-id.ts';
 import { LOGIN_CALL, type Toasts } from './error-plan.ts';
 import { request } from './signed-request.ts';
 
+const TOASTS_BESIDE = { missing: 'present', fields: 'fieldless', all: 'specified' } as const;
+
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
   /** No toast. A session that has ended still ends. */
   silent?: boolean;
   /**
-   * What the page shows where it belongs, and no toast says beside it: the platform's own answers about a field, or all
-   * failures but those that the specification wants as a toast.
+   * What the page shows where it belongs, and no toast says beside it: that what it asks for is not there, the platform's
+   * own answers about a field, or all failures but those that the specification wants as a toast.
    */
-  inPlace?: 'fields' | 'all';
+  inPlace?: keyof typeof TOASTS_BESIDE;
   /** Name one yourself when the same doing may be sent by two calls, for example from a journal. */
   idempotencyKey?: string;
   /** Leaves the signature unencrypted. */
@@ -47,6 +49,5 @@ export function callApi<N extends ApiCallName>(
 
 function toastsOf({ silent, inPlace }: CallOptions): Toasts {
   if (silent) return 'none';
-  if (inPlace === 'all') return 'specified';
-  return inPlace === 'fields' ? 'fieldless' : 'all';
+  return inPlace ? TOASTS_BESIDE[inPlace] : 'all';
 }

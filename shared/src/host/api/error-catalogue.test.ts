@@ -99,6 +99,8 @@ test.each([
   ['tooManyRequests', 'all', []],
   ['wrongPassword', 'fields', ['Incorrect password.']],
   ['wrongPassword', 'all', ['Incorrect password.']],
+  ['notFound', 'missing', []],
+  ['tooManyRequests', 'missing', ['Too many tries. Wait a little, then try again.']],
   [123_456, 'all', ['From the server.']],
 ] as const)('%s, of which the page shows %s in place, has the toasts %j', async (name, inPlace, toasts) => {
   const code = typeof name === 'number' ? name : errorEntry(name).code;

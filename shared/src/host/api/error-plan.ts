@@ -26,10 +26,10 @@ export interface ErrorContext {
 }
 
 /**
- * Which failures of a call have a toast. `fieldless` leaves out the platform's own codes about a field, `specified` all
- * but the codes of the specification.
+ * Which failures of a call have a toast. `present` leaves out that something is not there, `fieldless` the platform's own
+ * codes about a field, `specified` all but the codes of the specification.
  */
-export type Toasts = 'all' | 'fieldless' | 'specified' | 'none';
+export type Toasts = 'all' | 'present' | 'fieldless' | 'specified' | 'none';
 
 export const LOGIN_CALL = 'user/login';
 /** The steps of a sign-in. */
@@ -57,7 +57,11 @@ export function planForError(context: ErrorContext): ErrorPlan {
 }
 
 function toastOf({ message, code, toasts }: ErrorContext): ErrorPlan {
-  const isInPlace = toasts === 'specified' || (toasts === 'fieldless' && findErrorByCode(code)?.field !== undefined);
+  const { name, field } = findErrorByCode(code) ?? {};
+  const isInPlace =
+    toasts === 'specified' ||
+    (toasts === 'present' && name === 'notFound') ||
+    (toasts === 'fieldless' && field !== undefined);
   const isLeftOut = toasts === 'none' || (isInPlace && isOwnCode(code));
   return isLeftOut || message === '' || message === 'ERROR' ? {} : { toast: message };
 }
