@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { pasteAfterTools } from './late-view-tools.ts';
@@ -31,13 +32,22 @@ function isFilesOnly({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true && !dataTransfer.types.some((type) => type.startsWith('text/'));
 }
 
+/** Cut, pasted or dropped: undone alone, without what is typed within half a second of it. */
+function isMoved(transaction: Transaction): boolean {
+  return transaction.getMeta('uiEvent') !== undefined;
+}
+
 /** Mounts the editable text. The caller owns the state: it applies what `dispatch` hands over and updates the view. */
 export function createProseView(place: HTMLElement, options: ViewOptions): EditorView {
   const { classes } = options;
   return new EditorView(place, {
     state: options.state,
     editable: options.isEditable,
-    dispatchTransaction: options.dispatch,
+    dispatchTransaction(transaction) {
+      if (!isMoved(transaction)) return options.dispatch(transaction);
+      options.dispatch(closeHistory(transaction));
+      options.dispatch(closeHistory(this.state.tr));
+    },
     handlePaste: pasteAfterTools,
     handleDrop: (_view, event) => {
       const isRefused = isFilesOnly(event);

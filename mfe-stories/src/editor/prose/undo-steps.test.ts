@@ -1,0 +1,46 @@
+import type { EditorView } from 'prosemirror-view';
+import { chapterText, newState } from '../testing/chapters.ts';
+import { undoTyping } from './commands.ts';
+import { createProseView } from './create-view.ts';
+
+function open(): EditorView {
+  const view = createProseView(document.body, {
+    state: newState(chapterText('')),
+    label: '',
+    placeholder: '',
+    classes: { prose: 'a', empty: 'b', long: 'c' },
+    isEditable: () => true,
+    dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
+    onFiles: () => {},
+  });
+  return view;
+}
+
+const type = (view: EditorView, text: string) => view.dispatch(view.state.tr.insertText(text));
+const textsOfUndo = (view: EditorView): string[] => {
+  const texts: string[] = [];
+  while (undoTyping(view.state, view.dispatch)) texts.push(view.state.doc.textContent);
+  return texts;
+};
+
+it('takes a paste back without what is typed at once before and after it', () => {
+  // jsdom has none.
+  Object.assign(globalThis, { ClipboardEvent: Event });
+  const view = open();
+  type(view, 'She');
+  type(view, ' said ');
+  view.pasteText('no');
+  type(view, ' and');
+  type(view, ' left');
+  expect(textsOfUndo(view)).toEqual(['She said no', 'She said ', '']);
+  view.destroy();
+});
+
+it.each(['drop', 'cut'])('takes a %s back alone', (uiEvent) => {
+  const view = open();
+  type(view, 'She ');
+  view.dispatch(view.state.tr.insertText('left').setMeta('uiEvent', uiEvent));
+  type(view, '.');
+  expect(textsOfUndo(view)).toEqual(['She left', 'She ', '']);
+  view.destroy();
+});
