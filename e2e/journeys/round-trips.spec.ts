@@ -41,7 +41,10 @@ for (const novel of NOVELS) {
   });
 }
 
-test('alignments come back from every export that has signs for them', async ({ browser, studio }) => {
+test('alignments and levels of headings come back from every export that has signs for them', async ({
+  browser,
+  studio,
+}) => {
   const { context, api } = await signedInContext(browser, studio.url);
   const page = await context.newPage();
   const storyId = await createEmptyStory(api, 'Aligned');
@@ -50,13 +53,15 @@ test('alignments come back from every export that has signs for them', async ({ 
     attrs: { align },
     content: [{ type: 'text' as const, text: `This is ${align}.` }],
   });
+  const heading = (level: 2 | 3) => ({
+    type: 'heading' as const,
+    attrs: { level, align: 'justify' as const },
+    content: aligned('center').content,
+  });
   const blocks = [
     aligned('justify'),
-    {
-      type: 'heading' as const,
-      attrs: { level: 3 as const, align: 'justify' as const },
-      content: aligned('center').content,
-    },
+    heading(2),
+    heading(3),
     aligned('center'),
     { type: 'blockquote' as const, content: [aligned('justify')] },
     aligned('right'),

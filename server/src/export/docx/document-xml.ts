@@ -21,38 +21,45 @@ export async function* documentXml(book: Book, links: Links): AsyncGenerator<str
   yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document ${NAMESPACES}><w:body>`;
   yield plain('Title', book.title) + plain('Subtitle', book.author);
   // Volumes take the first level of headings where there are any.
-  const chapterStyle = book.volumes.length > 0 ? 'Heading2' : 'Heading1';
+  const chapterLevel = book.volumes.length > 0 ? 2 : 1;
   let volume: number | undefined;
   for (const part of book.chapters) {
     if (part.volume !== undefined && part.volume !== volume) {
       volume = part.volume;
       yield plain('Heading1', book.volumes[part.volume] ?? '');
     }
-    yield plain(chapterStyle, headingOf(part)) + chapterBody(await book.readText(part), links);
+    yield plain(`Heading${chapterLevel}`, headingOf(part));
+    yield chapterBody(await book.readText(part), { links, chapterLevel });
   }
   yield '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/>';
   yield '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/>';
   yield '</w:sectPr></w:body></w:document>';
 }
 
-function chapterBody({ content, noteBefore, noteAfter, warning }: BookText, links: Links): string {
+interface Place {
+  links: Links;
+  /** Level of the heading that the text stands below. */
+  chapterLevel: number;
+}
+
+function chapterBody({ content, noteBefore, noteAfter, warning }: BookText, place: Place): string {
   return [
     noteXml('warning', warning),
     noteXml('note_before', noteBefore),
-    ...content.content.map((block) => blockXml(block, links)),
+    ...content.content.map((block) => blockXml(block, place)),
     noteXml('note_after', noteAfter),
   ].join('');
 }
 
-function blockXml(block: ChapterBlock, links: Links): string {
+function blockXml(block: ChapterBlock, place: Place): string {
   if (block.type === 'scene_break') return plain('SceneBreak', '* * *');
-  if (block.type === 'blockquote') return block.content.map((inner) => textBlock(inner, links, 'Quote')).join('');
-  return textBlock(block, links);
+  if (block.type === 'blockquote') return block.content.map((inner) => textBlock(inner, place, 'Quote')).join('');
+  return textBlock(block, place);
 }
 
-function textBlock(block: TextBlock, links: Links, inside?: string): string {
-  // Below the headings of volumes and chapters.
-  const style = block.type === 'heading' ? `Heading${block.attrs.level + 1}` : inside;
+function textBlock(block: TextBlock, { links, chapterLevel }: Place, inside?: string): string {
+  // A chapter counts its own heading as the first level.
+  const style = block.type === 'heading' ? `Heading${chapterLevel + block.attrs.level - 1}` : inside;
   const align = block.attrs?.align;
   return paragraph(style, (block.content ?? []).map((inline) => inlineXml(inline, links)).join(''), align);
 }

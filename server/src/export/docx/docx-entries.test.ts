@@ -30,12 +30,14 @@ test('marks, breaks, alignment and quotes are Word’s own', async () => {
   }
 });
 
-test('volumes are first level headings above their chapters, and chapters the first where there are none', async () => {
+test('no level of headings is left out: volumes where there are any, chapters, their text', async () => {
   const styles = (document: string) =>
-    attributes(document, 'w:pStyle', 'w:val').filter((style) => /^Heading[12]$/.test(style));
-  expect(styles(await documentOf())).toEqual(['Heading2', 'Heading1', 'Heading2', 'Heading1', 'Heading2']);
+    attributes(document, 'w:pStyle', 'w:val').filter((style) => /^Heading/.test(style));
+  const chapter = ['Heading2', 'Heading3'];
+  expect(styles(await documentOf())).toEqual([...chapter, 'Heading1', ...chapter, 'Heading1', ...chapter]);
   const flat = sampleBook().chapters.map((part) => ({ ...part, volume: undefined }));
-  expect(styles(await documentOf({ volumes: [], chapters: flat }))).toEqual(['Heading1', 'Heading1', 'Heading1']);
+  const alone = ['Heading1', 'Heading2'];
+  expect(styles(await documentOf({ volumes: [], chapters: flat }))).toEqual([...alone, ...alone, ...alone]);
 });
 
 test('a link stands once among the relationships and is named where it stands', async () => {
