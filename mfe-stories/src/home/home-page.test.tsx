@@ -78,7 +78,7 @@ describe('reads', () => {
     expect(chart).toHaveAttribute('aria-valuetext', '20 Nov: 10 reads');
     await page.person.click(reads.getByRole('button', { name: 'Show as table' }));
     expect(reads.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'DayReads',
+      'Day (UTC)Reads',
       '22 Nov 202520',
       '21 Nov 20251',
       '20 Nov 202510',

@@ -1,7 +1,8 @@
-import { formatCompact, formatNumber } from '@myfiction/shared/host.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { formatCompact, formatDate, formatNumber, useNow } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
-import { Segmented, Skeleton } from '@myfiction/shared/ui.ts';
+import { cx, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { type Reads, type ReadsRange, useReads } from '../api/get-reads.ts';
 import { AreaChart } from '../chart/area-chart.tsx';
@@ -65,8 +66,14 @@ export function Figures({ storyId, range, onRange }: FiguresProps) {
           </Figure>
         </div>
       )}
+      <p className={cx(styles.note, styles.utc)}>{t('utc', { time: formatDate(nextDay(useNow()), 'time') })}</p>
     </section>
   );
+}
+
+/** When the next day of the figures begins. */
+function nextDay(nowMs: number): string {
+  return new Date((Math.floor(nowMs / DAY_MS) + 1) * DAY_MS).toISOString();
 }
 
 interface FigureProps {

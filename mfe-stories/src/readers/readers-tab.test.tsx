@@ -1,3 +1,4 @@
+import { formatDate } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -61,6 +62,17 @@ it('shows reads and followers of this story, and of another time', async () => {
       { story_id: STORY, range: '90' },
     ]),
   );
+});
+
+it('says by which clock days are counted, and when one begins by the author’s own', async () => {
+  const page = open([40]);
+  const midnight = new Date();
+  midnight.setUTCHours(24, 0, 0, 0);
+  const time = formatDate(midnight.toISOString(), 'time');
+  expect(screen.getByText(`Days are counted in UTC: a new one begins at ${time} where you are.`)).toBeInTheDocument();
+  const [table] = await screen.findAllByRole('button', { name: 'Show as table' });
+  await page.person.click(table as HTMLElement);
+  expect(await screen.findByRole('columnheader', { name: 'Day (UTC)' })).toBeInTheDocument();
 });
 
 it.each([

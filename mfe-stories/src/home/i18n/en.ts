@@ -68,7 +68,7 @@ export default {
   'reads.today': 'Today',
   'reads.asTable': 'Show as table',
   'reads.withoutTable': 'Hide table',
-  'reads.day': 'Day',
+  'reads.day': 'Day (UTC)',
   'reads.loading': 'Loading reads',
   'reads.failed': 'The reads did not load.',
   'reads.none': 'No reads yet. The first reader of a chapter shows here.',

@@ -69,7 +69,7 @@ export default {
   'reads.today': 'Hoy',
   'reads.asTable': 'Ver como tabla',
   'reads.withoutTable': 'Ocultar la tabla',
-  'reads.day': 'Día',
+  'reads.day': 'Día (UTC)',
   'reads.loading': 'Cargando las lecturas',
   'reads.failed': 'Las lecturas no se han cargado.',
   'reads.none': 'Todavía no hay lecturas. La primera persona que lea un capítulo aparece aquí.',

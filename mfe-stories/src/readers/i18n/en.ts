@@ -30,7 +30,8 @@ export default {
   today: 'Today',
   asTable: 'Show as table',
   withoutTable: 'Hide table',
-  day: 'Day',
+  day: 'Day (UTC)',
+  utc: 'Days are counted in UTC: a new one begins at {{time}} where you are.',
 
   'funnel.title': 'From chapter to chapter',
   'funnel.definition':

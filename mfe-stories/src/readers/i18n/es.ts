@@ -32,7 +32,8 @@ export default {
   today: 'Hoy',
   asTable: 'Ver como tabla',
   withoutTable: 'Ocultar la tabla',
-  day: 'Día',
+  day: 'Día (UTC)',
+  utc: 'Los días se cuentan en UTC. Cambio de día en tu zona: {{time}}.',
 
   'funnel.title': 'De capítulo en capítulo',
   'funnel.definition':
