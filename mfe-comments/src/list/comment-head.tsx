@@ -1,5 +1,6 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
-import { formatDate, formatNumber, formatRelative, useNow } from '@myfiction/shared/host.ts';
+import { formatNumber, formatRelative, useNow } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { StatusTag, type Tone, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './comment-row.module.css';
@@ -30,9 +31,9 @@ export function CommentHead({ item, isReply = false }: { item: CommentItem; isRe
           {name}
         </span>
       </span>
-      <time className={styles.time} dateTime={item.created_at} title={formatDate(item.created_at, 'dateTime')}>
+      <ExactTime className={styles.time} at={item.created_at}>
         {formatRelative(item.created_at, now)}
-      </time>
+      </ExactTime>
       {item.edited_at && <span className={styles.time}>{t('row.edited')}</span>}
       <Tags item={item} />
       {!isReply && <Place item={item} />}

@@ -1,5 +1,6 @@
 import type { MessageSummary } from '@myfiction/shared/contract/calls/inbox.ts';
-import { formatDate, Link, useNow } from '@myfiction/shared/host.ts';
+import { Link, useNow } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { Checkbox, cx, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { memo } from 'react';
 import { TypeIcon } from '../common/type-icon.tsx';
@@ -46,9 +47,7 @@ export const MessageRow = memo(function MessageRow({ message, to, isOpen, select
         </span>
       </Link>
       <span className={styles.end}>
-        <time dateTime={at} title={formatDate(at, 'dateTime')}>
-          {rowTime(at, nowMs, t)}
-        </time>
+        <ExactTime at={at}>{rowTime(at, nowMs, t)}</ExactTime>
         {!read && <span className={styles.dot} />}
       </span>
     </li>

@@ -1,5 +1,6 @@
 import type { MessageDetail } from '@myfiction/shared/contract/calls/inbox.ts';
-import { formatDate, useNow } from '@myfiction/shared/host.ts';
+import { useNow } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { ButtonLink } from '@myfiction/shared/ui.ts';
 import type { RefObject } from 'react';
 import { letterTime } from '../common/when.ts';
@@ -31,10 +32,7 @@ export function MessageView({ message, headingRef, actions, onLeave, onClose }: 
       <div className={styles.head}>
         <MessageTools message={message} actions={actions} onLeave={onLeave} {...(onClose && { onClose })} />
         <p className={styles.meta}>
-          {t(`type.${type}`)},{' '}
-          <time dateTime={at} title={formatDate(at, 'dateTime')}>
-            {letterTime(at, nowMs, t)}
-          </time>
+          {t(`type.${type}`)}, <ExactTime at={at}>{letterTime(at, nowMs, t)}</ExactTime>
         </p>
       </div>
       <h2 ref={headingRef} className={styles.title} tabIndex={-1}>

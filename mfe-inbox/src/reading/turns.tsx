@@ -1,5 +1,6 @@
 import type { Turn } from '@myfiction/shared/contract/calls/inbox.ts';
-import { formatDate, useNow, useUser } from '@myfiction/shared/host.ts';
+import { useNow, useUser } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { Avatar, cx } from '@myfiction/shared/ui.ts';
 import { useEffect, useRef } from 'react';
 import { nameAndRole } from '../common/name-and-role.ts';
@@ -46,9 +47,9 @@ function Letter({ turn, storyTitle }: { turn: Turn; storyTitle: string | undefin
             <span className={styles.sender}>{mine ? t('reading.you') : name}</span>
             {!mine && role !== '' && <span className={styles.role}>{role}</span>}
           </span>
-          <time className={styles.time} dateTime={at} title={formatDate(at, 'dateTime')}>
+          <ExactTime className={styles.time} at={at}>
             {letterTime(at, nowMs, t)}
-          </time>
+          </ExactTime>
         </p>
         <LetterBody body={body} storyTitle={storyTitle} />
         <AttachmentList attachments={attachments} />

@@ -1,5 +1,5 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
-import { formatDate } from '@myfiction/shared/host.ts';
+import { exactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import type { GlyphName, Tone } from '@myfiction/shared/ui.ts';
 import { useWorkText } from './i18n/use-work-text.ts';
 import { StateMark } from './state-mark.tsx';
@@ -20,13 +20,14 @@ export interface ChapterNotesProps {
 export function ChapterNotes({ chapter, bare = false }: ChapterNotesProps) {
   const t = useWorkText();
   const { late_from: from, published_at: out } = chapter;
-  const times = { planned: from ? formatDate(from, 'dateTime') : '', out: out ? formatDate(out, 'dateTime') : '' };
+  const lateText = () =>
+    t('chapters.status.lateText', { planned: from ? exactTime(from) : '', out: out ? exactTime(out) : '' });
   return stateNotes(chapter).map((note) => (
     <StateMark
       key={note}
       {...LOOKS[note]}
       text={t(`chapters.status.${note}`)}
-      title={note === 'late' ? t('chapters.status.lateText', times) : undefined}
+      exact={note === 'late' ? lateText : undefined}
       bare={bare}
     />
   ));

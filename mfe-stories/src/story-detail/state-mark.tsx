@@ -1,3 +1,4 @@
+import { useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { type GlyphName, PhaseGlyph, StatusTag, type Tone } from '@myfiction/shared/ui.ts';
 import styles from './chapter-state.module.css';
 
@@ -6,7 +7,7 @@ export interface StateMarkProps {
   glyph: GlyphName;
   text: string;
   /** Said more exactly, on hover. */
-  title?: string | undefined;
+  exact?: (() => string) | undefined;
   /** Without the tag's ground, for the dense list of a phone. */
   bare: boolean;
   /** Needs nothing of the author: no tag, and words without colour. */
@@ -14,9 +15,9 @@ export interface StateMarkProps {
 }
 
 /** One thing that a chapter's row says of its state. */
-export function StateMark({ tone, glyph, text, title, bare, isCalm = false }: StateMarkProps) {
+export function StateMark({ tone, glyph, text, exact, bare, isCalm = false }: StateMarkProps) {
   return (
-    <span className={styles.state} title={title}>
+    <span className={styles.state} {...useHoverText(exact)}>
       {bare || isCalm ? (
         <span className={styles.bare} data-tone={isCalm ? undefined : tone}>
           <PhaseGlyph phase={glyph} tone={isCalm && !bare ? tone : undefined} />

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { authorZone, formatDate } from '@myfiction/shared/host.ts';
+import { formatDate } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { PhaseGlyph, StatusTag } from '@myfiction/shared/ui.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { buildTimeline, type TimelineEntry } from './build-timeline.ts';
@@ -33,9 +34,9 @@ function EntryTime({ entry: { at, when } }: { entry: TimelineEntry }) {
   const t = useViewText();
   if (at) {
     return (
-      <time className={styles.time} dateTime={at} title={authorZone()}>
+      <ExactTime className={styles.time} at={at}>
         {formatDate(at, 'dayMonth')}, {formatDate(at, 'time')}
-      </time>
+      </ExactTime>
     );
   }
   return when && <span className={styles.time}>{t(when.key, when.params)}</span>;

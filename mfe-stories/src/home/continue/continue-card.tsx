@@ -2,6 +2,7 @@ import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { formatDate, formatNumber, formatRelative, useNow } from '@myfiction/shared/host.ts';
+import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { ButtonLink, Cover } from '@myfiction/shared/ui.ts';
 import { Check } from 'lucide-react';
 import { useHomeText } from '../i18n/use-home-text.ts';
@@ -50,7 +51,7 @@ function Saved({ at }: { at: string }) {
   const isToday = now - Date.parse(at) < DAY_MS && new Date(at).getDate() === new Date(now).getDate();
   const when = isToday ? t('continue.at', { time: formatDate(at, 'time') }) : formatRelative(at, now);
   return (
-    <span className={styles.saved} title={formatDate(at, 'dateTime')}>
+    <span className={styles.saved} {...useHoverText(() => exactTime(at))}>
       <Check aria-hidden="true" />
       {t('continue.saved', { when })}
     </span>

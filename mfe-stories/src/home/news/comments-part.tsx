@@ -1,6 +1,7 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { formatDate, formatNumber, formatRelative, Link, useNow } from '@myfiction/shared/host.ts';
+import { formatNumber, formatRelative, Link, useNow } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { Avatar } from '@myfiction/shared/ui.ts';
 import { Reply } from 'lucide-react';
 import { IconLink } from '../../common/icon-link.tsx';
@@ -30,9 +31,7 @@ export function CommentsPart({ comments }: { comments: HomeOverview['comments'] 
             <div className={styles.body}>
               <p className={styles.line}>
                 <b dir="auto">{name}</b>
-                <time dateTime={comment.created_at} title={formatDate(comment.created_at, 'dateTime')}>
-                  {formatRelative(comment.created_at, now)}
-                </time>
+                <ExactTime at={comment.created_at}>{formatRelative(comment.created_at, now)}</ExactTime>
                 <span className={styles.place}>
                   {comment.chapter_position === null
                     ? story

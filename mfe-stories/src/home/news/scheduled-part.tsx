@@ -1,6 +1,7 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { authorZone, formatDate, formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
+import { formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
+import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { capitalize, describeMoment } from '../../common/describe-time.ts';
 import { PartTitle } from '../../common/part-title.tsx';
 import { useHomeText } from '../i18n/use-home-text.ts';
@@ -28,9 +29,7 @@ export function ScheduledPart({ chapters }: { chapters: HomeOverview['scheduled'
                 </Link>
                 <span className={styles.story}>{story}</span>
               </div>
-              <time dateTime={at} title={`${formatDate(at, 'dateTime')} (${authorZone()})`}>
-                {capitalize(describeMoment(at, now, language), language)}
-              </time>
+              <ExactTime at={at}>{capitalize(describeMoment(at, now, language), language)}</ExactTime>
             </li>
           );
         })}

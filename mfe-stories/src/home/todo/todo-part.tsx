@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
+import { formatNumber, Link, useNow, useTranslation } from '@myfiction/shared/host.ts';
+import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { Button } from '@myfiction/shared/ui.ts';
 import {
   Banknote,
@@ -66,12 +67,9 @@ function TodoRow({ entry }: { entry: TodoEntry }) {
   const { title, text, to, action } = describeTodo(entry, t, useNow(), language);
   const Icon = ICONS[entry.item.kind];
   const due = entry.due_at;
+  const hover = useHoverText(due === null ? undefined : () => exactTime(due));
   return (
-    <li
-      className={styles.todo}
-      data-due={due !== null || undefined}
-      title={due ? formatDate(due, 'dateTime') : undefined}
-    >
+    <li className={styles.todo} data-due={due !== null || undefined} {...hover}>
       <span className={styles.icon}>
         <Icon aria-hidden="true" />
       </span>

@@ -1,5 +1,6 @@
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
-import { ApiError, authorZone, formatDate, formatNumber, toast } from '@myfiction/shared/host.ts';
+import { ApiError, authorZone, formatNumber, toast } from '@myfiction/shared/host.ts';
+import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useRestoreFromTrash } from '../../api/trash.ts';
 import { daysBetween } from '../../common/local-time.ts';
@@ -29,15 +30,14 @@ export function TrashRow({ chapter, nowMs, onDelete }: TrashRowProps) {
       if (!(error instanceof ApiError)) throw error;
     }
   };
+  const since = useHoverText(() => t('trash.since', { date: exactTime(chapter.trashed_at) }));
   const days = daysBetween(nowMs, Date.parse(chapter.deleted_at), authorZone());
   return (
     <li className={styles.row}>
       <div className={styles.about}>
         <span className={styles.chapter}>{title}</span>
         <span className={styles.meta}>
-          <span title={t('trash.since', { date: formatDate(chapter.trashed_at, 'dateTime') })}>
-            {days < 1 ? t('trash.lastDay') : t('trash.left', { count: days })}
-          </span>
+          <span {...since}>{days < 1 ? t('trash.lastDay') : t('trash.left', { count: days })}</span>
           <span>{t('trash.words', { count: chapter.words, words: formatNumber(chapter.words) })}</span>
         </span>
       </div>
