@@ -13,6 +13,7 @@ import { createFileStore } from '../../files/object-file-store.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { openObjectStore } from '../../objects/open-object-store.ts';
 import { whileRowBreaks } from '../../testing/break-changes.ts';
+import { createDomainContext } from '../../testing/domain-context.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { createLogRecorder } from '../../testing/log-recorder.ts';
 import { signFields } from '../../testing/sign-fields.ts';
@@ -20,6 +21,7 @@ import { identityFields, signedCall } from '../../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeMessages } from '../purge-messages.ts';
 import { writeToAuthor } from '../threads/desk.ts';
+import { storeAttachment } from './store-attachment.ts';
 
 type Session = { uid: number; session: string };
 
@@ -127,6 +129,31 @@ test('an author cannot fill the store with files that join no letter', async () 
   await testApp.database.db.insert(attachments).values(rows);
   expect((await upload(text, 'a.txt', session)).code).toBe(400005);
   expect((await upload(text, 'a.txt')).code).toBe(0);
+});
+
+test('nor by sending several at once', async () => {
+  const { uid } = await signUp();
+  const { database, clock } = testApp;
+  const row = { uid, name: 'a.txt', type: 'txt' as const, bytes: 1, createdAt: clock.now() };
+  const rows = Array.from({ length: 28 }, () => ({ ...row, id: randomUUID(), file: randomUUID() }));
+  await database.db.insert(attachments).values(rows);
+  let reading = 0;
+  let allRead = (): void => {};
+  const together = new Promise<void>((resolve) => {
+    allRead = resolve;
+  });
+  const readUpload = async (): Promise<Buffer> => {
+    reading += 1;
+    if (reading === 5) allRead();
+    await together;
+    return text;
+  };
+  const context = createDomainContext(database, { uid, clock, readUpload });
+  const files = { ...context.files, putPrivate: async () => {} };
+  const send = () => storeAttachment({ ...context, files }, { name: 'a.txt' });
+  const sent = await Promise.allSettled(Array.from({ length: 5 }, send));
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await database.db.$count(attachments, eq(attachments.uid, uid))).toBe(30);
 });
 
 test('a name is only a name, and reads as it is', async () => {

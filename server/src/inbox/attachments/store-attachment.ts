@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from '@myfiction/shared/contract/calls/inbox.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
 import { attachments } from '../../database/schema/threads.ts';
+import { users } from '../../database/schema/users.ts';
 import { newPrivateName } from '../../files/file-name.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { toAttachment } from './attachment-answers.ts';
@@ -19,8 +21,6 @@ export async function storeAttachment(
   input: { name: string },
 ): Promise<Attachment> {
   if (!readUpload) throw new AppError('attachmentRefused');
-  const waiting = await db.$count(attachments, and(eq(attachments.uid, uid), isNull(attachments.turnId)));
-  if (waiting >= UNSENT_MAX) throw new AppError('tooManyRequests');
   const bytes = await readUpload();
   const name = tidyName(input.name);
   const type = attachmentType(name, bytes);
@@ -28,7 +28,7 @@ export async function storeAttachment(
   const file = newPrivateName();
   const row = { id: randomUUID(), uid, name, type, bytes: bytes.length, file, createdAt: clock.now() };
   // First: should the server end here, it goes after a day, and what there is of the file with it.
-  await db.insert(attachments).values(row);
+  await db.transaction((tx) => addWaiting(tx, row));
   try {
     await files.putPrivate(file, bytes);
   } catch (error) {
@@ -36,6 +36,15 @@ export async function storeAttachment(
     throw error;
   }
   return toAttachment(row);
+}
+
+async function addWaiting(tx: Database, row: typeof attachments.$inferInsert): Promise<void> {
+  const { uid } = row;
+  // Uploads of one moment: one after the other.
+  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('no key update');
+  const waiting = await tx.$count(attachments, and(eq(attachments.uid, uid), isNull(attachments.turnId)));
+  if (waiting >= UNSENT_MAX) throw new AppError('tooManyRequests');
+  await tx.insert(attachments).values(row);
 }
 
 /** The last part of a path, without what does not show. */
