@@ -23,7 +23,7 @@ test('nothing is read from the environment that is not declared', () => {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
-    .filter((file) => /\.(ts|mjs)$/.test(file) && !/node_modules|\.test\.ts$|\/testing\//.test(file));
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !/node_modules|\.test\.(ts|mjs)$|\/testing\//.test(file));
   const names = sources.flatMap((file) =>
     [...read(file).matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
   );
