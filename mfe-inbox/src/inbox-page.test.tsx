@@ -49,7 +49,7 @@ it('keeps what was marked as unread so, while it is open', async () => {
   const page = open(`/inbox?id=${idOf(3)}`);
   await page.person.click(await screen.findByRole('button', { name: 'Mark as unread' }));
   expect(await screen.findByRole('link', { name: /^Unread: Old news/ })).toBeInTheDocument();
-  expect(page.server.messages.get(idOf(3))?.read).toBe(false);
+  await waitFor(() => expect(page.server.messages.get(idOf(3))?.read).toBe(false));
 });
 
 it('reads nothing in a tab that lies behind another until the author looks', async () => {
@@ -159,8 +159,8 @@ it('acts on many at once', async () => {
   const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
   expect(bar.getByText('2 selected')).toBeInTheDocument();
   await page.person.click(bar.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(page.server.messages.get(idOf(2))?.folder).toBe('trash'));
   await waitFor(() => expect(titles()).toHaveLength(2));
-  expect(page.server.messages.get(idOf(2))?.folder).toBe('trash');
   expect(page.server.messages.get(idOf(1))?.folder).toBe('inbox');
 });
 
