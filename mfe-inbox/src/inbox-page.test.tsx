@@ -1,5 +1,6 @@
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { getToasts, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -187,6 +188,25 @@ it('marks all as read up to the newest that is listed', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: /Unread 0/ })).toBeInTheDocument());
   expect(page.api.callsOf('inbox/readAll')[0]?.fields.until).toBe(FIRST.at);
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+it('shows nothing as unread again that was asked for before all were marked as read', async () => {
+  const page = open();
+  await row(/Your contract/);
+  let answer = (): void => {};
+  const items = [FIRST, SECOND, THIRD].map(({ turns: _turns, thread: _t, action: _a, story: _s, ...item }) => item);
+  const asked = new Promise<ApiOutput<'inbox/list'>>((resolve) => {
+    answer = () => resolve({ items, next_cursor: null, unread: 2 });
+  });
+  page.api.use({ 'inbox/list': () => asked });
+  act(() => tellListeners({ topic: 'message', message_id: idOf(1) }));
+  await waitFor(() => expect(page.api.callsOf('inbox/list')).toHaveLength(2));
+  page.api.use(page.server.handlers);
+  await page.person.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/readAll')).toHaveLength(1));
+  answer();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('radio', { name: /Unread 0/ })).toBeInTheDocument();
 });
 
 it('is worked by keys: through the rows, open, archive, unread', async () => {

@@ -3,6 +3,8 @@ import { callApi, emitEvent, queryClient } from '@myfiction/shared/host.ts';
 import { inboxKeys } from './inbox-keys.ts';
 import { showAction, showUnread } from './patch-lists.ts';
 
+const isListOnItsWay = (): boolean => queryClient.isFetching({ queryKey: inboxKeys.lists }) > 0;
+
 export interface ChangeResult {
   changed: string[];
   /** How many stayed because they are protected. */
@@ -13,7 +15,7 @@ export interface ChangeResult {
 export async function changeMessages(ids: readonly string[], action: MessageAction): Promise<ChangeResult> {
   const result: ChangeResult = { changed: [], kept: 0 };
   // A list that is on its way knows nothing of this change yet: it is stopped, and asked for again afterwards.
-  const isStopped = queryClient.isFetching({ queryKey: inboxKeys.lists }) > 0;
+  const isStopped = isListOnItsWay();
   await queryClient.cancelQueries({ queryKey: inboxKeys.lists });
   showAction(ids, action);
   try {
@@ -24,7 +26,7 @@ export async function changeMessages(ids: readonly string[], action: MessageActi
       result.kept += answer.protected;
       showUnread(answer.unread);
     }
-    settle(action, isStopped);
+    settle(action, isStopped || isListOnItsWay());
     return result;
   } catch (error) {
     emitEvent('counts-changed', {});
@@ -38,19 +40,20 @@ export async function readAllMessages(until: string): Promise<string[]> {
   const { changed, unread } = await callApi('inbox/readAll', { until });
   showAction(changed, 'read');
   showUnread(unread);
-  settle('read', false);
+  settle('read');
   return changed;
 }
 
 /**
  * Reading marks stand already; what moved stands in another list now.
  *
- * @param isStopped Whether a list was stopped on its way, so that nobody asks for it otherwise.
+ * @param isWanted Whether lists have to be asked for: one that is on its way may have been asked before the change, and
+ *   nobody asks again for one that was stopped.
  */
-function settle(action: MessageAction, isStopped: boolean): void {
+function settle(action: MessageAction, isWanted = isListOnItsWay()): void {
   emitEvent('counts-changed', {});
   const isMark = action === 'read' || action === 'unread';
-  const refetchType = isMark && !isStopped ? 'none' : 'active';
+  const refetchType = isMark && !isWanted ? 'none' : 'active';
   void queryClient.invalidateQueries({ queryKey: inboxKeys.lists, refetchType });
   if (!isMark) void queryClient.invalidateQueries({ queryKey: inboxKeys.messages });
 }
