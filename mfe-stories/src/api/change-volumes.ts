@@ -17,6 +17,8 @@ export function useChangeVolumes(storyId: string) {
       const volumeId = change.kind === 'create' ? idOf(change.title) : change.volumeId;
       return { volumeId, kind: change.kind, ...(await send(storyId, volumeId, change)) };
     },
+    // What another tab has done to them shows then.
+    onError: () => void cache.invalidateQueries({ queryKey: storyKeys.all }),
     onSuccess: ({ kind, volumes }) => {
       cache.setQueryData(storyKeys.volumes(storyId), volumes);
       // Its chapters have another volume now.

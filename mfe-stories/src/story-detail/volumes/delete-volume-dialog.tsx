@@ -1,5 +1,5 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
-import { toast } from '@myfiction/shared/host.ts';
+import { ApiError, toast } from '@myfiction/shared/host.ts';
 import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useChangeVolumes } from '../../api/change-volumes.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
@@ -24,6 +24,8 @@ export function DeleteVolumeDialog({ storyId, volume, chapters, onClose }: Delet
           toast.success(t('volume.deleted', { title: volume.title }));
           onClose();
         },
+        // Another tab was first.
+        onError: (error) => error instanceof ApiError && error.errorName === 'notFound' && onClose(),
       },
     );
   return (

@@ -1,8 +1,8 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { VOLUME_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useChangeVolumes } from '../../api/change-volumes.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
 
@@ -18,7 +18,7 @@ export interface VolumeNameDialogProps {
 export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNameDialogProps) {
   const t = useDialogText();
   const { mutateAsync, isPending } = useChangeVolumes(storyId);
-  const [title, setTitle] = useState(volume?.title ?? '');
+  const [title, setTitle] = useStateOverSignIn(`volume ${volume?.volume_id ?? `of ${storyId}`}`, volume?.title ?? '');
   const name = title.trim();
   const isTooLong = [...name].length > VOLUME_TITLE_MAX;
   const save = async () => {
@@ -29,8 +29,9 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
       onClose();
       onSaved?.(saved.volumeId);
     } catch (error) {
-      // It has had its toast; the name stays in the field.
+      // It has had its toast; the name stays in the field, unless what it names is gone.
       if (!(error instanceof ApiError)) throw error;
+      if (error.errorName === 'notFound') onClose();
     }
   };
   return (

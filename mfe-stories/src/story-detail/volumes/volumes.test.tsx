@@ -1,3 +1,4 @@
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listedTitles, openStory, settled } from '../testing/open-story.tsx';
 import { makeChapters, makeVolume, storyServer, volumeId } from '../testing/story-server.ts';
@@ -71,6 +72,20 @@ it('says what becomes of the chapters before a volume is deleted', async () => {
   expect(dialog.getByText('Its 2 chapters stay in the story and join the volume before.')).toBeInTheDocument();
   await page.person.click(dialog.getByRole('button', { name: 'Delete volume' }));
   await waitFor(() => expect(listedTitles()[2]).toBe('[Not in a volume3 chapters]'));
+});
+
+it.each([
+  ['Rename', 'volume/rename', 'Save'],
+  ['Delete volume', 'volume/delete', 'Delete volume'],
+] as const)('%s: shows what another tab has done where the volume is gone', async (item, call, confirm) => {
+  const page = await openStory({ ...divided(), [call]: () => apiFailure('notFound') });
+  await page.person.click(screen.getByRole('button', { name: 'Actions for The Road' }));
+  await page.person.click(screen.getByRole('menuitem', { name: item }));
+  page.api.use(storyServer({ chapters: makeChapters(3), volumes: [makeVolume(2, 'The Sea')] }));
+  page.api.use({ [call]: () => apiFailure('notFound') });
+  await page.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^The Road/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('selects the chapters of a volume', async () => {
