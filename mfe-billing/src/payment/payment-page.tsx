@@ -14,7 +14,7 @@ export function PaymentPage() {
     <div className={styles.page}>
       <div className={styles.main}>
         {payment.isPending && <Skeleton lines={10} />}
-        {payment.isError && <ErrorState onRetry={() => void payment.refetch()} />}
+        {payment.isError && !payment.data && <ErrorState onRetry={() => void payment.refetch()} />}
         {payment.data && <Payment info={payment.data} />}
       </div>
       <Aside />

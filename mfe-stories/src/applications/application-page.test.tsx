@@ -47,6 +47,15 @@ it.each([
   await screen.findAllByRole('heading', { level: 2 });
 });
 
+it('shows that it asks anew where the form was looked at before', async () => {
+  const first = open('/book-apply/contract/new', {});
+  await screen.findAllByRole('heading', { level: 2 });
+  first.unmount();
+  const page = open('/book-apply/contract/new', {}, { 'application/get': () => new Promise(() => {}) });
+  await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeInTheDocument());
+  expect(page.api.callsOf('application/get')).toHaveLength(1);
+});
+
 it('tells rule by rule what is missing', async () => {
   open('/book-apply/contract/new', {
     eligibility: [{ rule: 'published-words', met: false, have: 3_200, need: 5_000 }],

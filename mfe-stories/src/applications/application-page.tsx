@@ -30,7 +30,6 @@ export function ApplicationPage() {
   const id = useSearchParams()[0].get('id') ?? undefined;
   const story = useStory(id);
   const application = useApplication(id, kind, { fresh: true });
-  const late = useDelayed(story.isLoading || application.isLoading);
   const title = t(`app.${kind}`);
   usePageTitle(title);
   useFollowApplications();
@@ -38,6 +37,8 @@ export function ApplicationPage() {
   const isNowhere = id === undefined || isMissing(story.error) || isMissing(application.error);
   // A cached copy may be older than the server's: a form opened with it would end in a needless conflict.
   const view = application.isFetchedAfterMount ? application.data : undefined;
+  const isFailed = !isNowhere && (story.isError || application.isError);
+  const late = useDelayed(!isNowhere && !isFailed && !(story.data && view));
   if (story.data && view && !isNowhere) {
     const right = modeOf(view.status, mode);
     const fallback = <ApplicationSkeleton title={title} storyId={view.story_id} />;
@@ -54,8 +55,7 @@ export function ApplicationPage() {
       />
     );
   }
-  const isFailed = !isNowhere && (story.isError || application.isError);
-  if (late && !isFailed && !isNowhere) {
+  if (late) {
     return (
       <>
         <StatusMessage text={t('detail.loading')} />
