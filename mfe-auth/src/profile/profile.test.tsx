@@ -1,9 +1,9 @@
-import { getToasts, onEvent, useUser } from '@myfiction/shared/host.ts';
+import { getToasts, onEvent, setUser, useUser } from '@myfiction/shared/host.ts';
 import { NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../i18n/messages.ts';
 import { ProfileSection } from '../settings/profile-section.tsx';
@@ -116,6 +116,28 @@ test('what is typed while saving stays to be saved', async () => {
   answer();
   await waitFor(() => expect(texts()).toEqual(['Your profile is saved.']));
   expect(about).toHaveValue('Old. New. More.');
+});
+
+test('what another tab has saved meanwhile is replaced only by saving once more', async () => {
+  const page = showSettings();
+  await page.person.type(screen.getByLabelText('About me'), ' New.');
+  act(() => setUser(testUser({ uname: 'Noor', about_me: 'Of another tab.' })));
+  const save = () => page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await save();
+  expect(screen.getByLabelText('About me')).toHaveAccessibleDescription(/another tab.*“Of another tab\.”/i);
+  expect(screen.getByLabelText('About me')).toHaveValue('Old. New.');
+  expect(page.api.callsOf('user/editUserInfo')).toHaveLength(0);
+  await save();
+  await waitFor(() => expect(texts()).toEqual(['Your profile is saved.']));
+});
+
+test('what another tab has saved in a field that is not edited here stays', async () => {
+  const page = showSettings();
+  await page.person.type(screen.getByLabelText('About me'), ' New.');
+  act(() => setUser(testUser({ uname: 'Noor Valdez', about_me: 'Old.' })));
+  await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(texts()).toEqual(['Your profile is saved.']));
+  expect(page.api.callsOf('user/editUserInfo')[0]?.fields).not.toHaveProperty('uname');
 });
 
 test('a picture is cut, sent and saved with the profile', async () => {

@@ -14,6 +14,14 @@ export interface Profile {
 
 type ProfileField = 'uname' | 'about_me';
 
+interface Edited {
+  edited: Partial<Profile>;
+  /** The profile as it was when editing began: another tab may save meanwhile. */
+  from: Partial<Profile>;
+}
+
+const UNTOUCHED: Edited = { edited: {}, from: {} };
+
 export interface ProfileForm {
   form: Form<ProfileField>;
   values: Profile;
@@ -27,7 +35,7 @@ export function useProfileForm(): ProfileForm {
   const t = useProfileText();
   const user = useUser();
   const stored = { uname: chosenPenName(user?.uname ?? ''), pic: user?.pic ?? '', about_me: user?.about_me ?? '' };
-  const [edited, setEdited] = useStateOverSignIn<Partial<Profile>>('profile', {});
+  const [{ edited, from }, change] = useStateOverSignIn<Edited>('profile', UNTOUCHED);
   const form = useForm<ProfileField>(['uname', 'about_me']);
   const values = { ...stored, ...edited };
   const save = async () => {
@@ -36,21 +44,27 @@ export function useProfileForm(): ProfileForm {
       form.fail(problems);
       return false;
     }
-    const change: ProfileChange = differences(stored, { ...values, uname: values.uname.trim() });
+    const changed: ProfileChange = differences(stored, { ...values, uname: values.uname.trim() });
+    const elsewhere = savedElsewhere(changed, from, stored, t);
+    if (Object.keys(elsewhere).length > 0) {
+      form.fail(elsewhere);
+      change((current) => ({ ...current, from: stored }));
+      return false;
+    }
     let saved = false;
     await form.run(async () => {
-      if (Object.keys(change).length > 0) await saveProfile(change);
+      if (Object.keys(changed).length > 0) await saveProfile(changed);
       // What was typed meanwhile is not saved yet.
-      setEdited((current) => differences(values, { ...values, ...current }));
-      toast.success(t(change.uname === undefined ? 'profile.saved' : 'penName.changed'));
+      change((current) => ({ edited: differences(values, { ...values, ...current.edited }), from: {} }));
+      toast.success(t(changed.uname === undefined ? 'profile.saved' : 'penName.changed'));
       saved = true;
     });
     return saved;
   };
-  const edit = (change: Partial<Profile>) => {
-    if (change.uname !== undefined) form.clear('uname');
-    if (change.about_me !== undefined) form.clear('about_me');
-    setEdited((current) => ({ ...current, ...change }));
+  const edit = (next: Partial<Profile>) => {
+    if (next.uname !== undefined) form.clear('uname');
+    if (next.about_me !== undefined) form.clear('about_me');
+    change((current) => ({ edited: { ...current.edited, ...next }, from: { ...stored, ...current.from } }));
   };
   return { form, values, edit, save };
 }
@@ -61,6 +75,21 @@ function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useP
     ...(problem && { uname: t(problem) }),
     ...([...about_me].length > ABOUT_ME_MAX && { about_me: t('profile.aboutMeLong', { max: ABOUT_ME_MAX }) }),
   };
+}
+
+/** What is typed here would replace what another tab has saved: the author decides by saving once more. */
+function savedElsewhere(
+  changed: ProfileChange,
+  from: Partial<Profile>,
+  stored: Profile,
+  t: ReturnType<typeof useProfileText>,
+) {
+  const say = (field: ProfileField) => {
+    const before = from[field];
+    const isReplaced = changed[field] !== undefined && before !== undefined && before !== stored[field];
+    return isReplaced ? { [field]: t('profile.savedElsewhere', { text: stored[field] }) } : {};
+  };
+  return { ...say('uname'), ...say('about_me') };
 }
 
 /** The parts of `next` that are others than in `before`. */

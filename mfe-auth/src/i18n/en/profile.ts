@@ -22,6 +22,7 @@ export default {
   'profile.pictureType': 'This file is not a picture we can read. Use a JPG, PNG or WebP.',
   'profile.pictureBytes': 'This picture is larger than 5 MB. Choose a smaller one.',
   'profile.pictureFailed': 'The picture was not sent. Try again.',
+  'profile.savedElsewhere': 'Another tab has saved this meanwhile: “{{text}}”. Save again to replace it.',
   'profile.saved': 'Your profile is saved.',
   'profile.by': 'a story by',
   'profile.yourName': 'your name',

@@ -23,6 +23,8 @@ export default {
   'profile.pictureType': 'Este archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.',
   'profile.pictureBytes': 'Esta imagen pesa más de 5 MB. Elige una más pequeña.',
   'profile.pictureFailed': 'La imagen no se ha enviado. Inténtalo otra vez.',
+  'profile.savedElsewhere':
+    'Otra pestaña ha guardado esto mientras tanto: «{{text}}». Guarda de nuevo para reemplazarlo.',
   'profile.saved': 'Tu perfil está guardado.',
   'profile.by': 'una historia de',
   'profile.yourName': 'tu nombre',
