@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from '../support/api-client.ts';
 import { expect, test } from '../support/identity/test.ts';
 import { DEMO_AUTHOR } from '../support/test.ts';
 
@@ -92,4 +93,32 @@ test('an Apple account with a known address is linked by signing in once', async
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/help-center$/);
   await expect(page.getByText('Apple and your account are linked.')).toBeVisible();
+});
+
+test('a letter that was begun when the session ended is there after signing in over Apple’s pages', async ({
+  page,
+  studio,
+}) => {
+  const signIn = async () => {
+    await goToApple(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.goto('/login');
+  await signIn();
+  await page.getByLabel('Pen name').fill(`Letter Writer ${serial}`);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/help-center');
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  const letter = page.getByRole('dialog').getByRole('textbox');
+  await letter.fill('Typed before the end');
+  const api = new ApiClient(studio.url);
+  api.caller = await page.evaluate(() => ({
+    uid: Number(localStorage.getItem('uid')),
+    session: localStorage.getItem('session') ?? '',
+  }));
+  await api.expect('user/logout', {});
+  await page.waitForURL(/\/login\?/);
+  await signIn();
+  await expect(letter).toHaveValue('Typed before the end');
 });

@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import styles from './entry.module.css';
 import { failureText } from './failure-text.ts';
 import { RuleList } from './rule-list.tsx';
-import type { Own } from './use-own-part.ts';
+import type { Entry, Own } from './use-own-part.ts';
 
 interface EntryDialogProps {
   campaign: string;
@@ -18,12 +18,13 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
+const EMPTY: Entry = { story_id: '', category: '', declarations: [] };
+
 /** Chooses a story, a category and declares; what is chosen stays when the server refuses it. */
 export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialogProps) {
   const t = useText();
-  const [story, setStory] = useStateOverSignIn(`story ${campaign}`, '');
-  const [category, setCategory] = useStateOverSignIn(`category ${campaign}`, '');
-  const [declared, setDeclared] = useStateOverSignIn<readonly string[]>(`declared ${campaign}`, []);
+  const [entry, setEntry] = useStateOverSignIn(`entry ${campaign}`, EMPTY);
+  const { story_id: story, category, declarations: declared } = entry;
   const categories = Object.entries(texts.categories);
   const declarations = Object.entries(texts.declarations);
   // What can be entered comes first.
@@ -31,7 +32,8 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
   const canEnter = stories.some(({ unmet }) => unmet.length === 0);
   const complete =
     story !== '' && (categories.length === 0 || category !== '') && declared.length === declarations.length;
-  const toggle = (id: string, on: boolean) => setDeclared((was) => (on ? [...was, id] : was.filter((e) => e !== id)));
+  const toggle = (id: string, on: boolean) =>
+    setEntry({ ...entry, declarations: on ? [...declared, id] : declared.filter((e) => e !== id) });
   return (
     <FormDialog
       title={t('enter.title')}
@@ -40,7 +42,7 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
       loadingLabel={t('enter.sending')}
       disabled={!complete}
       error={failureText(own.enter.error, t('enter.failed'))}
-      onSubmit={() => own.enter.mutate({ story_id: story, category, declarations: declared }, { onSuccess: onClose })}
+      onSubmit={() => own.enter.mutate(entry, { onSuccess: onClose })}
       onClose={onClose}
       width={640}
     >
@@ -61,7 +63,7 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
             description={<RuleList rules={rules} unmet={unmet} />}
             checked={story === story_id}
             disabled={unmet.length > 0}
-            onChange={() => setStory(story_id)}
+            onChange={() => setEntry({ ...entry, story_id })}
           />
         ))}
       </fieldset>
@@ -75,7 +77,7 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
               value={id}
               title={name}
               checked={category === id}
-              onChange={() => setCategory(id)}
+              onChange={() => setEntry({ ...entry, category: id })}
             />
           ))}
         </fieldset>

@@ -6,7 +6,7 @@ import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problem
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
-import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -36,6 +36,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   const [forms, setForms] = useStateOverSignIn(
     'payout forms',
     () => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])),
+    NOT_STORED,
   );
   const [isProving, setProving] = useState(false);
   const form = forms.get(kind) ?? emptyPayout(kind, info);

@@ -44,6 +44,10 @@ export function emptyW8ben({ contract_name }: PaymentInfo): W8benForm {
   };
 }
 
+/** What a device may store of them: numbers of persons and accounts stay in memory. */
+export const withoutTin = (form: W9Form): W9Form => ({ ...form, tin: '' });
+export const withoutTins = (form: W8benForm): W8benForm => ({ ...form, us_tin: '', foreign_tin: '', reference: '' });
+
 /** What a claim under a treaty leaves in the form once it is given up. */
 export const withoutTreaty = ({ certified }: W8benForm): Pick<W8benForm, 'treaty' | 'certified'> => ({
   treaty: null,

@@ -4,7 +4,7 @@ import { findTaxProblems } from '@myfiction/shared/payout/find-tax-problems.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
-import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
@@ -13,7 +13,7 @@ import { type Proof, ProofDialog } from '../proof-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useFirstField } from '../use-first-field.ts';
 import { useTakePayment } from '../use-payment.ts';
-import { emptyW8ben, emptyW9 } from './empty-tax.ts';
+import { emptyW8ben, emptyW9, withoutTin, withoutTins } from './empty-tax.ts';
 import { W8benFields } from './w8ben-fields.tsx';
 import { W9Fields } from './w9-fields.tsx';
 
@@ -31,9 +31,9 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const formRef = useFirstField(true);
   const [kind, setKind] = useStateOverSignIn('tax kind', info.tax.form?.kind);
   // Both keep what was typed: an author who has answered wrongly changes the answer only.
-  const [w9, setW9] = useStateOverSignIn('w-9', () => emptyW9(info));
-  const [w8ben, setW8ben] = useStateOverSignIn('w-8ben', () => emptyW8ben(info));
-  const [signature, setSignature] = useStateOverSignIn('tax signature', '');
+  const [w9, setW9] = useStateOverSignIn('w-9', () => emptyW9(info), withoutTin);
+  const [w8ben, setW8ben] = useStateOverSignIn('w-8ben', () => emptyW8ben(info), withoutTins);
+  const [signature, setSignature] = useStateOverSignIn<string>('tax signature', '', NOT_STORED);
   const [isProving, setProving] = useState(false);
   const form: TaxForm = kind === 'w-9' ? w9 : w8ben;
   const today = new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
-import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { FileText } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
@@ -35,7 +35,7 @@ export function SignContract({ view, document }: SignContractProps) {
   const formId = useId();
   const { busy, download } = useDocumentDownload();
   const [isRead, setRead] = useStateOverSignIn(`read ${document.document_id}`, false);
-  const [typed, setTyped] = useStateOverSignIn(`signature ${document.document_id}`, UNSIGNED);
+  const [typed, setTyped] = useStateOverSignIn(`signature ${document.document_id}`, UNSIGNED, NOT_STORED);
   const form = view.form?.kind === 'contract' ? view.form : undefined;
   const { today } = view.facts;
   const problems = form

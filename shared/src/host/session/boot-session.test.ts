@@ -1,3 +1,4 @@
+import { OVER_SIGN_IN } from '../../contract/device-keys.ts';
 import '../../testing/reset-host.ts';
 import { testUser } from '../../testing/sign-in.ts';
 import { bootSession } from './boot-session.ts';
@@ -50,6 +51,13 @@ test('cookies come last, and are stored', () => {
   setCookies('10000003', 'baked');
   expect(bootSession()).toEqual({ uid: 10000003, session: 'baked' });
   expect(inStorage()).toEqual(['10000003', 'baked', null]);
+});
+
+test('what another author typed in this tab goes', () => {
+  storeSession(STORED, testUser());
+  sessionStorage.setItem(`${OVER_SIGN_IN} 10000002 letter`, `[${Date.now()},"Dear Ana"]`);
+  bootSession();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('storage wins over cookies', () => {

@@ -1,4 +1,5 @@
 import { takeAddressSession } from './address-session.ts';
+import { forgetTyped } from './forget-typed.ts';
 import { readCookieSession } from './session-cookies.ts';
 import { readStoredSession, readStoredUser, storeSession } from './session-storage.ts';
 import type { Session } from './session-type.ts';
@@ -11,6 +12,7 @@ export function bootSession(): Session | null {
   const fromAddress = takeAddressSession();
   const stored = readStoredSession();
   const session = fromAddress ?? stored ?? readCookieSession();
+  if (session) forgetTyped(session.uid);
   if (session && session.session !== stored?.session) storeSession(session, readStoredUser(session));
   return session;
 }

@@ -1,3 +1,4 @@
+import { OVER_SIGN_IN, SIGNED_OUT_KEY } from '../../contract/device-keys.ts';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
 import { installFakeApi } from '../../testing/fake-api.ts';
@@ -103,6 +104,29 @@ test.each([
   remove();
   expect(getSession()).toBeNull();
   expect(moves).toEqual(['/login']);
+});
+
+test('another tab can tell a sign-out from a session that ran out, as soon as the server has ended it', async () => {
+  signInAs();
+  const seen: unknown[] = [];
+  installFakeApi({
+    'user/logout': () => {
+      seen.push(localStorage.getItem(SIGNED_OUT_KEY));
+      return {};
+    },
+  });
+  await signOut();
+  signInAs();
+  expect([...seen, localStorage.getItem(SIGNED_OUT_KEY)]).toEqual(['1', null]);
+});
+
+test('what was typed waits in the tab for its author only, and for a day', () => {
+  const keys = [7, 7, 8, 77].map((uid, index) => `${OVER_SIGN_IN} ${uid} letter ${index}`);
+  const times = [Date.now(), 0, Date.now(), Date.now()];
+  for (const [index, key] of keys.entries()) sessionStorage.setItem(key, `[${times[index]},"Dear Ana"]`);
+  sessionStorage.setItem('another thing', '');
+  signInAs({ uid: 7 });
+  expect(Object.keys(sessionStorage).sort()).toEqual(['another thing', keys[0]]);
 });
 
 test('refreshUser asks for the own record', async () => {

@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../contract/calls/user.ts';
-import { LAST_STORIES_KEY } from '../../contract/device-keys.ts';
+import { LAST_STORIES_KEY, SIGNED_OUT_KEY } from '../../contract/device-keys.ts';
 import { isRecord } from '../../contract/is-record.ts';
 import { readStored, storage } from '../storage.ts';
 import { parseSession, type Session } from './session-type.ts';
@@ -20,6 +20,7 @@ export function readStoredUser(session: Session | null): UserInfo | null {
 
 /** The token is written last: other tabs follow its event, and must find the rest in place. */
 export function storeSession(session: Session, user: UserInfo | null): void {
+  storage.remove(SIGNED_OUT_KEY);
   if (user) storage.set(USER_KEY, JSON.stringify(user));
   else storage.remove(USER_KEY);
   storage.set(UID_KEY, String(session.uid));

@@ -2,6 +2,7 @@ import type { SignedIn, UserInfo } from '../../contract/calls/user.ts';
 import { queryClient } from '../query-client.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { NO_COUNTS } from '../store/counts-slice.ts';
+import { forgetTyped } from './forget-typed.ts';
 import { removeSessionCookies } from './session-cookies.ts';
 import { removeStoredSession, storeSession, storeUser } from './session-storage.ts';
 import { rememberUserFlags } from './user-flags.ts';
@@ -11,6 +12,7 @@ export function completeSignIn(signedIn: SignedIn): void {
   const user = signedIn.user_info;
   const session = { uid: user.uid, session: signedIn.session };
   if (useAppStore.getState().session?.uid !== session.uid) forgetAnswers();
+  forgetTyped(user.uid);
   storeSession(session, user);
   rememberUserFlags(user);
   useAppStore.setState({ session, user, loginLoading: false });

@@ -1,7 +1,10 @@
+import { SIGNED_OUT_KEY } from '../../contract/device-keys.ts';
 import { paths } from '../../contract/paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { navigateTo } from '../navigation.ts';
+import { storage } from '../storage.ts';
 import { setSessionExpiryGuard } from './expire-session.ts';
+import { forgetTyped } from './forget-typed.ts';
 import { forgetPrivateDrafts } from './private-drafts.ts';
 import { clearSession } from './set-session.ts';
 
@@ -18,7 +21,10 @@ export function onSignOut(hook: SignOutHook): () => void {
 export async function signOut(): Promise<void> {
   // The answer that the session is over already must not send the author to sign-in with this page to come back to.
   const release = setSessionExpiryGuard(() => true);
+  // Before the server ends the session: other tabs hear of that at once.
+  storage.set(SIGNED_OUT_KEY, '1');
   forgetPrivateDrafts();
+  forgetTyped();
   const farewells = [...hooks].map(async (hook) => hook());
   await Promise.allSettled([callApi('user/logout', {}, { silent: true, timeoutMs: 5_000 }), ...farewells]);
   release();
