@@ -6,6 +6,7 @@ import { author, renderShell, resetShell } from './testing/render-shell.tsx';
 
 function mockPage({ page }: { page: { id: string } }) {
   if (page.id === 'detail') return <MockDetail />;
+  if (page.id === 'bill') return <input aria-label="Question" />;
   return <p>page of {page.id}</p>;
 }
 
@@ -64,6 +65,14 @@ test('the sign-in page shows in the blank layout', async () => {
   await renderShell(<Studio />, '/login');
   expect(screen.getByText('page of login')).toBeInTheDocument();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('what one author typed is gone once another one has taken the tab over', async () => {
+  await renderShell(<Studio />, '/monthly-bill');
+  const field = () => screen.getByLabelText<HTMLInputElement>('Question');
+  field().value = 'Typed by Ada';
+  act(() => useAppStore.setState({ takeovers: 1 }));
+  expect(field()).toHaveValue('');
 });
 
 test.each(['/not-found', '/nowhere'])('%s shows the not-found page and keeps its address', async (address) => {

@@ -1,4 +1,4 @@
-import { useLocation } from '@myfiction/shared/host.ts';
+import { useAppStore, useLocation } from '@myfiction/shared/host.ts';
 import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
 import { SkipLink, Toaster } from '@myfiction/shared/ui.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -29,6 +29,7 @@ export function Studio({ banner }: { banner?: ReactNode }) {
   const { pathname } = useLocation();
   const current = useCurrentPage();
   const decision = useAccess(current?.page.access);
+  const takeovers = useAppStore((state) => state.takeovers);
   const [showsEvents] = useState(isPanelWanted);
   useInstallNavigate();
   useLendRouter();
@@ -41,7 +42,7 @@ export function Studio({ banner }: { banner?: ReactNode }) {
     <CurrentPageContext value={current}>
       <SkipLink target={MAIN_ID} />
       {banner}
-      <Guard decision={decision}>
+      <Guard key={takeovers} decision={decision}>
         <PageView />
         <SlotPlaces />
         <PenNameDialog />

@@ -1,3 +1,4 @@
+import { OVER_SIGN_IN } from '../../contract/device-keys.ts';
 import '../../testing/reset-host.ts';
 import { signInAs, testUser } from '../../testing/sign-in.ts';
 import { installNavigate } from '../navigation.ts';
@@ -69,10 +70,25 @@ test('a sign-in in another tab signs this one in, and leaves the sign-in page', 
 test('another author in another tab takes this one over, without the answers of the one before', () => {
   signInAs();
   queryClient.setQueryData(['stories'], ['mine']);
+  sessionStorage.setItem(`${OVER_SIGN_IN} 10000001 letter`, `[${Date.now()},"Dear Ana"]`);
   storeSession({ uid: 10000002, session: 'token' }, testUser({ uid: 10000002 }));
   otherTabWrote('session');
   expect(getSession()?.uid).toBe(10000002);
   expect(queryClient.getQueryData(['stories'])).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('another author gets a page of their own, unless it guards what it holds', () => {
+  const takenOverBy = (uid: number) => {
+    storeSession({ uid, session: 'token' }, testUser({ uid }));
+    otherTabWrote('session');
+    return useAppStore.getState().takeovers;
+  };
+  signInAs();
+  expect(takenOverBy(10000001)).toBe(0);
+  expect(takenOverBy(10000002)).toBe(1);
+  stops.push(setSessionExpiryGuard(() => true));
+  expect(takenOverBy(10000003)).toBe(1);
 });
 
 test('a new pen name and new preferences arrive', () => {

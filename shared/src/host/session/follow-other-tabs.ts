@@ -3,6 +3,7 @@ import { useAppStore } from '../store/app-store.ts';
 import { PREFERENCES_KEY, readPreferences } from '../store/preferences-slice.ts';
 import { getSession } from '../store/use-app.ts';
 import { goToSignIn, isExpiryHandled } from './expire-session.ts';
+import { forgetTyped } from './forget-typed.ts';
 import { afterSignInPath, isSignInPath } from './redirect-url.ts';
 import { readStoredSession, readStoredUser, SESSION_KEY, USER_KEY } from './session-storage.ts';
 import { forgetSession } from './set-session.ts';
@@ -41,8 +42,12 @@ function followSession(): void {
     goToSignIn();
     return;
   }
-  if (before?.uid !== session.uid) forgetSession();
-  useAppStore.setState({ session, user: readStoredUser(session) });
+  const isOther = before?.uid !== session.uid;
+  const isTakenOver = isOther && before !== null && !isExpiryHandled();
+  if (isOther) forgetSession();
+  forgetTyped(session.uid);
+  const user = readStoredUser(session);
+  useAppStore.setState(({ takeovers }) => ({ session, user, takeovers: takeovers + Number(isTakenOver) }));
   if (isSignInPath(window.location.pathname)) navigateTo(afterSignInPath(false));
 }
 

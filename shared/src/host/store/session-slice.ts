@@ -5,6 +5,8 @@ import type { AppState } from './app-state.ts';
 
 export interface SessionSlice {
   session: Session | null;
+  /** How often another author, signed in in another tab, has taken this one over: what the page holds is not theirs. */
+  takeovers: number;
   /** True while an answer to `user/login` is awaited. */
   loginLoading: boolean;
   setLoginLoading: (loginLoading: boolean) => void;
@@ -13,6 +15,7 @@ export interface SessionSlice {
 export const createSessionSlice: StateCreator<AppState, [], [], SessionSlice> = (set) => ({
   // The session in the address is taken out of it here, before a router or an analytics event can see it.
   session: bootSession(),
+  takeovers: 0,
   loginLoading: false,
   setLoginLoading: (loginLoading) => set({ loginLoading }),
 });
