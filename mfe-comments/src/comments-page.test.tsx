@@ -1,7 +1,7 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { getSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -217,6 +217,19 @@ describe('a reply', () => {
     expect(await field()).toHaveValue('My long answer');
     expect(screen.getByText('Your draft from before.')).toBeInTheDocument();
   });
+
+  test('stands open as it was after the session has ended', async () => {
+    const before = await begin({ 'comment/reply': () => apiFailure('sessionMissing') });
+    await before.person.type(await field(), 'My long answer');
+    const pin = () => screen.getByRole('button', { name: 'Pin to chapter' });
+    await before.person.click(pin());
+    await send(before);
+    await waitFor(() => expect(getSession()).toBeNull());
+    before.unmount();
+    open();
+    expect(await field()).toHaveValue('My long answer');
+    expect(pin()).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 describe('many at once', () => {
@@ -247,6 +260,24 @@ describe('many at once', () => {
     );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
     expect(undone).toHaveBeenCalledWith(expect.objectContaining({ act_id: sent?.act_id }));
+  });
+
+  test('what is chosen outlasts a session that ends, and nothing is done twice', async () => {
+    const before = open('/comments', { 'comment/act': () => apiFailure('sessionMissing') });
+    await select(before.person, 1, 3);
+    await before.person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(getSession()).toBeNull());
+    expect(toastTexts()).toEqual(['Your session had ended, so this was not done. Sign in, then do it again.']);
+    before.unmount();
+    const { api, person } = open('/comments', {
+      'comment/act': () => ({ changed: 2, unchanged: 0, next_cursor: null }),
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    await person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(actsOf(api)).toEqual([
+      expect.objectContaining({ target: { comment_ids: [items[0]?.comment_id, items[2]?.comment_id] } }),
+    ]);
   });
 
   test('all that match: the filter goes to the server with its moment, step by step', async () => {

@@ -17,7 +17,7 @@ test('more comments than one call takes are one act all the same', async () => {
   });
   const ids = Array.from({ length: 230 }, (_, n) => makeComment(n).comment_id);
   const progress: number[] = [];
-  const report = await actOnComments('like', { comment_ids: ids }, (changed) => progress.push(changed));
+  const report = await actOnComments('like', { comment_ids: ids }, { onProgress: (changed) => progress.push(changed) });
   expect(report).toMatchObject({ changed: 230, unchanged: 0 });
   expect(progress).toEqual([100, 200]);
   const acts = api.callsOf('comment/act').map(({ fields }) => fields);

@@ -1,7 +1,7 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import type { CommentAction, CommentFilter } from '@myfiction/shared/contract/comment-options.ts';
-import { callApi, emitEvent, queryClient, randomId } from '@myfiction/shared/host.ts';
+import { type CallOptions, callApi, emitEvent, queryClient, randomId } from '@myfiction/shared/host.ts';
 import { commentKeys } from './comment-keys.ts';
 import { patchComments } from './patch-comments.ts';
 
@@ -13,6 +13,10 @@ export interface ActReport {
   unchanged: number;
 }
 
+export interface ActOptions extends Pick<CallOptions, 'silent'> {
+  onProgress?: (changed: number) => void;
+}
+
 /** A step changes thousands of comments at once. */
 const TIMEOUT_MS = 60_000;
 const IDS_AT_ONCE = 100;
@@ -20,16 +24,16 @@ const IDS_AT_ONCE = 100;
 /**
  * Does something to comments, step by step where they are many.
  *
- * @param onProgress Told how many are changed after each step but the last.
+ * @param options `onProgress` is told how many are changed after each step but the last
  */
 export async function actOnComments(
   action: CommentAction,
   target: ActTarget,
-  onProgress: (changed: number) => void = () => {},
+  options: ActOptions = {},
 ): Promise<ActReport> {
   const report = { actId: randomId(), changed: 0, unchanged: 0 };
   try {
-    await takeSteps(action, target, report, onProgress);
+    await takeSteps(action, target, report, options);
   } catch (error) {
     // Some steps are done: the lists show which.
     if (report.changed > 0) await showEverythingAnew();
@@ -46,16 +50,16 @@ async function takeSteps(
   action: CommentAction,
   target: ActTarget,
   report: ActReport,
-  onProgress: (changed: number) => void,
+  { onProgress, silent = false }: ActOptions,
 ): Promise<void> {
   const steps = stepsOf(target);
   for (let step = steps.shift(); step; ) {
     const call = { act_id: report.actId, action, target: step };
-    const { changed, unchanged, next_cursor } = await callApi('comment/act', call, { timeoutMs: TIMEOUT_MS });
+    const { changed, unchanged, next_cursor } = await callApi('comment/act', call, { timeoutMs: TIMEOUT_MS, silent });
     report.changed += changed;
     report.unchanged += unchanged;
     step = next_cursor !== null && !('comment_ids' in step) ? { ...step, cursor: next_cursor } : steps.shift();
-    if (step) onProgress(report.changed);
+    if (step) onProgress?.(report.changed);
   }
 }
 

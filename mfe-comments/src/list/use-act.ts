@@ -39,7 +39,7 @@ export function useAct(): Act {
     run: async (action, target) => {
       setBusy(true);
       try {
-        const report = await actOnComments(action, target, setChanged);
+        const report = await actOnComments(action, target, { onProgress: setChanged });
         const isOne = 'comment_ids' in target && target.comment_ids.length === 1;
         if (!(isOne && QUIET.includes(action))) tell(action, report);
         return true;

@@ -50,5 +50,5 @@ function markRead(ids: string[], view: Set<string>): void {
     view.delete(id);
   }
   // Missed once, it is new again on the next visit.
-  actOnComments('read', { comment_ids: ids }).catch(() => undefined);
+  actOnComments('read', { comment_ids: ids }, { silent: true }).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
-import { useState } from 'react';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { useMemo } from 'react';
 
 export interface Selection {
   ids: ReadonlySet<string>;
@@ -12,14 +13,15 @@ export interface Selection {
   clear: () => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: readonly string[] = [];
 
 /** Which comments are chosen; another list begins with none. */
 export function useSelection(items: readonly CommentItem[], listKey: string): Selection {
-  const [state, setState] = useState({ listKey, ids: NONE, isEverything: false });
-  const { ids, isEverything } = state.listKey === listKey ? state : { ids: NONE, isEverything: false };
-  const set = (next: ReadonlySet<string>, everything = false) =>
-    setState({ listKey, ids: next, isEverything: everything });
+  const [state, setState] = useStateOverSignIn('chosen comments', { listKey, chosen: NONE, isEverything: false });
+  const { chosen, isEverything } = state.listKey === listKey ? state : { chosen: NONE, isEverything: false };
+  const ids = useMemo(() => new Set(chosen), [chosen]);
+  const set = (next: Iterable<string>, everything = false) =>
+    setState({ listKey, chosen: [...next], isEverything: everything });
   return {
     ids,
     isEverything,
@@ -30,7 +32,11 @@ export function useSelection(items: readonly CommentItem[], listKey: string): Se
       if (!next.delete(id)) next.add(id);
       set(next);
     },
-    chooseEverything: () => set(new Set(items.map((item) => item.comment_id)), true),
+    chooseEverything: () =>
+      set(
+        items.map((item) => item.comment_id),
+        true,
+      ),
     clear: () => set(NONE),
   };
 }

@@ -1,6 +1,7 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { COMMENT_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { useUser } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, FieldNote, IconButton } from '@myfiction/shared/ui.ts';
 import { Pin, Smile } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(uid, comment.comment_id));
   const [isKept] = useState(text !== '');
-  const [pin, setPin] = useState(false);
+  const [pin, setPin] = useStateOverSignIn(`pin ${comment.comment_id}`, false);
   const [showsEmoji, setShowsEmoji] = useState(false);
   const reply = useReply(comment.comment_id, () => keepDraft(uid, comment.comment_id, ''));
   const isSending = reply.isPending;

@@ -1,6 +1,7 @@
 import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { refreshUser, toast, useQueryClient } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useStory } from '../api/get-story.ts';
@@ -55,7 +56,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const time = usePublishTime(chapter.story_id, chapter.chapter_id);
   const { chapter_id: id, position: number, title, words, revision, status } = chapter;
   const isScheduled = status === 'scheduled';
-  const [when, setWhen] = useState<When>(props.start ?? (isScheduled ? 'schedule' : 'now'));
+  const [when, setWhen] = useStateOverSignIn<When>(
+    `publish when ${id}`,
+    props.start ?? (isScheduled ? 'schedule' : 'now'),
+  );
   const [busy, setBusy] = useState<'publish' | 'unschedule' | null>(null);
   const [problem, setProblem] = useState('');
   const checks = publishChecks({ title, words, titleTaken, warningMode: story.data?.fields.warnings.mode });

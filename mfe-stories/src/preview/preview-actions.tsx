@@ -2,8 +2,8 @@ import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts'
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
 import { writeChapterPath } from '../common/write-chapter-path.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -23,7 +23,7 @@ export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
   const t = useText();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useStateOverSignIn(`publish ${chapter.chapter_id}`, false);
   const PublishDialog = useLate(loadPublish, open);
   const publishable = chapter.status !== 'published' || chapter.staged;
   const published = () => {

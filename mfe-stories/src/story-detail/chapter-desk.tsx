@@ -38,7 +38,7 @@ export function ChapterDesk({ story, url, chapters, volumes }: ChapterDeskProps)
     () => rowItems(listed, volumes, { collapsed, isNarrowed }),
     [listed, volumes, collapsed, isNarrowed],
   );
-  const selection = useSelection(listed);
+  const selection = useSelection(story.story_id, listed);
   const canChange = !story.completed;
   const canArrange = canChange && !isNarrowed;
   const work = useChapterWork({ story, chapters, volumes, rows, selection, canArrange, toggleVolume });

@@ -1,7 +1,8 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
-import { useCallback, useState } from 'react';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { useCallback } from 'react';
 import { type ChapterMove, useReorderChapters } from '../api/reorder-chapters.ts';
 import { moveToGap, nearestGap, stepGap } from './arrange/gaps.ts';
 import { liftChapter } from './arrange/lift.ts';
@@ -37,8 +38,8 @@ export interface ChapterWork {
 /** What can be done to chapters, from rows, from the bar and from dialogs. */
 export function useChapterWork(facts: ChapterWorkFacts): ChapterWork {
   const { story, chapters, volumes, rows, selection, canArrange, toggleVolume } = facts;
-  const [dialog, open] = useState<OpenDialog | null>(null);
-  const closeDialog = useCallback(() => open(null), []);
+  const [dialog, open] = useStateOverSignIn<OpenDialog | null>(`over chapters ${story.story_id}`, null);
+  const closeDialog = useCallback(() => open(null), [open]);
   const sent = useBulk(story.story_id, (report) => open({ kind: 'report', report }));
   const bulk: Bulk = {
     ...sent,

@@ -1,6 +1,7 @@
 /** Texts that several packages show. */
 export default {
   networkFailure: 'Network connection error. Please check your network settings and try again.',
+  sessionEnded: 'Your session had ended, so this was not done. Sign in, then do it again.',
   'action.save': 'Save',
   'action.cancel': 'Cancel',
   'action.close': 'Close',

@@ -2,6 +2,7 @@ import type en from './en.ts';
 
 export default {
   networkFailure: 'Error de conexión. Revisa la configuración de red e inténtalo de nuevo.',
+  sessionEnded: 'Tu sesión había terminado, así que esto no se hizo. Inicia sesión y hazlo de nuevo.',
   'action.save': 'Guardar',
   'action.cancel': 'Cancelar',
   'action.close': 'Cerrar',

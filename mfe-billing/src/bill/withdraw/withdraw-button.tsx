@@ -1,7 +1,7 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { ApiError, callApi, toast, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { BILLS_KEY } from '../api/bills-key.ts';
 import { describeMethod } from '../detail/describe-method.ts';
@@ -11,7 +11,7 @@ import { writeMoney } from '../write-money.ts';
 export function WithdrawButton({ bill }: { bill: BillDetail }) {
   const t = useText();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useStateOverSignIn(`withdraw ${bill.bill_id}`, false);
   const { bill_id, status, requested_at, method, blockers } = bill;
   const amount = writeMoney(bill.net_minor, bill.currency);
   const withdraw = useMutation({

@@ -1,5 +1,6 @@
 import { authorZone, useNow } from '@myfiction/shared/host.ts';
-import { useMemo, useState } from 'react';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { useMemo } from 'react';
 import { useAllChapters } from '../../api/get-all-chapters.ts';
 import { useStory } from '../../api/get-story.ts';
 import { type LocalTime, localTime } from '../../common/local-time.ts';
@@ -25,7 +26,7 @@ export function usePublishTime(storyId: string, chapterId: string): PublishTime 
   const zone = authorZone();
   const story = useStory(storyId);
   const chapters = useAllChapters(storyId);
-  const [chosen, change] = useState<LocalTime | null>(null);
+  const [chosen, change] = useStateOverSignIn<LocalTime | null>(`publish at ${chapterId}`, null);
   const times = useMemo(
     () =>
       new Map(

@@ -3,8 +3,8 @@ import type { ScheduleSeries } from '@myfiction/shared/contract/calls/schedule.t
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { authorZone, useNow } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { ConfirmDialog, RadioCard } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { localTime } from '../../common/local-time.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { defaultTime } from '../../scheduling/default-time.ts';
@@ -43,9 +43,13 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
   const tell = useSchedulingText();
   const nowMs = useNow();
   const zone = authorZone();
-  const [kind, setKind] = useState<'series' | 'once'>('series');
-  const [once, setOnce] = useState(() => defaultTime({ schedule, taken, nowMs, zone }));
-  const [series, setSeries] = useState<ScheduleSeries>(
+  const about = chapters[0]?.chapter_id;
+  const [kind, setKind] = useStateOverSignIn<'series' | 'once'>(`schedule by ${about}`, 'series');
+  const [once, setOnce] = useStateOverSignIn(`schedule once ${about}`, () =>
+    defaultTime({ schedule, taken, nowMs, zone }),
+  );
+  const [series, setSeries] = useStateOverSignIn<ScheduleSeries>(
+    `schedule series ${about}`,
     () =>
       promisedSeries(schedule, nowMs, zone) ?? {
         weekdays: USUAL_DAYS,

@@ -1,7 +1,8 @@
-import { getToasts } from '@myfiction/shared/host.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { getSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeStoryDetail } from '../../test-data.ts';
 import { listedTitles, openStory, rowOf, settled } from '../testing/open-story.tsx';
 import { idOf, makeChapters, makeVolume, storyServer, volumeId } from '../testing/story-server.ts';
@@ -76,6 +77,38 @@ it('keeps dialog and selection when the server does not answer as hoped', async 
   await waitFor(() => expect(toastTexts()).toContain('Something went wrong, please try again.'));
   expect(screen.getByRole('dialog', { name: 'Publish 1 chapter' })).toBeInTheDocument();
   expect(bar().getByText('1 selected')).toBeInTheDocument();
+});
+
+it('keeps dialog and selection over a sign-in, and does once what was asked for twice', async () => {
+  const server = storyServer({ chapters: makeChapters(3) });
+  const before = await openStory({ ...server, 'chapter/bulk': () => apiFailure('sessionMissing') });
+  await before.person.click(box(1));
+  await before.person.click(box(3));
+  await before.person.click(bar().getByRole('button', { name: 'Publish' }));
+  await before.person.click(await screen.findByRole('button', { name: 'Publish 2 chapters' }));
+  await waitFor(() => expect(getSession()).toBeNull());
+  before.unmount();
+  const after = await openStory(server);
+  expect(bar().getByText('2 selected')).toBeInTheDocument();
+  await after.person.click(await screen.findByRole('button', { name: 'Publish 2 chapters' }));
+  await waitFor(() => expect(toastTexts()).toContain('2 chapters are published.'));
+  expect(bulkOf(after)).toEqual([expect.objectContaining({ chapter_ids: [idOf(1), idOf(3)] })]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps the chosen day over a sign-in', async () => {
+  const server = storyServer({ chapters: makeChapters(2) });
+  const before = await openStory({ ...server, 'chapter/bulk': () => apiFailure('sessionMissing') });
+  await before.person.click(box(1));
+  await before.person.click(bar().getByRole('button', { name: 'Schedule' }));
+  await before.person.click(await screen.findByRole('radio', { name: /^All at one time/ }));
+  const day = new Date(Date.now() + 9 * DAY_MS).toISOString().slice(0, 10);
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: day } });
+  await before.person.click(screen.getByRole('button', { name: 'Schedule 1 chapter' }));
+  await waitFor(() => expect(getSession()).toBeNull());
+  before.unmount();
+  await openStory(server);
+  expect(await screen.findByLabelText('Day')).toHaveValue(day);
 });
 
 it('leaves the focus at the row that takes the place of a trashed one', async () => {

@@ -1,5 +1,6 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 export interface Selection {
   /** Those of the listed chapters that are chosen, in reading order. */
@@ -20,9 +21,10 @@ export interface Selection {
  *
  * @param listed In reading order
  */
-export function useSelection(listed: readonly ChapterSummary[]): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [isChoosing, setChoosing] = useState(false);
+export function useSelection(storyId: string, listed: readonly ChapterSummary[]): Selection {
+  const [kept, setIds] = useStateOverSignIn<readonly string[]>(`chosen chapters ${storyId}`, []);
+  const ids = useMemo(() => new Set(kept), [kept]);
+  const [isChoosing, setChoosing] = useStateOverSignIn(`choosing chapters ${storyId}`, false);
   const anchor = useRef<string>(undefined);
   const order = useRef(listed);
   useLayoutEffect(() => {
@@ -34,24 +36,24 @@ export function useSelection(listed: readonly ChapterSummary[]): Selection {
     anchor.current = chapterId;
     setIds((present) => {
       const next = new Set(present);
-      const isOn = !present.has(chapterId);
+      const isOn = !next.has(chapterId);
       for (const id of between(order.current, from ?? chapterId, chapterId)) {
         if (isOn) next.add(id);
         else next.delete(id);
       }
-      return next;
+      return [...next];
     });
   }, []);
   const begin = useCallback((chapterId?: string) => {
     setChoosing(true);
     anchor.current = chapterId;
-    setIds(new Set(chapterId === undefined ? [] : [chapterId]));
+    setIds(chapterId === undefined ? [] : [chapterId]);
   }, []);
-  const choose = useCallback((chapterIds: readonly string[]) => setIds(new Set(chapterIds)), []);
+  const choose = useCallback((chapterIds: readonly string[]) => setIds(chapterIds), [setIds]);
   const clear = useCallback(() => {
     setChoosing(false);
-    setIds(new Set());
-  }, []);
+    setIds([]);
+  }, [setChoosing, setIds]);
   return {
     chosen,
     isChoosing: isChoosing || chosen.length > 0,
@@ -59,7 +61,7 @@ export function useSelection(listed: readonly ChapterSummary[]): Selection {
     begin,
     choose,
     toggle,
-    toggleAll: () => setIds(new Set(chosen.length === listed.length ? [] : listed.map(({ chapter_id: id }) => id))),
+    toggleAll: () => setIds(chosen.length === listed.length ? [] : listed.map(({ chapter_id: id }) => id)),
     clear,
   };
 }

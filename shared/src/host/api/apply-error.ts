@@ -1,3 +1,4 @@
+import { isReadCall } from '../../contract/call-kinds.ts';
 import { TO_MY_STORIES_DELAY_MS } from '../../contract/error-catalogue.ts';
 import { paths } from '../../contract/paths.ts';
 import { trackEvent } from '../analytics.ts';
@@ -37,9 +38,21 @@ export function applyError(error: ApiError, failed: FailedCall): void {
   });
   if (plan.toast) showToast(error, plan.toast, { ...explain(error), once: true });
   reportError(plan.reportLogin ? 'login_failed' : 'api_error', failed.call, error.code, error.message);
-  if (plan.expireSession && failed.token === (getSession()?.session ?? '')) expireSession();
+  if (plan.expireSession && failed.token === (getSession()?.session ?? '')) {
+    expireSession();
+    // Where a page signs in over what it shows, the session stands and the page goes on by itself.
+    if (getSession() === null && !plan.toast && isDeed(failed)) sayUndone(error);
+  }
   if (error.errorName === 'userBlocked' && !SIGN_IN_CALLS.includes(failed.call)) emitEvent('author-blocked', {});
   if (plan.goTo) go(plan.goTo);
+}
+
+/** What the author has asked for; what a page does beside that is silent. */
+const isDeed = ({ call, toasts }: FailedCall): boolean => toasts !== 'none' && !isReadCall(call);
+
+function sayUndone(error: ApiError): void {
+  const text = 'Your session had ended, so this was not done. Sign in, then do it again.';
+  showToast(error, translateShared('sessionEnded', text), { once: true });
 }
 
 function showToast(error: ApiError, text: string, options?: ToastOptions): void {

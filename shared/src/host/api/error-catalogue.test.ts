@@ -8,6 +8,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { storyFields } from '../../testing/story-fields.ts';
 import { setAnalyticsSink } from '../analytics.ts';
 import { installNavigate } from '../navigation.ts';
+import { setSessionExpiryGuard } from '../session/expire-session.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getToasts } from '../toast.ts';
 import { type CallOptions, callApi } from './call-api.ts';
@@ -184,6 +185,37 @@ test('calls that fail together show one toast and move once', async () => {
   installFakeApi({ 'story/list': () => apiFailure(101), 'account/counts': () => apiFailure(101) });
   await Promise.allSettled([callApi('story/list', { filter: 0 }), callApi('account/counts', {})]);
   expect(moves).toEqual([`/login?redirect_url=${encodeURIComponent('http://localhost/comments')}`]);
+});
+
+const ACT = '00000000-0000-4000-8000-000000000001';
+
+test.each<[string, Parameters<typeof callApi>, string[]]>([
+  [
+    'a deed',
+    ['comment/undo', { act_id: ACT }],
+    ['Your session had ended, so this was not done. Sign in, then do it again.'],
+  ],
+  [
+    'a deed whose page shows its failures',
+    ['comment/undo', { act_id: ACT }, { inPlace: 'all' }],
+    ['Your session had ended, so this was not done. Sign in, then do it again.'],
+  ],
+  ['what a page does by itself', ['comment/undo', { act_id: ACT }, { silent: true }], []],
+  ['a question', ['account/counts', {}], []],
+])('a session that is over: what is said of %s', async (_what, [name, ...rest], texts) => {
+  signInAs();
+  installFakeApi({ [name]: () => apiFailure(101) });
+  await expect(callApi(name, ...rest)).rejects.toMatchObject({ code: 101 });
+  expect(getToasts().map(({ text }) => text)).toEqual(texts);
+});
+
+test('a page that signs in over what it shows is told nothing', async () => {
+  signInAs();
+  const remove = setSessionExpiryGuard(() => true);
+  installFakeApi({ 'comment/undo': () => apiFailure(101) });
+  await expect(callApi('comment/undo', { act_id: ACT })).rejects.toMatchObject({ code: 101 });
+  remove();
+  expect(getToasts()).toEqual([]);
 });
 
 test("an old session's end does not end the one that followed it", async () => {
