@@ -48,8 +48,9 @@ export function useStateOverSignIn<T>(
 
 /** Brings what is stored into memory and out of the storage: a page that it makes throw is well once it is loaded anew. */
 function isKept(key: string): boolean {
-  const [keptAtMs, state] = JSON.parse(tabStorage.get(key) ?? '[]');
+  const stored = tabStorage.get(key) ?? '[]';
   tabStorage.remove(key);
+  const [keptAtMs, state] = JSON.parse(stored);
   if (!kept.has(key) && Date.now() - keptAtMs < OVER_SIGN_IN_MS) kept.set(key, state);
   return kept.has(key);
 }
