@@ -8,7 +8,7 @@ import { loadUiFont } from '@myfiction/shared/theme/load-fonts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { SHELL_NAMESPACE, shellMessages } from './i18n/messages.ts';
-import { loadMainLayout } from './layouts/use-main-layout.ts';
+import { loadLayout } from './layouts/late-layout.ts';
 import { bootRegistry } from './remotes/boot-registry.ts';
 import { runStartUp } from './start/run-start-up.ts';
 import { settledWithin } from './start/settled-within.ts';
@@ -19,7 +19,7 @@ void loadUiFont();
 installHost();
 runStartUp();
 // Beside the first render, not after it; what fails is told by the page that needs it.
-if (getSession()) loadMainLayout().catch(() => {});
+if (getSession()) loadLayout('main').catch(() => {});
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root.');

@@ -51,7 +51,7 @@ test.each(['/my-stories/chapter/new', '/login/self-info'])('%s has the window fo
 test('signed out, the help center shows in the support layout: logo, language, theme, no navigation', async () => {
   signOut();
   await renderShell(<Studio />, '/help-center');
-  expect(within(screen.getByRole('main')).getByText('page of help')).toBeInTheDocument();
+  expect(within(await screen.findByRole('main')).getByText('page of help')).toBeInTheDocument();
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: 'MyFiction Studio, go to Home' })).toBeInTheDocument();
   expect(bar.getByRole('button', { name: 'Interface language: English' })).toBeInTheDocument();

@@ -1,22 +1,18 @@
 import type { Layout } from '@myfiction/shared/contract/platform.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BareLayout } from './bare-layout.tsx';
-import { SupportLayout } from './support-layout.tsx';
-import { useMainLayout } from './use-main-layout.ts';
-
-const LAYOUTS: Readonly<Record<Exclude<Layout, 'main'>, ComponentType<{ children: ReactNode }>>> = {
-  editor: BareLayout,
-  support: SupportLayout,
-  blank: BareLayout,
-};
+import { type LateLayout, useLateLayout } from './late-layout.ts';
 
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
-  if (layout === 'main') return <WithMainLayout>{children}</WithMainLayout>;
-  const Chosen = LAYOUTS[layout];
-  return <Chosen>{children}</Chosen>;
+  if (layout === 'editor' || layout === 'blank') return <BareLayout>{children}</BareLayout>;
+  return (
+    <WithLateLayout key={layout} name={layout}>
+      {children}
+    </WithLateLayout>
+  );
 }
 
-function WithMainLayout({ children }: { children: ReactNode }) {
-  const MainLayout = useMainLayout();
-  return MainLayout && <MainLayout>{children}</MainLayout>;
+function WithLateLayout({ name, children }: { name: LateLayout; children: ReactNode }) {
+  const Layout = useLateLayout(name);
+  return Layout && <Layout>{children}</Layout>;
 }
