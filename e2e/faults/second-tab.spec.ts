@@ -67,6 +67,7 @@ test('a tab that goes elsewhere hands over, and follows when it comes back', asy
   await expect(second.getByText('This chapter is open in another tab')).toBeVisible();
   await first.bringToFront();
   await write(first, ' Two.');
+  await expect(chapterText(second)).toHaveText('One. Two.');
   await first.goto('/my-stories');
   await second.bringToFront();
   await expect(chapterText(second)).toHaveAttribute('contenteditable', 'true');
