@@ -1,17 +1,9 @@
 import { chapterText, newState } from '../testing/chapters.ts';
-import { createProseView } from './create-view.ts';
+import { openProse } from '../testing/open-prose.ts';
 
 function drop(types: string[]) {
   const onFiles = jest.fn();
-  const view = createProseView(document.body, {
-    state: newState(chapterText('One word.')),
-    label: '',
-    placeholder: '',
-    classes: { prose: 'a', empty: 'b', long: 'c' },
-    isEditable: () => true,
-    dispatch: () => {},
-    onFiles,
-  });
+  const view = openProse({ state: newState(chapterText('One word.')), onFiles });
   const event = Object.assign(new Event('drop'), { dataTransfer: { types } });
   const isTaken = view.someProp('handleDrop', (handle) => Reflect.apply(handle, null, [view, event])) === true;
   view.destroy();

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { chapterText, newState } from '../testing/chapters.ts';
-import { createProseView } from './create-view.ts';
+import { openProse } from '../testing/open-prose.ts';
 
 jest.mock('./view-tools.ts', () => {
   throw new Error('The connection is lost.');
@@ -12,15 +11,7 @@ it.each([
 ])('keeps every word of a paste that cannot be cleaned: %s', async (_name, clipboard: Record<string, string>) => {
   // jsdom has none.
   Object.assign(globalThis, { ClipboardEvent: Event });
-  const view = createProseView(document.body, {
-    state: newState(chapterText('')),
-    label: '',
-    placeholder: '',
-    classes: { prose: 'a', empty: 'b', long: 'c' },
-    isEditable: () => true,
-    dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
-    onFiles: () => {},
-  });
+  const view = openProse();
   const clipboardData = { getData: (type: string) => clipboard[type] ?? '' };
   const event = Object.assign(new Event('paste'), { clipboardData });
   expect(view.someProp('handlePaste', (handle) => Reflect.apply(handle, null, [view, event]))).toBe(true);

@@ -2,8 +2,8 @@ import type { Node } from 'prosemirror-model';
 import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema.ts';
+import { openProse } from '../testing/open-prose.ts';
 import { insertSceneBreak, isInQuote, isMarkActive, moveToEdge, setAlignment, toggleQuote } from './commands.ts';
-import { createProseView } from './create-view.ts';
 import { addViewTools } from './late-view-tools.ts';
 import { editorPlugins } from './plugins.ts';
 import type { TypingOptions } from './typing-rules.ts';
@@ -22,15 +22,7 @@ function open(blocks: Node[], cursor: number): void {
   const doc = schema.nodes.doc.create(null, blocks);
   let state = EditorState.create({ doc, plugins: editorPlugins(false, typing) });
   state = state.apply(state.tr.setSelection(TextSelection.create(doc, cursor)));
-  view = createProseView(document.body.appendChild(document.createElement('div')), {
-    state,
-    label: 'Chapter text',
-    placeholder: 'Write',
-    classes: { prose: 'prose', empty: 'empty', long: 'long' },
-    isEditable: () => true,
-    dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
-    onFiles: () => {},
-  });
+  view = openProse({ state });
 }
 
 /** Types as ProseMirror does it for a key the browser reports. */

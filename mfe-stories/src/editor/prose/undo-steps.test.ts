@@ -1,20 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
-import { chapterText, newState } from '../testing/chapters.ts';
+import { openProse } from '../testing/open-prose.ts';
 import { undoTyping } from './commands.ts';
-import { createProseView } from './create-view.ts';
-
-function open(): EditorView {
-  const view = createProseView(document.body, {
-    state: newState(chapterText('')),
-    label: '',
-    placeholder: '',
-    classes: { prose: 'a', empty: 'b', long: 'c' },
-    isEditable: () => true,
-    dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
-    onFiles: () => {},
-  });
-  return view;
-}
 
 const type = (view: EditorView, text: string) => view.dispatch(view.state.tr.insertText(text));
 const textsOfUndo = (view: EditorView): string[] => {
@@ -26,7 +12,7 @@ const textsOfUndo = (view: EditorView): string[] => {
 it('takes a paste back without what is typed at once before and after it', () => {
   // jsdom has none.
   Object.assign(globalThis, { ClipboardEvent: Event });
-  const view = open();
+  const view = openProse();
   type(view, 'She');
   type(view, ' said ');
   view.pasteText('no');
@@ -37,7 +23,7 @@ it('takes a paste back without what is typed at once before and after it', () =>
 });
 
 it.each(['drop', 'cut'])('takes a %s back alone', (uiEvent) => {
-  const view = open();
+  const view = openProse();
   type(view, 'She ');
   view.dispatch(view.state.tr.insertText('left').setMeta('uiEvent', uiEvent));
   type(view, '.');

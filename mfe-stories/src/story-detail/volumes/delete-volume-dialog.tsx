@@ -1,5 +1,6 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
-import { ApiError, toast } from '@myfiction/shared/host.ts';
+import { toast } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useChangeVolumes } from '../../api/change-volumes.ts';
 import { useDialogText } from '../i18n/use-dialog-text.ts';
@@ -25,7 +26,7 @@ export function DeleteVolumeDialog({ storyId, volume, chapters, onClose }: Delet
           onClose();
         },
         // Another tab was first.
-        onError: (error) => error instanceof ApiError && error.errorName === 'notFound' && onClose(),
+        onError: (error) => isMissing(error) && onClose(),
       },
     );
   return (

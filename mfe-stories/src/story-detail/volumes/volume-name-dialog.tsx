@@ -1,6 +1,7 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { VOLUME_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
 import { useChangeVolumes } from '../../api/change-volumes.ts';
@@ -31,7 +32,7 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
     } catch (error) {
       // It has had its toast; the name stays in the field, unless what it names is gone.
       if (!(error instanceof ApiError)) throw error;
-      if (error.errorName === 'notFound') onClose();
+      if (isMissing(error)) onClose();
     }
   };
   return (
