@@ -28,6 +28,8 @@ export interface JournalHead {
   schema: number;
   /** Grows each time a tab takes the journal over. A tab that was put out still writes to its own, dead epoch. */
   epoch: number;
+  /** Of the `Journal` that wrote this epoch: its changes are counted through. An older app named none. */
+  journalId?: string;
   chapterId: string;
   info: ChapterInfo;
   /** False until the server has made the chapter. */
@@ -72,6 +74,15 @@ export interface KeptCopy {
   raw?: unknown;
   /** Unix ms. */
   at: number;
+}
+
+/** Stands for the text as it was opened: the first change comes after it. */
+export const OPENED_SEQ = 1;
+
+/** A change of one journal. */
+export interface JournalPlace {
+  journalId: string;
+  seq: number;
 }
 
 export interface JournalContent {

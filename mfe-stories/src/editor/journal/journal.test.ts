@@ -6,7 +6,7 @@ import { toChapterDocument } from '../prose/chapter-document.ts';
 import { chapterDetail, chapterInfo, chapterText, newState } from '../testing/chapters.ts';
 import { Journal, SNAPSHOT_CHANGES } from './journal.ts';
 import { closeJournalDatabase, openJournalDatabase } from './journal-database.ts';
-import { JOURNAL_SCHEMA } from './journal-records.ts';
+import { JOURNAL_SCHEMA, type JournalPlace } from './journal-records.ts';
 import { dropKeptCopy, keepCopy, listKeptCopies, sweepJournal } from './kept-copies.ts';
 import { isUnsaved, listHeads, loadJournal } from './load-journal.ts';
 import { recoverChapter } from './recover.ts';
@@ -367,5 +367,51 @@ describe('recovery', () => {
     expect(recoverChapter(await loaded(), { kind: 'missing' })).toMatchObject({ kind: 'device', created: false });
     await begin(chapterText('Old'), { unsaved: true });
     expect(recoverChapter(await loaded(), { kind: 'missing' })).toMatchObject({ kind: 'gone', text: { title: 'Old' } });
+  });
+
+  describe('of a tab that followed another one', () => {
+    const shown = { base: chapterText('One'), info: chapterInfo(), revision: 4, created: true };
+    const followed = (text: string, place: JournalPlace) => ({ ...shown, text: chapterText(text), ...place });
+    const elsewhere = { journalId: 'another', seq: 3 };
+
+    it('takes what it was told and the other one could not write down', () => {
+      const text = chapterText('One two');
+      const recovery = recoverChapter(none, found(chapterText('One')), followed('One two', elsewhere));
+      expect(recovery).toMatchObject({ kind: 'device', text, base: chapterText('One'), revision: 4, unsaved: true });
+      const unseen = { ...followed('New', elsewhere), base: null, revision: 0, created: false };
+      expect(recoverChapter(none, { kind: 'missing' }, unseen)).toMatchObject({ kind: 'device', created: false });
+    });
+
+    it('takes what stands in the journal when it was not told the end', async () => {
+      await begin();
+      const journalId = journal.id;
+      type('!?');
+      await journal.flush();
+      const recovery = recoverChapter(
+        await loaded(),
+        found(chapterText('One')),
+        followed('One!', { journalId, seq: 2 }),
+      );
+      expect(recovery).toMatchObject({ text: { content: toChapterDocument(state.doc) } });
+    });
+
+    it('goes on from what the journal knows of the server when it was told more', async () => {
+      await begin();
+      type('!');
+      await journal.acknowledge(journal.seq, 5, chapterText('One!'), chapterInfo());
+      const told = followed('One!?', { journalId: journal.id, seq: 3 });
+      expect(recoverChapter(await loaded(), found(chapterText('One!'), 5), told)).toMatchObject({
+        kind: 'device',
+        text: chapterText('One!?'),
+        revision: 5,
+        unsaved: true,
+      });
+    });
+
+    it('leaves a chapter alone in which nothing was typed', async () => {
+      await begin();
+      const untouched = followed('One', { ...elsewhere, seq: 1 });
+      expect(recoverChapter(await loaded(), found(chapterText('Newer'), 9), untouched).kind).toBe('server');
+    });
   });
 });

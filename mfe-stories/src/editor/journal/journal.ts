@@ -1,4 +1,5 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { randomId } from '@myfiction/shared/host.ts';
 import { type JournalDatabase, openJournalDatabase } from './journal-database.ts';
 import {
   type ChapterFields,
@@ -6,6 +7,7 @@ import {
   JOURNAL_SCHEMA,
   type JournalHead,
   type JournalRecord,
+  OPENED_SEQ,
 } from './journal-records.ts';
 import { type Trim, writeHead, writeRecords, writeStart } from './journal-writes.ts';
 import { nextFrame } from './next-frame.ts';
@@ -38,6 +40,8 @@ export interface JournalChange {
  * memory and `onHealth(false)` is called; the owner then calls `start` again with the whole text.
  */
 export class Journal {
+  /** Unique among all tabs. */
+  readonly id = randomId();
   private database: JournalDatabase | null = null;
   private head: JournalHead | null = null;
   private lastSeq = 0;
@@ -65,7 +69,7 @@ export class Journal {
 
   /** Takes the journal over: from here on this tab writes it. The text holds all changes up to {@link seq}. */
   start(start: JournalStart): Promise<void> {
-    this.lastSeq ||= 1;
+    this.lastSeq ||= OPENED_SEQ;
     this.waiting = [];
     this.head = null;
     const seq = this.lastSeq;
@@ -75,7 +79,8 @@ export class Journal {
     this.starting = this.track(async () => {
       this.database = await openJournalDatabase();
       const ackSeq = unsaved ? seq - 1 : seq;
-      const fixed = { key: this.key, schema: JOURNAL_SCHEMA, snapshotSeq: seq, sending: null, updatedAt: Date.now() };
+      const { key, id: journalId } = this;
+      const fixed = { key, journalId, schema: JOURNAL_SCHEMA, snapshotSeq: seq, sending: null, updatedAt: Date.now() };
       const texts = { text, base: unsaved ? base : null };
       const head = await writeStart(this.database, { ...facts, ...fixed, ackSeq }, texts);
       // A later start opens a later epoch: what waits belongs there.

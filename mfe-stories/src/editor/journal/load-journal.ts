@@ -27,8 +27,13 @@ export async function loadJournal(database: JournalDatabase, key: string): Promi
 }
 
 /** True when the journal holds text that the server has not acknowledged. */
-export function isUnsaved({ head, records }: JournalContent): boolean {
-  return Math.max(head.snapshotSeq, records.at(-1)?.seq ?? 0) > head.ackSeq;
+export function isUnsaved(content: JournalContent): boolean {
+  return lastSeq(content) > content.head.ackSeq;
+}
+
+/** Number of the last change that is written down. */
+export function lastSeq({ head, records }: JournalContent): number {
+  return Math.max(head.snapshotSeq, records.at(-1)?.seq ?? 0);
 }
 
 /** All journals of one author on this device, the one that was written last first. */

@@ -1,8 +1,8 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { infoOf } from './chapter-info.ts';
-import type { ChapterInfo, JournalContent } from './journal-records.ts';
-import { isUnsaved, type LoadedJournal } from './load-journal.ts';
-import { type Replayed, replayJournal } from './replay.ts';
+import { type ChapterInfo, type JournalContent, type JournalPlace, OPENED_SEQ } from './journal-records.ts';
+import { isUnsaved, type LoadedJournal, lastSeq } from './load-journal.ts';
+import { replayJournal } from './replay.ts';
 import { sameText, textOf } from './same-text.ts';
 
 /** What the server said when the chapter was opened. */
@@ -39,8 +39,20 @@ export type Recovery =
 
 const NO_JOURNAL: LoadedJournal = { kind: 'none' };
 
-/** Compares the device's journal with the server. Pure: opening the same twice gives the same. */
-export function recoverChapter(loaded: LoadedJournal, server: ServerSide): Recovery {
+/** What a reading tab shows: the text of a writing one, on what the reading one knew of the server when it opened. */
+export interface FollowedChapter
+  extends JournalPlace,
+    Pick<DeviceText, 'text' | 'base' | 'info' | 'revision' | 'created'> {}
+
+/** A text of this device, before the server is asked. */
+type DeviceSide = Omit<DeviceText, 'kind'> & { sentText: ChapterText | null };
+
+/** Compares what this device has with the server. Pure: opening the same twice gives the same. */
+export function recoverChapter(
+  loaded: LoadedJournal,
+  server: ServerSide,
+  followed: FollowedChapter | null = null,
+): Recovery {
   // What the server has acknowledged is there, whatever this device's copy of it looks like.
   const journal = loaded.kind === 'unreadable' && !isUnsaved(loaded.raw) ? NO_JOURNAL : loaded;
   if (journal.kind === 'unreadable') {
@@ -48,36 +60,60 @@ export function recoverChapter(loaded: LoadedJournal, server: ServerSide): Recov
     return { kind: 'unreadable', chapter, raw: journal.raw };
   }
   if (server.kind === 'unreadable') return { kind: 'unreadable', chapter: server.chapter, raw: server.chapter };
-  if (journal.kind === 'none' || !isUnsaved(journal.content)) return withoutChanges(journal, server);
-  const { content } = journal;
-  const replayed = replayJournal(content);
-  if (server.kind === 'found') return compare(content, replayed, server.chapter);
-  if (server.kind === 'missing' && content.head.created)
-    return { kind: 'gone', text: replayed.text, info: content.head.info };
-  return { ...deviceSide(content, replayed), unsaved: true };
+  const content = journal.kind === 'readable' ? journal.content : null;
+  const device = newestSide(content, followed);
+  if (!device) return withoutChanges(content, server);
+  if (server.kind === 'found') return compare(device, server.chapter);
+  if (server.kind === 'missing' && device.created) return { kind: 'gone', text: device.text, info: device.info };
+  return deviceText(device);
 }
 
-function withoutChanges(
-  journal: Exclude<LoadedJournal, { kind: 'unreadable' }>,
-  server: Exclude<ServerSide, { kind: 'unreadable' }>,
-): Recovery {
+function withoutChanges(content: JournalContent | null, server: Exclude<ServerSide, { kind: 'unreadable' }>): Recovery {
   if (server.kind === 'found') return { kind: 'server', chapter: server.chapter };
   if (server.kind === 'missing') return { kind: 'gone', text: null, info: null };
-  if (journal.kind === 'none') return { kind: 'unreachable' };
-  return { ...deviceSide(journal.content, replayJournal(journal.content)), unsaved: false };
+  return content ? deviceText(sideOfJournal(content)) : { kind: 'unreachable' };
 }
 
-function deviceSide(journal: JournalContent, { text, baseText, complete }: Replayed): Omit<DeviceText, 'unsaved'> {
-  const { revision, created, info } = journal.head;
-  return { kind: 'device', text, base: baseText, revision, created, info, complete };
+/** What this device has and the server has not acknowledged; null for nothing. */
+function newestSide(content: JournalContent | null, followed: FollowedChapter | null): DeviceSide | null {
+  if (followed && isAhead(followed, content)) return sideOfFollowed(followed, content);
+  return content && isUnsaved(content) ? sideOfJournal(content) : null;
 }
 
-function compare(journal: JournalContent, replayed: Replayed, theirs: ChapterDetail): Recovery {
-  const { text, sentText } = replayed;
+function sideOfJournal(content: JournalContent): DeviceSide {
+  const { revision, created, info } = content.head;
+  const { baseText: base, ...replayed } = replayJournal(content);
+  return { ...replayed, base, revision, created, info, unsaved: isUnsaved(content) };
+}
+
+/** The journal of the tab that is followed, when it is the one that was found. */
+function itsJournal({ journalId }: FollowedChapter, content: JournalContent | null): JournalContent | null {
+  return content !== null && content.head.journalId === journalId ? content : null;
+}
+
+/** Whether a tab has told more than it wrote down, as one that is gone before its first write is done. */
+function isAhead(followed: FollowedChapter, content: JournalContent | null): boolean {
+  const own = itsJournal(followed, content);
+  return followed.seq > (own ? lastSeq(own) : OPENED_SEQ);
+}
+
+/** Its journal knows what of it the server has; without one, that is what the reading tab was opened with. */
+function sideOfFollowed(followed: FollowedChapter, content: JournalContent | null): DeviceSide {
+  const { text, base, info, revision, created } = followed;
+  const own = itsJournal(followed, content);
+  const known = own ? sideOfJournal(own) : { base, info, revision, created, sentText: null };
+  return { ...known, text, complete: true, unsaved: true };
+}
+
+function deviceText({ sentText: _sentText, ...device }: DeviceSide): DeviceText {
+  return { kind: 'device', ...device };
+}
+
+function compare({ sentText, ...mine }: DeviceSide, theirs: ChapterDetail): Recovery {
   const theirText = textOf(theirs);
-  if (sameText(text, theirText)) return { kind: 'server', chapter: theirs };
-  const device = { ...deviceSide(journal, replayed), info: infoOf(theirs), created: true, unsaved: true };
-  const isOurBase = journal.head.created && journal.head.revision === theirs.revision;
+  if (sameText(mine.text, theirText)) return { kind: 'server', chapter: theirs };
+  const device: DeviceText = { kind: 'device', ...mine, info: infoOf(theirs), created: true };
+  const isOurBase = mine.created && mine.revision === theirs.revision;
   // The answer to our save was lost, not the save.
   const isOurSave = sentText !== null && sameText(sentText, theirText);
   if (isOurBase || isOurSave) return { ...device, base: theirText, revision: theirs.revision };

@@ -314,7 +314,8 @@ describe('two tabs', () => {
     const asked = new Promise<void>((resolve) => {
       channel = openTabChannel(lockName(uid, chapterId), ({ type }) => type === 'ask' && resolve());
     });
-    channel?.post({ type: 'change', seq: 99, change: { steps: [], fields: { title: 'Later' } } });
+    const { journalId } = first.session.place;
+    channel?.post({ type: 'change', journalId, seq: 99, change: { steps: [], fields: { title: 'Later' } } });
     await asked;
     channel?.close();
     expect(second.session.store.view.fields.title).toBe(first.session.store.view.fields.title);

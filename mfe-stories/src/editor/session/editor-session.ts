@@ -3,7 +3,7 @@ import type { Transaction } from 'prosemirror-state';
 import { keepSidesHere } from '../conflict/keep-sides.ts';
 import { infoOf } from '../journal/chapter-info.ts';
 import type { JournalChange } from '../journal/journal.ts';
-import { type ChapterFields, journalKey } from '../journal/journal-records.ts';
+import { type ChapterFields, type JournalPlace, journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
 import { ChapterStore } from './chapter-store.ts';
@@ -29,7 +29,7 @@ export class EditorSession {
   private saver: ChapterSaver;
   private readonly base: Acknowledged;
   /** Told of each change that was typed here, for the other tabs. */
-  onChange: ((seq: number, change: JournalChange) => void) | null = null;
+  onChange: ((place: JournalPlace, change: JournalChange) => void) | null = null;
   /** Told that another device's changes came into the text; `undo` takes them out again, false when it cannot. */
   onMerged: ((undo: () => boolean) => void) | null = null;
 
@@ -47,8 +47,9 @@ export class EditorSession {
     this.saver.stop();
   }
 
-  get seq(): number {
-    return this.journal.seq;
+  /** The change that the text here ends with. */
+  get place(): JournalPlace {
+    return { journalId: this.journal.id, seq: this.journal.seq };
   }
 
   /** The server's revision that the text is based on. */
@@ -200,9 +201,9 @@ export class EditorSession {
   }
 
   private record(change: JournalChange): void {
-    const seq = this.journal.append(change);
+    this.journal.append(change);
     this.saver.changed();
-    this.onChange?.(seq, change);
+    this.onChange?.(this.place, change);
   }
 
   private newJournal(): SessionJournal {

@@ -6,7 +6,8 @@ import { type JournalContent, journalKey } from '../journal/journal-records.ts';
 import { keepCopy } from '../journal/kept-copies.ts';
 import { type LoadedJournal, loadJournal } from '../journal/load-journal.ts';
 import { isReadableDocument } from '../journal/readable-document.ts';
-import { type Recovery, recoverChapter, type ServerSide } from '../journal/recover.ts';
+import { type FollowedChapter, type Recovery, recoverChapter, type ServerSide } from '../journal/recover.ts';
+import type { SessionTarget } from './session-ports.ts';
 
 /** The device's journal of a chapter; none too when the browser refuses storage, which the first write reports. */
 async function readJournal(key: string): Promise<LoadedJournal> {
@@ -29,10 +30,17 @@ async function askServer(chapterId: string): Promise<ServerSide> {
   }
 }
 
-/** Reads a chapter from the server and the device at the same time, and decides which text is the newer one. */
-export async function loadChapter(uid: number, chapterId: string): Promise<Recovery> {
+/**
+ * Reads a chapter from the server and the device at the same time, and decides which text is the newer one.
+ *
+ * @param followed what another tab has told of it by then
+ */
+export async function loadChapter(
+  { uid, chapterId }: SessionTarget,
+  followed: () => FollowedChapter | null = () => null,
+): Promise<Recovery> {
   const [journal, server] = await Promise.all([readJournal(journalKey(uid, chapterId)), askServer(chapterId)]);
-  const recovery = recoverChapter(journal, server);
+  const recovery = recoverChapter(journal, server, followed());
   if (recovery.kind === 'device' && !recovery.complete && journal.kind === 'readable')
     await keepDamaged(journalKey(uid, chapterId), recovery.text, journal.content);
   return recovery;

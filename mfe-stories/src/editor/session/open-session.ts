@@ -97,7 +97,7 @@ async function findStory(storyId: string): Promise<StoryDetail | OpenResult> {
 
 async function openChapter(uid: number, chapterId: string): Promise<OpenResult> {
   await closing.get(chapterId);
-  const recovery = await loadChapter(uid, chapterId);
+  const recovery = await loadChapter({ uid, chapterId });
   if (recovery.kind === 'unreachable') return recovery;
   if (recovery.kind === 'gone')
     return { kind: 'gone', target: { uid, chapterId }, storyId: recovery.info?.story_id ?? null, text: recovery.text };
@@ -113,19 +113,20 @@ async function start(
   opened: OpenedChapter,
   recovered: OpenSession['recovered'],
 ): Promise<OpenResult> {
-  const session = new EditorSession({ uid, chapterId }, opened, {
+  const target = { uid, chapterId };
+  const session = new EditorSession(target, opened, {
     send: (storyId, attempt) => sendSave({ uid, chapterId, storyId }, attempt),
     keepSides: (sides) => keepSidesThere(chapterId, sides),
     newKey: randomId,
     isMac: /Mac|iP(?:hone|ad|od)/.test(navigator.platform),
   });
-  const role = new TabRole(session, { locks: navigator.locks, reload: () => reload(uid, chapterId) });
+  const role = new TabRole(session, { locks: navigator.locks, reload: (followed) => reload(target, followed) });
   await role.begin(opened);
   return { kind: 'open', session, role, recovered };
 }
 
-async function reload(uid: number, chapterId: string): Promise<OpenedChapter | null> {
-  const recovery = await loadChapter(uid, chapterId);
+async function reload(...[target, followed]: Parameters<typeof loadChapter>): Promise<OpenedChapter | null> {
+  const recovery = await loadChapter(target, followed);
   return recovery.kind === 'server' || recovery.kind === 'device' ? openedFrom(recovery) : null;
 }
 

@@ -1,4 +1,5 @@
 import { Journal, type JournalChange, type JournalStart } from '../journal/journal.ts';
+import { OPENED_SEQ } from '../journal/journal-records.ts';
 
 /** The journal of an open chapter: begun with the first change, and anew after it has failed. */
 export class SessionJournal {
@@ -14,9 +15,13 @@ export class SessionJournal {
     this.journal = new Journal(key, onHealth);
   }
 
-  /** Number of the last change; 1 stands for the text as it was opened. */
+  get id(): string {
+    return this.journal.id;
+  }
+
+  /** Number of the last change. */
   get seq(): number {
-    return Math.max(1, this.journal.seq);
+    return Math.max(OPENED_SEQ, this.journal.seq);
   }
 
   get isWritten(): boolean {

@@ -1,12 +1,13 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { JournalChange } from '../journal/journal.ts';
+import type { JournalPlace } from '../journal/journal-records.ts';
 
 /** What tabs that show the same chapter tell one another. */
 export type TabMessage =
   /** A reading tab asks for the whole text. */
   | { type: 'ask' }
-  | { type: 'text'; seq: number; text: ChapterText }
-  | { type: 'change'; seq: number; change: JournalChange }
+  | ({ type: 'text'; text: ChapterText } & JournalPlace)
+  | ({ type: 'change'; change: JournalChange } & JournalPlace)
   /** A reading tab wants to write; the writing one first puts everything into the journal. */
   | { type: 'take-over' }
   | { type: 'released' };

@@ -1,4 +1,6 @@
 import { Step } from 'prosemirror-transform';
+import type { JournalPlace } from '../journal/journal-records.ts';
+import type { FollowedChapter } from '../journal/recover.ts';
 import { schema } from '../schema.ts';
 import { type EditorSession, FOLLOWED } from '../session/editor-session.ts';
 import type { OpenedChapter } from '../session/session-view.ts';
@@ -12,16 +14,19 @@ const HAND_OVER_MS = 3_000;
 
 export interface TabPorts {
   locks: Locks | undefined;
-  /** Reads the chapter again when this tab comes to write; null when it cannot be opened any more. */
-  reload: () => Promise<OpenedChapter | null>;
+  /**
+   * Reads the chapter again when this tab comes to write; null when it cannot be opened any more. `followed` gives what
+   * another tab has told of it until then: where that tab could not write it down, it is nowhere else.
+   */
+  reload: (followed: () => FollowedChapter | null) => Promise<OpenedChapter | null>;
 }
 
 /** Decides which tab writes a chapter, and lets the others follow it. */
 export class TabRole {
   private readonly lock: ChapterLock;
   private readonly channel: TabChannel;
-  /** Number of the change that a reading tab shows; 0 before it has the whole text. */
-  private followedSeq = 0;
+  /** The change that a reading tab shows; null before it has the whole text. */
+  private followed: JournalPlace | null = null;
   private onReleased: (() => void) | null = null;
   private isClosed = false;
 
@@ -81,8 +86,8 @@ export class TabRole {
       isTextTold = true;
       this.postText();
     };
-    this.session.onChange = (seq, change) => {
-      if (isTextTold) this.channel.post({ type: 'change', seq, change });
+    this.session.onChange = (place, change) => {
+      if (isTextTold) this.channel.post({ type: 'change', change, ...place });
       else tellText();
     };
     whenIdle(() => {
@@ -93,7 +98,7 @@ export class TabRole {
   private follow(): void {
     // Whoever closes the page may do it in the middle of a step.
     if (this.isClosed) return;
-    this.followedSeq = 0;
+    this.followed = null;
     this.session.onChange = null;
     this.channel.post({ type: 'ask' });
     void this.lock.wait().then((isGranted) => {
@@ -113,7 +118,9 @@ export class TabRole {
 
   /** What stands in memory alone outweighs all else: the server's revision decides. */
   private async reload(): Promise<OpenedChapter | null> {
-    return this.session.isAtRisk ? this.session.present : this.ports.reload();
+    const { session } = this;
+    if (session.isAtRisk) return session.present;
+    return this.ports.reload(() => this.followed && { ...session.present, ...this.followed });
   }
 
   private receive(message: TabMessage): void {
@@ -135,21 +142,21 @@ export class TabRole {
   }
 
   private postText(): void {
-    this.channel.post({ type: 'text', seq: this.session.seq, text: this.session.store.text });
+    this.channel.post({ type: 'text', text: this.session.store.text, ...this.session.place });
   }
 
-  private showText({ seq, text }: Extract<TabMessage, { type: 'text' }>): void {
-    this.followedSeq = seq;
+  private showText({ journalId, seq, text }: Extract<TabMessage, { type: 'text' }>): void {
+    this.followed = { journalId, seq };
     this.session.store.replaceText(text);
   }
 
-  private showChange({ seq, change }: Extract<TabMessage, { type: 'change' }>): void {
+  private showChange({ journalId, seq, change }: Extract<TabMessage, { type: 'change' }>): void {
     const { store } = this.session;
-    if (seq !== this.followedSeq + 1) {
+    if (journalId !== this.followed?.journalId || seq !== this.followed.seq + 1) {
       this.channel.post({ type: 'ask' });
       return;
     }
-    this.followedSeq = seq;
+    this.followed = { journalId, seq };
     const transaction = store.state.tr.setMeta(FOLLOWED, true).setMeta('addToHistory', false);
     for (const json of change.steps) transaction.step(Step.fromJSON(schema, json));
     if (change.steps.length > 0) this.session.dispatch(transaction);
