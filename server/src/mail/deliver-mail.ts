@@ -41,21 +41,8 @@ export function deliverMail(options: DeliverOptions): Promise<number> {
 }
 
 async function deliverNext(tx: Database, rows: DueRows, options: DeliverOptions): Promise<Found> {
-  const { clock, urgent } = options;
-  const now = clock.now();
-  const [mail] = await tx
-    .select()
-    .from(mailOutbox)
-    .where(
-      and(
-        lte(mailOutbox.nextTryAt, now),
-        rows.areDue(mailOutbox.id),
-        urgent ? isNotNull(mailOutbox.expiresAt) : undefined,
-      ),
-    )
-    .orderBy(asc(mailOutbox.nextTryAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const now = options.clock.now();
+  const [mail] = await dueMail(tx, rows, now, options.urgent);
   if (!mail) return false;
   return rows.attemptOutside(
     tx,
@@ -63,6 +50,18 @@ async function deliverNext(tx: Database, rows: DueRows, options: DeliverOptions)
     async () => (isUseless(mail, now) ? FORGOTTEN : attempt(mail, options, now)),
     (after, changes) => after.update(mailOutbox).set(changes).where(eq(mailOutbox.id, mail.id)),
   );
+}
+
+/** The mail that is due first, held for the transaction. */
+export function dueMail(tx: Database, rows: Pick<DueRows, 'areDue'>, now: Date, urgent = false) {
+  const { id, nextTryAt, expiresAt } = mailOutbox;
+  return tx
+    .select()
+    .from(mailOutbox)
+    .where(and(lte(nextTryAt, now), rows.areDue(id), urgent ? isNotNull(expiresAt) : undefined))
+    .orderBy(asc(nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
 }
 
 /** Sends it, and gives what its row is from then on. */

@@ -42,6 +42,9 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     index('mail_outbox_due').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index('mail_outbox_codes_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.nextTryAt} is not null and ${table.expiresAt} is not null`),
     index('mail_outbox_created_at').on(table.createdAt),
     index('mail_outbox_refused').on(table.recipient, table.refusedAt).where(sql`${table.refusedAt} is not null`),
   ],

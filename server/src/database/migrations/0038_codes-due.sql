@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_codes_due" ON "mail_outbox" USING btree ("next_try_at") WHERE "mail_outbox"."next_try_at" is not null and "mail_outbox"."expires_at" is not null;
