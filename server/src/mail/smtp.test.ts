@@ -29,10 +29,11 @@ async function converse(socket: Socket): Promise<void> {
   }
 }
 
-const send = () =>
+const send = (sendMs?: number) =>
   createSmtpSender(
     url,
     'studio@example.com',
+    sendMs,
   )({ to: 'noor@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' });
 
 test.each<[string, Record<string, string>]>([
@@ -59,4 +60,21 @@ test.each<[string, Record<string, string>]>([
 test('what is taken is sent', async () => {
   answers = {};
   await send();
+});
+
+test('one that always says something and never comes to an end is given up', async () => {
+  const closed = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => {
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 5);
+      socket.once('close', () => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
+  });
+  answers = { EHLO: '250-wait' };
+  const failure = await send(100).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'EABORT' });
+  expect(failure).not.toBeInstanceOf(MailRefused);
+  await closed;
 });

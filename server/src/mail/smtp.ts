@@ -1,11 +1,15 @@
 import { createTransport } from 'nodemailer';
+import { HELD_MS } from '../platform/due-rows/put-aside.ts';
 import type { SendMail } from './deliver-mail.ts';
 import { refusalOf } from './mail-refused.ts';
 
+/** Until the mail server says something. */
 const TIMEOUT_MS = 10_000;
+/** For the whole mail, however often it says something: over before another server may send it. */
+const SEND_MS = HELD_MS / 2;
 
 /** Sends through the mail server of `SMTP_URL`, for example `smtps://user:password@mail.example.com`. */
-export function createSmtpSender(smtpUrl: string, from: string): SendMail {
+export function createSmtpSender(smtpUrl: string, from: string, sendMs = SEND_MS): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -16,7 +20,8 @@ export function createSmtpSender(smtpUrl: string, from: string): SendMail {
     disableUrlAccess: true,
   });
   return async ({ to, subject, text, html }) => {
-    await transport.sendMail({ from, to, subject, text, html }).catch((error: unknown) => {
+    const signal = AbortSignal.timeout(sendMs);
+    await transport.sendMail({ from, to, subject, text, html, signal }).catch((error: unknown) => {
       throw refusalOf(error);
     });
   };

@@ -8,8 +8,8 @@ import { retryDelayMs } from '../retry-delay.ts';
 
 /** A job comes again once a day at least: what nobody has tried for longer is not there any more. */
 const KEPT_MS = 7 * DAY_MS;
-/** Longer than anything outside is waited for. */
-const HELD_MS = 5 * MINUTE_MS;
+/** Longer than anything outside is waited for; what a server held that died is asked again after this. */
+export const HELD_MS = MINUTE_MS;
 
 /** Leaves a row alone for a while, twice as long after each failure. */
 export async function putRowAside(tx: Database, job: string, key: string, now: Date): Promise<void> {
