@@ -12,12 +12,13 @@ export interface ToastItem {
   action?: ToastAction;
   /** How long the Toaster shows it; the time stands still while it is hovered or focused. */
   durationMs: number;
+  shownAt: number;
 }
 
 export interface ToastOptions {
   action?: ToastAction;
   durationMs?: number;
-  /** Shown once while it stands, although it has an action: the action is the same each time. */
+  /** One note at a time, although it has an action: the action is the same each time. */
   once?: boolean;
 }
 
@@ -25,6 +26,8 @@ export interface ToastOptions {
 const MOST_AT_ONCE = 3;
 const READ_MS = 5_000;
 const ACT_MS = 10_000;
+/** Calls that fail within this time fail together; a failure after it is of something that was tried again. */
+const TOGETHER_MS = 1_000;
 
 let items: readonly ToastItem[] = [];
 let lastId = 0;
@@ -36,14 +39,15 @@ function publish(next: readonly ToastItem[]): void {
 }
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): number {
-  // Calls that fail together say the same thing: it is shown once.
+  const shownAt = Date.now();
   const merges = options.once || !options.action;
   const same = items.find((item) => merges && item.tone === tone && item.text === text);
-  if (same) return same.id;
+  // Calls that fail together say the same thing: it is shown once.
+  if (same && shownAt - same.shownAt < TOGETHER_MS) return same.id;
   lastId += 1;
-  const durationMs = options.durationMs ?? (options.action ? ACT_MS : READ_MS);
-  const item: ToastItem = { id: lastId, tone, text, durationMs, ...(options.action && { action: options.action }) };
-  publish([...items, item].slice(-MOST_AT_ONCE));
+  const { action, durationMs = action ? ACT_MS : READ_MS } = options;
+  const item: ToastItem = { id: lastId, tone, text, durationMs, shownAt, ...(action && { action }) };
+  publish([...items.filter((other) => other !== same), item].slice(-MOST_AT_ONCE));
   return lastId;
 }
 

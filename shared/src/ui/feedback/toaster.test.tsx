@@ -37,6 +37,19 @@ test('a toast goes after 5 seconds, but not while it is hovered', () => {
   expect(note).not.toBeInTheDocument();
 });
 
+test('what goes wrong again is said again, for as long as the first time', () => {
+  show(() => toast.warning('Network connection error.'));
+  pass(4_000);
+  const first = screen.getByText('Network connection error.');
+  show(() => toast.warning('Network connection error.'));
+  const second = screen.getByText('Network connection error.');
+  expect(second).not.toBe(first);
+  pass(4_000);
+  expect(second).toBeInTheDocument();
+  pass(1_000);
+  expect(second).not.toBeInTheDocument();
+});
+
 test('a toast stays while the focus is in it', () => {
   show(() => toast.success('Saved'));
   const button = screen.getByRole('button', { name: 'Dismiss' });
