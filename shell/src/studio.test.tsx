@@ -128,9 +128,11 @@ test('a page-enter event for what is seen, none for a page that sends to sign-in
   expect(entered.map(([, properties]) => properties.page_name)).toEqual(['log_in']);
 });
 
-test('going offline says so once, with a way to try again', async () => {
+test('going offline says so once, with a way to try again, until the connection is back', async () => {
   await renderShell(<Studio />, '/');
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText('You are offline. Some pages cannot be loaded.')).toBeInTheDocument();
+  const note = await screen.findByText('You are offline. Some pages cannot be loaded.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(note).not.toBeInTheDocument();
 });

@@ -1,17 +1,23 @@
-import { queryClient, toast, useTranslation } from '@myfiction/shared/host.ts';
+import { dismissToast, queryClient, toast, useTranslation } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
 
-/** One toast when the connection goes away. "Try again" asks once more for what is on the screen. */
+/** One toast while the connection is away. "Try again" asks once more for what is on the screen. */
 export function useOfflineToast(): void {
   const { t } = useTranslation('shell');
   useEffect(() => {
+    let told = 0;
     const tellOffline = () => {
-      toast.info(t('offline.text'), {
+      told = toast.info(t('offline.text'), {
         action: { label: t('offline.retry'), onClick: () => void queryClient.refetchQueries({ type: 'active' }) },
         once: true,
       });
     };
+    const takeBack = () => dismissToast(told);
     window.addEventListener('offline', tellOffline);
-    return () => window.removeEventListener('offline', tellOffline);
+    window.addEventListener('online', takeBack);
+    return () => {
+      window.removeEventListener('offline', tellOffline);
+      window.removeEventListener('online', takeBack);
+    };
   }, [t]);
 }
