@@ -25,9 +25,10 @@ export function CropDialog({ title, largestWidth, failedText, onUse, onClose, ..
   const [cropper, setCropper] = useState<Cropper>();
   const [part, setPart] = useState<PicturePart>();
   const [state, setState] = useState<'choosing' | 'sending' | 'failed'>('choosing');
+  const isClosed = !cropper && state === 'failed';
   useEffect(() => {
-    import('./crop-area.tsx').then(setCropper, () => setState('failed'));
-  }, []);
+    if (!cropper && state === 'choosing') import('./crop-area.tsx').then(setCropper, () => setState('failed'));
+  }, [cropper, state]);
   const use = async () => {
     if (!part || !cropper) return;
     setState('sending');
@@ -42,12 +43,12 @@ export function CropDialog({ title, largestWidth, failedText, onUse, onClose, ..
       title={title}
       text={t('cropText')}
       width={520}
-      confirmLabel={t('cropUse')}
-      disabled={!part}
+      confirmLabel={t(isClosed ? 'tryAgain' : 'cropUse')}
+      disabled={!part && !isClosed}
       loading={state === 'sending'}
       loadingLabel={t('cropSending')}
       error={state === 'failed' && failedText}
-      onConfirm={() => void use()}
+      onConfirm={isClosed ? () => setState('choosing') : () => void use()}
       onClose={onClose}
     >
       {cropper ? (
