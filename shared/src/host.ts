@@ -13,7 +13,6 @@ export {
 } from '@tanstack/react-query';
 export type { LinkProps, Location, NavigateFunction, NavLinkProps, Path, To } from 'react-router-dom';
 export {
-  BrowserRouter,
   createSearchParams,
   generatePath,
   Link,
@@ -61,6 +60,7 @@ export { useNow } from './host/i18n/use-now.ts';
 export type { MessageParams, Translation } from './host/i18n/use-translation.ts';
 export { translator, useTranslation } from './host/i18n/use-translation.ts';
 export { installHost } from './host/install-host.ts';
+export { openLayer } from './host/layers.ts';
 export type { LiveHandler, LiveNews } from './host/live/live-topics.ts';
 export { onLive, useLive } from './host/live/live-topics.ts';
 export { followServer } from './host/live/load-live.ts';
@@ -76,6 +76,7 @@ export type { RemoteProps } from './host/remote/remote-props.ts';
 export { RemoteSlot } from './host/remote/remote-slot.tsx';
 export type { SlotPlace } from './host/remote/slot-places.ts';
 export { getSlotPlaces, subscribeSlotPlaces } from './host/remote/slot-places.ts';
+export { BrowserRouter } from './host/router/browser-router.tsx';
 export type { RouterBridge, RouterSnapshot } from './host/router/router-bridge.ts';
 export { useRouterBridge } from './host/router/use-router-bridge.ts';
 export { runtimeConfig } from './host/runtime-config.ts';

@@ -1,5 +1,5 @@
+import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUnloadGuard } from '../common/use-unload-guard.ts';
 import { draftKey, dropDraft, keepDraft } from './form-draft.ts';
 import type { FormValues } from './form-values.ts';
 

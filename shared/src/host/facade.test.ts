@@ -11,7 +11,7 @@ const PROMISED = [
   'formatDate, formatRelative, authorZone, useNow, toast, dismissToast, clearToasts, getToasts, subscribeToasts',
   'Link, NavLink, Navigate, Outlet, Route, Routes, BrowserRouter, useHref, useLocation, useMatch, useNavigate',
   'useNavigationType, useParams, useSearchParams, createSearchParams, matchPath, generatePath, useRouterBridge',
-  'installNavigate, navigateTo, useQuery, useMutation, useInfiniteQuery, useQueryClient, keepPreviousData',
+  'openLayer, installNavigate, navigateTo, useQuery, useMutation, useInfiniteQuery, useQueryClient, keepPreviousData',
   'QueryClientProvider, queryClient, createRemotePage, createRemoteSlot, useNonce, emitEvent, onEvent, trackEvent',
   'setAnalyticsSink, areaProps, device, checkWebp, useIsBelow, useIsPhone, PHONE_QUERY, usePageTitle, usePageAction, usePageChrome',
   'RemoteSlot, getSlotPlaces, subscribeSlotPlaces',

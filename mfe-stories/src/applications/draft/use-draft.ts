@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useUnloadGuard } from '../../common/use-unload-guard.ts';
 import { type DraftPorts, DraftSaver, type DraftSnapshot, type DraftStart } from './draft-saver.ts';
 
 export interface Draft<F extends ApplicationForm> extends DraftSnapshot<F> {

@@ -1,9 +1,9 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
+import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { useState } from 'react';
 import { EditorFrame } from '../../common/editor-frame.tsx';
-import { useUnloadGuard } from '../../common/use-unload-guard.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { ImportTable } from './import-table.tsx';

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { closeTopLayer, hasLayer } from '../../host/layers.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -78,4 +79,24 @@ test('a drawer is named and closes by Escape', () => {
   );
   cancel(screen.getByRole('dialog', { name: 'Account' }));
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('a step back closes the one on top; while something is under way it stays, and with it its page', () => {
+  const closed = jest.fn();
+  const dialogs = (busy: boolean) => (
+    <>
+      <Drawer open onClose={closed} title="Account">
+        text
+      </Drawer>
+      <Dialog open busy={busy} onClose={closed} title="Delete chapter" />
+    </>
+  );
+  const { rerender, unmount } = render(dialogs(true));
+  act(closeTopLayer);
+  expect(closed).not.toHaveBeenCalled();
+  rerender(dialogs(false));
+  act(closeTopLayer);
+  expect(closed).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(hasLayer()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { closeTopLayer } from '../../host/layers.ts';
 import { Button } from '../actions/button.tsx';
 import { Field } from '../fields/field.tsx';
 import { TextInput } from '../fields/text-input.tsx';
@@ -56,10 +57,11 @@ test('another action stands in place of Cancel', () => {
 describe('with something written that would be lost', () => {
   const question = { name: 'Discard what you have written?' };
 
-  test.each(['Escape', 'Cancel'])('%s asks first, and the text stays', async (way) => {
+  test.each(['Escape', 'Cancel', 'a step back'])('%s asks first, and the text stays', async (way) => {
     const { onClose, user } = setUp({ unsaved: true });
     await user.type(screen.getByLabelText('Name'), 'Spring');
     if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    else if (way === 'a step back') act(closeTopLayer);
     else await user.click(screen.getByRole('button', { name: way }));
     expect(screen.getByRole('dialog', question)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep writing' }));
@@ -80,6 +82,25 @@ describe('with something written that would be lost', () => {
     expect(showModal.mock.contexts).toEqual([dialog, screen.getByRole('dialog', question)]);
     expect(dialog).toHaveAttribute('open');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [true, 'asks before'],
+    [false, 'asks nothing before'],
+  ])('(%p) the browser %s the page is loaded anew or left', (unsaved) => {
+    setUp({ unsaved });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(unsaved);
+  });
+
+  test('a second step back takes the question away, not the text', async () => {
+    const { user } = setUp({ unsaved: true });
+    await user.type(screen.getByLabelText('Name'), 'Spring');
+    act(closeTopLayer);
+    act(closeTopLayer);
+    expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Spring');
   });
 
   test('is discarded once that is said', async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useUnloadGuard } from '../../screen/use-unload-guard.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { useUiText } from '../i18n/use-ui-text.ts';
 import styles from './ask-dialog.module.css';
@@ -11,7 +12,7 @@ export interface FormDialogProps extends AskProps {
   onSubmit: () => void;
   /** The form element, for the focus of a field with an error. */
   formRef?: Ref<HTMLFormElement>;
-  /** Something is written that would be gone with the dialog: closing it asks first. */
+  /** Something is written that would be gone with the dialog: closing it, and leaving the page, asks first. */
   unsaved?: boolean;
   /** A button in place of Cancel, where there is one: "Remove the name". */
   otherAction?: ReactNode;
@@ -27,6 +28,7 @@ export function FormDialog(props: FormDialogProps) {
   const t = useUiText();
   const [isLeaving, setLeaving] = useState(false);
   const form = useId();
+  useUnloadGuard(unsaved === true && rest.open !== false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!rest.disabled && !rest.loading) onSubmit();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { closeTopLayer, hasLayer } from '../../host/layers.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-types.ts';
 
@@ -61,6 +62,15 @@ test('arrow keys go round, letters jump, Escape closes and gives the focus back'
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
+});
+
+test('a step back closes it and gives the focus back', async () => {
+  const { trigger, user } = setUp();
+  await user.click(trigger);
+  act(closeTopLayer);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+  expect(hasLayer()).toBe(false);
 });
 
 test('an entry acts once, with the focus already back on the button', async () => {

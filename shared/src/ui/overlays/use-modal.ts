@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { openLayer } from '../../host.ts';
 import { closeModal, openModal } from './open-modals.ts';
 
 /**
@@ -15,23 +16,28 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     if (!element) return;
     openModal(element);
     let leaving = false;
+    const close = () => {
+      if (latest.current.dismissible) latest.current.onClose();
+    };
     const handleCancel = (event: Event) => {
       // Nothing can keep it open: it closes next.
       if (!event.cancelable) return;
       event.preventDefault();
-      if (latest.current.dismissible) latest.current.onClose();
+      close();
     };
     // A second Escape, or Android's Back, closes without a cancelable event. Whether it stays, or asks first, is not the
     // browser's to say: it is opened again.
     const handleClose = () => {
       if (leaving) return;
       openModal(element);
-      if (latest.current.dismissible) latest.current.onClose();
+      close();
     };
     element.addEventListener('cancel', handleCancel);
     element.addEventListener('close', handleClose);
+    const leaveLayer = openLayer(close);
     return () => {
       leaving = true;
+      leaveLayer();
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClose);
       closeModal(element);

@@ -1,0 +1,72 @@
+import { signedInContext } from '../support/session-state.ts';
+import { expect, test } from '../support/test.ts';
+
+const LETTER = 'My bill of March counts a chapter twice.';
+
+test('on a phone, going back closes what lies over the page first, and asks before it loses a letter', async ({
+  browser,
+  studio,
+}) => {
+  const { context } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  const question = page.getByRole('dialog', { name: 'Discard what you have written?' });
+  const letter = page.getByRole('dialog').getByLabel('Your message');
+  await page.goto('/inbox');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/help-center$/);
+
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  await letter.fill(LETTER);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(letter).toHaveValue(LETTER);
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(letter).toHaveValue(LETTER);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/help-center$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inbox$/);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
+  await expect(page).toHaveURL(/\/help-center$/);
+  await context.close();
+});
+
+test('after a link to a part of the page, going back closes a dialog and a menu like anywhere else', async ({
+  browser,
+  studio,
+}) => {
+  const { context } = await signedInContext(browser, studio.url);
+  const page = await context.newPage();
+  await page.goto('/inbox');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL(/\/setting#security$/);
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/setting#security$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/setting$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inbox$/);
+  await context.close();
+});

@@ -1,0 +1,135 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { openLayer } from '../layers.ts';
+import { BrowserRouter } from './browser-router.tsx';
+
+function Page() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    move = navigate;
+  });
+  return <output>{pathname + search + hash}</output>;
+}
+
+let move: NavigateFunction;
+let leave: () => void;
+const closed = jest.fn(() => leave());
+const shown = () => screen.getByRole('status').textContent;
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const go = (to: string) => act(async () => move(to));
+const step = (by: number) => act(async () => window.history.go(by));
+
+async function openTwoPages() {
+  render(
+    <BrowserRouter useTransitions={false}>
+      <Page />
+    </BrowserRouter>,
+  );
+  await go('/one');
+  await go('/two');
+}
+
+/** As soon as both the browser and the page stand there. */
+const standsAt = (path: string) =>
+  waitFor(() => {
+    expect(shown()).toBe(path);
+    expect(address()).toBe(path);
+  });
+
+beforeEach(() => {
+  closed.mockClear();
+  leave = () => {};
+});
+afterEach(() => leave());
+
+test('Back and Forward move through the pages where nothing lies over them', async () => {
+  await openTwoPages();
+  await step(-1);
+  await standsAt('/one');
+  await step(1);
+  await standsAt('/two');
+});
+
+test.each([
+  ['Back', -1],
+  ['a step over several pages', -2],
+  ['Forward', 1],
+])('%s closes what lies over the page and leaves history as it was', async (_name, by) => {
+  await openTwoPages();
+  await go('/three');
+  await step(-1);
+  await standsAt('/two');
+  leave = openLayer(closed);
+  await step(by);
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await standsAt('/two');
+  await step(1);
+  await standsAt('/three');
+  await step(-2);
+  await standsAt('/one');
+});
+
+test('a layer that stays keeps its page, however often one goes back', async () => {
+  await openTwoPages();
+  const asked = jest.fn();
+  leave = openLayer(asked);
+  for (const times of [1, 2]) {
+    await step(-1);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(times));
+    await standsAt('/two');
+  }
+});
+
+test('two steps in one breath are both undone', async () => {
+  await openTwoPages();
+  leave = openLayer(closed);
+  await act(async () => {
+    window.history.back();
+    window.history.back();
+  });
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  await standsAt('/two');
+});
+
+test('the topmost layer is closed, then the one below', async () => {
+  await openTwoPages();
+  const below = jest.fn();
+  const leaveBelow = openLayer(below);
+  leave = openLayer(closed);
+  await step(-1);
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(below).not.toHaveBeenCalled();
+  await step(-1);
+  await waitFor(() => expect(below).toHaveBeenCalledTimes(1));
+  leaveBelow();
+});
+
+test('a layer that writes into the address as it closes finds the entry of its page', async () => {
+  await openTwoPages();
+  leave = openLayer(() => {
+    leave();
+    void move('/two?closed', { replace: true });
+  });
+  await step(-1);
+  await standsAt('/two?closed');
+  await step(-1);
+  await standsAt('/one');
+});
+
+test("counts with an entry of the browser's own, made by a link to a part of the page", async () => {
+  await openTwoPages();
+  await act(async () => {
+    window.location.hash = 'part';
+  });
+  await standsAt('/two#part');
+  leave = openLayer(closed);
+  await step(-1);
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await standsAt('/two#part');
+  await step(-1);
+  await standsAt('/two');
+  await step(-1);
+  await standsAt('/one');
+});

@@ -1,0 +1,44 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
+import { closeTopLayer, hasLayer } from '../layers.ts';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+/**
+ * The browser's history, where a step through it closes the topmost layer before it leaves the page. The step is undone
+ * first, so that no entry is added or lost, and a layer that writes into the address finds its own entry.
+ */
+export function createLayeredHistory(): BrowserHistory {
+  const history = createBrowserHistory({ v5Compat: true });
+  const { listen } = history;
+  let place = placeOfEntry(0);
+  /** From the entry of the page to the one where the browser stands: 0 but while a step is being undone. */
+  let away = 0;
+  history.listen = (listener) =>
+    listen((update) => {
+      const isStep = update.action === NavigationType.Pop && hasPlace();
+      const last = place;
+      place = placeOfEntry(last + 1);
+      if (!isStep || (away === 0 && !hasLayer())) {
+        away = 0;
+        listener(update);
+        return;
+      }
+      const before = away;
+      away += place - last;
+      if (away === 0) closeTopLayer();
+      else if (Math.abs(away) > Math.abs(before)) history.go(last - place);
+    });
+  return history;
+}
+
+function hasPlace(): boolean {
+  return typeof window.history.state?.idx === 'number';
+}
+
+/** As the router counts entries. A link of the browser's own (`#main`) makes one without: it follows the last one. */
+function placeOfEntry(following: number): number {
+  const { state } = window.history;
+  if (hasPlace()) return state.idx;
+  window.history.replaceState({ ...state, idx: following }, '');
+  return following;
+}
