@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Compiled into the web app, for everybody to read; the server needs them too. */
@@ -20,6 +20,8 @@ export function createSecrets(folder) {
   const kept = [];
   for (const name of [WEB_APP, SERVER]) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
   mkdirSync(join(folder, TLS), { recursive: true });
+  // By chmod: what a mode of mkdir and write grants, a strict umask takes away.
+  chmodSync(join(folder, TLS), 0o755);
   /** The file's text: the one that was there, or the one that is made now. */
   const write = (path, make) => {
     const file = join(folder, path);
@@ -28,7 +30,8 @@ export function createSecrets(folder) {
       return readFileSync(file, 'utf8').trim();
     }
     const text = make();
-    writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o444 });
+    writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o400 });
+    chmodSync(file, 0o444);
     created.push(path);
     return text;
   };

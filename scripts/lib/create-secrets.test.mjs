@@ -21,6 +21,17 @@ test('everything that compose mounts is made, for the owner of the folder alone'
   expect(statSync(join(folder, 'secrets/data_key')).mode & 0o222).toBe(0);
 });
 
+test('containers can read what is mounted into them, however little the owner leaves to others', () => {
+  const usual = process.umask(0o077);
+  try {
+    createSecrets(folder);
+  } finally {
+    process.umask(usual);
+  }
+  expect(statSync(join(folder, 'secrets/data_key')).mode & 0o777).toBe(0o444);
+  expect(statSync(join(folder, 'secrets/tls')).mode & 0o777).toBe(0o755);
+});
+
 test('the two halves of the key belong together, and the password to its address', () => {
   createSecrets(folder);
   const half = createPublicKey(read('secrets/signing_private_key')).export({ type: 'spki', format: 'pem' });
