@@ -37,6 +37,10 @@ test('images are named with their version, and no password stands in the file', 
   expect(compose).not.toMatch(/PASSWORD: |SECRET: |_KEY: /);
 });
 
+test('the database outlives what is killed in its container', () => {
+  expect(services.get('database')).toMatch(/^ {4}init: true$/m);
+});
+
 test('the store has a home that it may write to', () => {
   expect(services.get('objects')).toMatch(/^ {6}HOME: \/tmp$/m);
   expect(services.get('objects')).toContain('tmpfs: ["/tmp"]');
