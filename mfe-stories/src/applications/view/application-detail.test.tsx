@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { CONTRACT_FORM, PAY_TO_READ_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -110,6 +111,22 @@ it('declines with a reason', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(page.api.callsOf('application/decline')[0]?.fields).toMatchObject({ reason: 'I wait.' }));
   expect(screen.queryByText('Tick this when you have read the contract.')).not.toBeInTheDocument();
+});
+
+it('signs once where the answer was lost, and says so', async () => {
+  const page = show(offer, { 'application/sign': () => NETWORK_FAILURE });
+  await page.person.click(screen.getByRole('checkbox', { name: /I have read the contract/ }));
+  await page.person.type(screen.getByLabelText('Your signature'), 'Noor Adaeze Valdez-Okafor');
+  const sign = screen.getByRole('button', { name: 'Sign the contract' });
+  await page.person.click(sign);
+  await waitFor(() => expect(sign).toBeEnabled());
+  page.api.use({ 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) });
+  await page.person.click(sign);
+  await waitFor(() =>
+    expect(getToasts().map(({ text }) => text)).toContain('The contract is signed. Both sides have it now.'),
+  );
+  const [first, second] = page.api.callsOf('application/sign').map(({ fields }) => fields.idempotencyKey);
+  expect(second).toBe(first);
 });
 
 it('shows a signed contract with its terms, its dates, its signatures and what they sign', () => {

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { callApi, useNavigate } from '@myfiction/shared/host.ts';
+import { useNavigate } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
@@ -15,7 +15,7 @@ export function DeclineContract({ view: { story_id } }: { view: ApplicationView 
   const [isAsking, setAsking] = useStateOverSignIn(`decline ${story_id}`, false);
   const [reason, setReason] = useStateOverSignIn(`decline reason ${story_id}`, '');
   const decline = async () => {
-    const outcome = await deed.run(() => callApi('application/decline', { story_id, reason }), t('decline.done'));
+    const outcome = await deed.run((call) => call('application/decline', { story_id, reason }), t('decline.done'));
     if (outcome === 'done') navigate(completionPath(story_id), { replace: true });
   };
   return (

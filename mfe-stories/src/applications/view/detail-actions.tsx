@@ -1,7 +1,6 @@
 import { findTransition } from '@myfiction/shared/contract/application-transitions.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { callApi } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useViewText } from '../i18n/use-view-text.ts';
@@ -18,7 +17,7 @@ export function DetailActions({ view }: { view: ApplicationView }) {
   const canCorrect = status === 21 && kind !== 'completion';
   if (!canWithdraw && !canCorrect) return null;
   const withdraw = async () => {
-    const outcome = await deed.run(() => callApi('application/withdraw', { story_id, kind }), t('withdraw.done'));
+    const outcome = await deed.run((call) => call('application/withdraw', { story_id, kind }), t('withdraw.done'));
     if (outcome !== 'failed') setAsking(false);
   };
   return (

@@ -2,7 +2,7 @@ import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { ApplicationDocument } from '@myfiction/shared/contract/calls/application-files.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { callApi, formatDate } from '@myfiction/shared/host.ts';
+import { formatDate } from '@myfiction/shared/host.ts';
 import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
@@ -53,7 +53,7 @@ export function SignContract({ view, document }: SignContractProps) {
     focusFirst(paths);
     if (paths.length > 0 || deed.isBusy) return;
     const input = { story_id: view.story_id, sha256: document.sha256, ...typed };
-    void deed.run(() => callApi('application/sign', input), t('offer.signed'));
+    void deed.run((call) => call('application/sign', input), t('offer.signed'));
   };
   return (
     <section className={styles.panel} aria-labelledby="detail-sign">

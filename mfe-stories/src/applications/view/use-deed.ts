@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { ApiError, toast } from '@myfiction/shared/host.ts';
+import { ApiError, type callApi, toast } from '@myfiction/shared/host.ts';
+import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
 import { useState } from 'react';
 import { currentView, useTakeApplication } from '../../api/application.ts';
 
@@ -8,17 +9,18 @@ type Outcome = 'done' | 'outdated' | 'failed';
 
 export interface Deed {
   isBusy: boolean;
-  run: (call: () => Promise<ApplicationView>, done: string) => Promise<Outcome>;
+  run: (work: (call: typeof callApi) => Promise<ApplicationView>, done: string) => Promise<Outcome>;
 }
 
-/** One of the author's deeds on an application. */
+/** One of the author's deeds on an application. Asked for again because no answer came, it is the same deed. */
 export function useDeed(): Deed {
   const takeApplication = useTakeApplication();
+  const call = useCallAgain();
   const [isBusy, setBusy] = useState(false);
-  const run: Deed['run'] = async (call, done) => {
+  const run: Deed['run'] = async (work, done) => {
     setBusy(true);
     try {
-      takeApplication(await call());
+      takeApplication(await work(call));
       toast.success(done);
       return 'done';
     } catch (error) {
