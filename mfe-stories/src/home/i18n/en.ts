@@ -127,7 +127,7 @@ export default {
   'guide.penName.text': 'The name that stands on your covers.',
   'guide.penName.done': 'You write as {{name}}.',
   'guide.story': 'Create your story',
-  'guide.story.text': 'A title and a genre are enough to begin.',
+  'guide.story.text': 'A title, a genre and a few answers are enough to begin.',
   'guide.story.done': '“{{title}}” has its place on your desk.',
   'guide.story.action': 'Create story',
   'guide.publish': 'Publish the first chapter',

@@ -128,7 +128,7 @@ export default {
   'guide.penName.text': 'El nombre que va en tus portadas.',
   'guide.penName.done': 'Escribes como {{name}}.',
   'guide.story': 'Crea tu historia',
-  'guide.story.text': 'Basta con un título y un género para empezar.',
+  'guide.story.text': 'Basta con un título, un género y unas pocas respuestas para empezar.',
   'guide.story.done': '«{{title}}» ya tiene su sitio en tu mesa.',
   'guide.story.action': 'Crear historia',
   'guide.publish': 'Publica el primer capítulo',
