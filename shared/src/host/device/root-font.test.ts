@@ -3,16 +3,20 @@ import { useAppStore } from '../store/app-store.ts';
 import { installRootFont, rootFontPx } from './root-font.ts';
 
 test.each([
-  [375, true, 100, 100],
-  [320, true, 100, 85.333],
-  [430, true, 100, 114.667],
-  [480, true, 100, 128],
-  [760, true, 100, 128],
-  [1440, false, 100, 100],
-  [375, true, 200, 200],
-  [1440, false, 130, 130],
-])('%i px, phone %s, text %i%%: %f px', (width, isPhone, textSize, px) => {
-  expect(rootFontPx(width, isPhone, textSize)).toBeCloseTo(px, 2);
+  [375, 375, true, 100, 100],
+  [320, 320, true, 100, 85.333],
+  [430, 430, true, 100, 114.667],
+  [480, 1080, true, 100, 128],
+  [760, 1080, true, 100, 128],
+  // On its side.
+  [667, 375, true, 100, 100],
+  [740, 360, true, 100, 100],
+  [740, 412, true, 100, 109.867],
+  [1440, 900, false, 100, 100],
+  [375, 375, true, 200, 200],
+  [1440, 900, false, 130, 130],
+])('%i px, upright %i px, phone %s, text %i%%: %f px', (width, upright, isPhone, textSize, px) => {
+  expect(rootFontPx(width, upright, isPhone, textSize)).toBeCloseTo(px, 2);
 });
 
 test('follows the window and the text size', () => {

@@ -8,9 +8,15 @@ const DESIGN_WIDTH_PX = 375;
 /** A large phone in portrait; beyond it, growing text only wastes the width. */
 const WIDEST_PX = 480;
 
-/** Root font size in px: width / 3.75 in the phone layout (specification, point 2), times the author's text size. */
-export function rootFontPx(widthPx: number, isPhone: boolean, textSizePercent: number): number {
-  const base = isPhone ? (Math.min(widthPx, WIDEST_PX) / DESIGN_WIDTH_PX) * BASE_PX : BASE_PX;
+/**
+ * Root font size in px: width / 3.75 in the phone layout (specification, point 2), times the author's text size. A phone
+ * that lies on its side has no height to spare for larger text: what it has upright is enough.
+ *
+ * @param uprightPx the shorter side of the screen
+ */
+export function rootFontPx(widthPx: number, uprightPx: number, isPhone: boolean, textSizePercent: number): number {
+  const widest = Math.max(Math.min(uprightPx, WIDEST_PX), DESIGN_WIDTH_PX);
+  const base = isPhone ? (Math.min(widthPx, widest) / DESIGN_WIDTH_PX) * BASE_PX : BASE_PX;
   return (base * textSizePercent) / 100;
 }
 
@@ -28,7 +34,9 @@ export function installRootFont(): () => void {
   const apply = (): void => {
     const isPhone = window.matchMedia(PHONE_QUERY).matches;
     const { textSize } = useAppStore.getState().preferences;
-    root.style.fontSize = `${rootFontPx(root.clientWidth || window.innerWidth, isPhone, textSize)}px`;
+    const width = root.clientWidth || window.innerWidth;
+    const upright = Math.min(window.screen.width, window.screen.height);
+    root.style.fontSize = `${rootFontPx(width, upright, isPhone, textSize)}px`;
     root.dataset.narrow = breakpointsByText(window.innerWidth, textSize).join(' ');
   };
   apply();
