@@ -17,7 +17,7 @@ export function FormFooter({ form, saving, isNew, back, mayLeave }: FormFooterPr
   const t = useText();
   const wrong = Object.keys(form.problems).length;
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-foot>
       <Button type="submit" variant="primary" loading={saving} loadingLabel={t('form.saving')}>
         {t(isNew ? 'form.create' : 'form.save')}
       </Button>

@@ -26,7 +26,7 @@ export function AddFooter({ figures, story, sending, onAdd, onRetry }: AddFooter
     toast.info(t('send.cancelled'));
   };
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-foot>
       {failure && <SendFailureNote failure={failure} story={story} onRetry={onRetry} />}
       <div className={styles.bar}>
         {state ? (

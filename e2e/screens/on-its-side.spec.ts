@@ -1,0 +1,73 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { Page } from '@playwright/test';
+import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { followRequests } from '../support/settle.ts';
+import { expect, test } from '../support/test.ts';
+import { OVERLAY } from '../support/touch-targets.ts';
+import { chapterText } from '../support/writing.ts';
+
+/** What the camera and the round corners of a phone that lies on its side take, in CSS px. */
+const INSETS = { top: 0, right: 47, bottom: 21, left: 47 };
+
+/** The controls in view that reach under the edges of such a phone. */
+const underEdges = (page: Page, within = 'body') =>
+  page.locator(`:is(${within}) :is(a[href], button, input, textarea, select)`).evaluateAll(
+    (controls, { left, right }) =>
+      controls.flatMap((control) => {
+        const box = control.getBoundingClientRect();
+        const isSeen = box.width > 1 && box.bottom > 0 && box.top < window.innerHeight;
+        if (!isSeen || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+        const isUnder = box.left < left - 1 || box.right > window.innerWidth - right + 1;
+        return isUnder ? [control.ariaLabel ?? control.textContent.trim()] : [];
+      }),
+    INSETS,
+  );
+
+/** What lies over the middle of the field that has the focus; undefined where nothing does. */
+const coverOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement ?? document.body;
+    const { left, top, height } = field.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 30, top + height / 2);
+    return hit && !field.contains(hit) ? hit.textContent : undefined;
+  });
+
+for (const [name, viewport] of Object.entries({
+  'in the phone layout': { width: 667, height: 375 },
+  'in a wider one': { width: 844, height: 390 },
+}))
+  test(`nothing lies under the edges of a phone on its side, ${name}`, async ({ browser, studio }) => {
+    const { context, api } = await signedInContext(browser, studio.url, { viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const settled = followRequests(page);
+    const device = await context.newCDPSession(page);
+    await device.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
+    for (const path of [paths.home(), paths.newStory(), paths.inbox(), editPath(await createDraft(api))]) {
+      await page.goto(path);
+      await settled();
+      expect.soft(await underEdges(page), path).toEqual([]);
+    }
+    await expect(chapterText(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+    expect.soft(await underEdges(page, OVERLAY), 'a dialog').toEqual([]);
+    await context.close();
+  });
+
+for (const [name, viewport] of Object.entries({
+  'over a keyboard': { width: 375, height: 420 },
+  'over a keyboard on its side': { width: 667, height: 180 },
+}))
+  test(`no bar lies over the field that has the focus, phone, ${name}`, async ({ browser, studio }) => {
+    const { context } = await signedInContext(browser, studio.url, { viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(paths.newStory());
+    await page.getByRole('button', { name: 'Create story' }).click();
+    await expect(page.getByText(/fields need your attention/)).toBeVisible();
+    for (const label of ['Title', 'Main genre', 'Tags', 'Language', 'Lead character']) {
+      await page.getByLabel(label).first().focus();
+      await expect.poll(() => coverOfFocused(page), label).toBeUndefined();
+    }
+    await context.close();
+  });
