@@ -1,0 +1,35 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { Locator } from '@playwright/test';
+import { openDraft } from '../support/open-draft.ts';
+import { signedInContext } from '../support/session-state.ts';
+import { storyNamed } from '../support/story-named.ts';
+import { expect, test } from '../support/test.ts';
+import { chapterText } from '../support/writing.ts';
+
+const expectFrame = (chosen: Locator) => expect.soft(chosen.first()).toHaveCSS('outline-style', 'solid');
+const expectNone = (other: Locator) => expect.soft(other.first()).toHaveCSS('outline-style', 'none');
+
+test('what is chosen has a frame in high contrast, which knows no grounds', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(paths.storyDetail(await storyNamed(api, 'The Moon Between Us')));
+  await expectFrame(page.getByRole('tab', { selected: true }));
+  await expectNone(page.getByRole('tab', { selected: false }));
+  await page.goto(paths.inbox());
+  const choice = (checked: boolean) => page.locator('label').filter({ has: page.getByRole('radio', { checked }) });
+  await expectFrame(choice(true));
+  await expectNone(choice(false));
+  await context.close();
+});
+
+test('a tool that is on has a frame in high contrast, and so has a dialog', async ({ browser, studio }) => {
+  const { context, page } = await openDraft(browser, studio.url);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await chapterText(page).click();
+  await page.keyboard.press('Control+b');
+  await expectFrame(page.getByRole('button', { name: 'Bold', pressed: true }));
+  await expectNone(page.getByRole('button', { name: 'Italic', pressed: false }));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectFrame(page.getByRole('dialog').locator('> div'));
+  await context.close();
+});
