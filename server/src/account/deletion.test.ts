@@ -83,7 +83,9 @@ test('it needs the password, and the owner is told by mail and in the inbox', as
     .select()
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, `author${serial}@example.com`));
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your account will be deleted on /)]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your account will be deleted on .* UTC$/),
+  ]);
   const inbox = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
   expect(inbox.map(({ title }) => title)).toEqual(['Your account will be deleted']);
 });

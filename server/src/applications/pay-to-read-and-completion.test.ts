@@ -81,6 +81,10 @@ describe('pay-to-read', () => {
     context.clock.advance(20 * DAY_MS);
     await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
     expect((await storyRow())?.paidFrom).toEqual(context.clock.now());
+    const letters = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letters.map(({ body }) => body)).toContainEqual(
+      expect.stringMatching(/^From \d+ \w+ 2026 at \d\d:\d\d UTC readers of /m),
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
-import { nameDay, nameMoment } from '../billing/plain-words.ts';
+import { nameMoment } from '../billing/plain-words.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
@@ -126,16 +126,15 @@ export function emailChangedMail(to: string, email: string, support: string, lan
 
 /** Tells the owner when the account goes and how to keep it. */
 export function deletionMail(to: string, at: Date, publicUrl: string, language: LabelLanguage): OutgoingMail {
-  const day = nameDay(at.toISOString().slice(0, 10), language);
   const moment = nameMoment(at, language);
   const notices: Translated<Notice> = {
     en: {
-      subject: `Your account will be deleted on ${day}`,
+      subject: `Your account will be deleted on ${moment}`,
       line: `Your MyFiction Studio account, with everything in it, will be deleted on ${moment}.`,
       end: 'Until then you can undo it, and export everything, in Settings:',
     },
     es: {
-      subject: `Tu cuenta se eliminará el ${day}`,
+      subject: `Tu cuenta se eliminará el ${moment}`,
       line: `Tu cuenta de MyFiction Studio, con todo lo que contiene, se eliminará el ${moment}.`,
       end: 'Hasta entonces puedes deshacerlo, y exportarlo todo, en Ajustes:',
     },

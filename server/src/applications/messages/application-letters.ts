@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import { BONUS_CURRENCY } from '@myfiction/shared/contract/billing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { nameDay, writeMoney, writeUnits } from '../../billing/plain-words.ts';
+import { nameMoment, writeMoney, writeUnits } from '../../billing/plain-words.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
 import type { Translated } from '../../identity/author-language.ts';
 import { type About, type Letter, letterBody, listPoints, OPEN_STORY, PUT_RIGHT } from './letter.ts';
@@ -54,7 +54,6 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
 
 export function payToReadAccepted(about: About, { first, paidFrom }: { first: number; paidFrom: Date }): Letter {
   const { id, title } = about.story;
-  const day = paidFrom.toISOString().slice(0, 10);
   return {
     ...APPLICATION,
     sender: about.by,
@@ -63,7 +62,7 @@ export function payToReadAccepted(about: About, { first, paidFrom }: { first: nu
       en: {
         title: 'Welcome to Pay-to-Read',
         body: letterBody(about, 'en', [
-          `From ${nameDay(day, 'en')} readers of ${title} pay from chapter ${first} on. Chapters 1 to ${first - 1} stay free.`,
+          `From ${nameMoment(paidFrom, 'en')} readers of ${title} pay from chapter ${first} on. Chapters 1 to ${first - 1} stay free.`,
           'What they pay stands in your monthly bill, chapter by chapter.',
         ]),
         label: 'Open Pay-to-Read',
@@ -71,7 +70,7 @@ export function payToReadAccepted(about: About, { first, paidFrom }: { first: nu
       es: {
         title: 'Te damos la bienvenida al pago por lectura',
         body: letterBody(about, 'es', [
-          `Desde el ${nameDay(day, 'es')} los lectores de ${title} pagan a partir del capítulo ${first}. Los capítulos 1 a ${first - 1} siguen siendo gratis.`,
+          `Desde el ${nameMoment(paidFrom, 'es')} los lectores de ${title} pagan a partir del capítulo ${first}. Los capítulos 1 a ${first - 1} siguen siendo gratis.`,
           'Lo que pagan figura en tu factura mensual, capítulo a capítulo.',
         ]),
         label: 'Abrir el pago por lectura',
