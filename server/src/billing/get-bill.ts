@@ -42,7 +42,10 @@ function isDeduction(kind: StatementLine['kind']): kind is DeductionKind {
 async function storyTotals(db: Database, lines: readonly StatementLine[]): Promise<BillStory[]> {
   const byStory = new Map<string, StatementLine[]>();
   for (const line of lines) {
-    if (line.storyId !== null) byStory.set(line.storyId, [...(byStory.get(line.storyId) ?? []), line]);
+    if (line.storyId === null) continue;
+    const own = byStory.get(line.storyId);
+    if (own) own.push(line);
+    else byStory.set(line.storyId, [line]);
   }
   const covers = await readCovers(db, [...byStory.keys()]);
   return [...byStory]

@@ -2,6 +2,7 @@ import type { ContractOffer } from '@myfiction/shared/contract/application-optio
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { applications } from '../database/schema/applications.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { revenueTotals } from '../database/schema/revenue.ts';
@@ -20,8 +21,13 @@ export interface MonthOfAuthor {
  * What one bill is made of, with the names of today, always in the same order: story by story in the order of their
  * chapters, what belongs to a story as a whole first. The signed contract of each story says what the platform keeps.
  */
-export async function monthTotals(db: Database, { uid, month, currency }: MonthOfAuthor): Promise<Total[]> {
-  const rows = await db
+export async function monthTotals(db: Database, place: MonthOfAuthor): Promise<Total[]> {
+  const rows = await totalsOfMonth(db).execute({ ...place });
+  return rows.map((row) => ({ ...row, platformMicros: platformMicrosOf(row.offer) }));
+}
+
+const totalsOfMonth = prepareOnce((db) =>
+  db
     .select({
       storyId: revenueTotals.storyId,
       storyTitle: sql<string>`coalesce(${stories.title}, '')`,
@@ -38,7 +44,13 @@ export async function monthTotals(db: Database, { uid, month, currency }: MonthO
     .leftJoin(stories, eq(stories.id, revenueTotals.storyId))
     .leftJoin(chapters, eq(chapters.id, revenueTotals.chapterId))
     .leftJoin(applications, and(eq(applications.storyId, revenueTotals.storyId), eq(applications.kind, 'contract')))
-    .where(and(eq(revenueTotals.uid, uid), eq(revenueTotals.billMonth, month), eq(revenueTotals.currency, currency)))
+    .where(
+      and(
+        eq(revenueTotals.uid, sql.placeholder('uid')),
+        eq(revenueTotals.billMonth, sql.placeholder('month')),
+        eq(revenueTotals.currency, sql.placeholder('currency')),
+      ),
+    )
     .orderBy(
       asc(sql`coalesce(${stories.title}, '')`),
       asc(revenueTotals.storyId),
@@ -48,6 +60,6 @@ export async function monthTotals(db: Database, { uid, month, currency }: MonthO
       asc(revenueTotals.kind),
       asc(revenueTotals.rateMicros),
       asc(revenueTotals.refund),
-    );
-  return rows.map(({ offer, ...total }) => ({ ...total, platformMicros: platformMicrosOf(offer) }));
-}
+    )
+    .prepare('totals of a month'),
+);

@@ -11,11 +11,13 @@ type Recent = BillDetail['recent'];
 const MONTHS = 8;
 
 /** The newest months in the currency of this one, or those up to this one where it is older; oldest first. */
-export async function recentMonths(db: Database, { uid, month, currency }: FoundMonth, now: Date): Promise<Recent> {
+export async function recentMonths(db: Database, found: FoundMonth, now: Date): Promise<Recent> {
+  const { uid, month, currency } = found;
   const running: Recent = [];
   for (const place of await runningMonths(db, uid)) {
     if (place.currency !== currency) continue;
-    const { netMinor } = await estimate(db, place, now);
+    const known = place.month === month ? found.statement : undefined;
+    const { netMinor } = known ?? (await estimate(db, place, now));
     running.push({ month: place.month.slice(0, 7), net_minor: netMinor, running: true });
   }
   const closed = await db

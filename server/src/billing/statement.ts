@@ -112,7 +112,7 @@ export function makeStatement(totals: readonly Total[], terms: StatementTerms): 
     ...corrections,
     ...carry(terms.carriedInMinor),
     ...carry(carriedOutMinor),
-  ].map((line, index) => ({ line: index + 1, ...line }));
+  ].map((line, index) => ({ ...line, line: index + 1 }));
   const taken = { storeFeeMinor, platformShareMinor, taxMinor, taxCorrectionMinor };
   const carried = { carriedInMinor: terms.carriedInMinor, carriedOutMinor };
   return { lines, readingMinor, platformMinor, grossMinor, ...taken, ...carried, netMinor: left + carriedOutMinor };
@@ -130,10 +130,10 @@ export function isBonus({ kind }: Pick<StatementLine, 'kind'>): boolean {
 }
 
 function earningLine(total: Total, amountMinor: number, month: string): Omit<StatementLine, 'line'> {
-  const { kind, month: earnedIn, platformMicros: _, ...rest } = total;
-  const late = earnedIn !== month;
-  const place = { kind: late ? ('adjustment' as const) : kind, sourceKind: late ? kind : null };
-  return { ...rest, ...place, sourceMonth: late ? earnedIn : null, amountMinor };
+  const { storyId, storyTitle, chapterId, chapterTitle, chapterPosition, kind, units, rateMicros } = total;
+  const place = { storyId, storyTitle, chapterId, chapterTitle, chapterPosition, units, rateMicros, amountMinor };
+  if (total.month === month) return { ...place, ...OF_NOTHING_ELSE, kind };
+  return { ...place, kind: 'adjustment', sourceKind: kind, sourceMonth: total.month };
 }
 
 interface PlatformShare {

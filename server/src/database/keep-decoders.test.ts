@@ -40,6 +40,13 @@ const flat = (db: Database) => db.select().from(stories).orderBy(stories.title);
 const outer = (db: Database) =>
   db.select().from(users).leftJoin(stories, eq(stories.uid, users.uid)).orderBy(users.uid, stories.title);
 
+const flatOuter = (db: Database) =>
+  db
+    .select({ uid: users.uid, title: stories.title, at: stories.updatedAt })
+    .from(users)
+    .leftJoin(stories, eq(stories.uid, users.uid))
+    .orderBy(users.uid, stories.title);
+
 const fromSubquery = (db: Database) => {
   const inner = db.select({ title: stories.title, at: stories.updatedAt }).from(stories).as('inner');
   return db.select({ title: inner.title, at: inner.at }).from(inner).orderBy(inner.title);
@@ -49,6 +56,7 @@ test.each([
   ['nested', nested],
   ['flat', flat],
   ['with an outer join', outer],
+  ['without parts and with an outer join', flatOuter],
   ['of a subquery', fromSubquery],
 ])('rows %s are what Drizzle makes of them', async (name, build) => {
   const expected = await build(database.db);
@@ -56,8 +64,9 @@ test.each([
   expect(await keepDecoders(build(database.db).prepare(name)).execute()).toEqual(expected);
 });
 
-test('decoders are kept where no row can be missing, or this is Drizzle’s own work again', () => {
+test('decoders are kept where no part of a row can be missing, or this is Drizzle’s own work again', () => {
   const isKept = (query: unknown) => (query as { customResultMapper?: unknown }).customResultMapper !== undefined;
   expect(isKept(keepDecoders(nested(database.db).prepare('kept')))).toBe(true);
+  expect(isKept(keepDecoders(flatOuter(database.db).prepare('kept too')))).toBe(true);
   expect(isKept(keepDecoders(outer(database.db).prepare('not kept')))).toBe(false);
 });

@@ -19,14 +19,16 @@ interface PreparedQuery {
 
 /**
  * Drizzle finds out for each value of each row how it is decoded, which takes longer than to decode it. A query that is
- * kept knows it from the start. One with outer joins stays as it is: what they did not find becomes null by Drizzle's
- * own rule.
+ * kept knows it from the start. One whose rows have parts and which has outer joins stays as it is: a part that they did
+ * not find becomes null by Drizzle's own rule.
  */
 export function keepDecoders<Q>(query: Q): Q {
   const prepared = query as PreparedQuery;
   const { fields, joinsNotNullableMap = {}, customResultMapper } = prepared;
+  if (!fields || customResultMapper) return query;
+  const hasParts = fields.some(({ path }) => path.length > 1);
   const hasOuterJoin = Object.values(joinsNotNullableMap).includes(false);
-  if (!fields || customResultMapper || hasOuterJoin) return query;
+  if (hasParts && hasOuterJoin) return query;
   const shape = shapeOf(fields);
   prepared.customResultMapper = (rows) => rows.map((row) => decode(shape, row));
   return query;
