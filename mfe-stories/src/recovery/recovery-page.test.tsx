@@ -28,7 +28,16 @@ const saved = ({ base_revision }: { base_revision: number }) => ({
 async function keep(text: ChapterText, how: { author?: number; chapterId?: string; created?: boolean } = {}) {
   const { author = uid, chapterId = CHAPTER_ID, created = true } = how;
   const journal = new Journal(journalKey(author, chapterId), () => undefined);
-  await journal.start({ chapterId, info: chapterInfo(), created, revision: 4, text, unsaved: true, base });
+  await journal.start({
+    chapterId,
+    info: chapterInfo(),
+    created,
+    revision: 4,
+    text,
+    unsaved: true,
+    base,
+    unanswered: [],
+  });
 }
 
 const open = (handlers: ApiHandlers = {}) =>

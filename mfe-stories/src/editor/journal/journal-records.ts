@@ -40,6 +40,8 @@ export interface JournalHead {
   ackSeq: number;
   snapshotSeq: number;
   sending: SendingMark | null;
+  /** Texts of saves that earlier epochs sent and nobody saw answered; an older app noted none. */
+  unanswered?: readonly ChapterText[];
   /** Unix ms. */
   updatedAt: number;
 }

@@ -25,7 +25,7 @@ async function begin(
   health = [];
   journal = new Journal(KEY, (isWorking) => health.push(isWorking));
   state = newState(text);
-  const facts = { created: true, revision: 4, unsaved: false, base: null, ...start };
+  const facts = { created: true, revision: 4, unsaved: false, base: null, unanswered: [], ...start };
   await journal.start({ chapterId: CHAPTER, info: chapterInfo(), text, ...facts });
 }
 
@@ -53,7 +53,15 @@ afterEach(() => jest.restoreAllMocks());
 
 it('keeps what is typed while it is begun anew twice', async () => {
   await begin();
-  const facts = { chapterId: CHAPTER, info: chapterInfo(), created: true, revision: 4, unsaved: false, base: null };
+  const facts = {
+    chapterId: CHAPTER,
+    info: chapterInfo(),
+    created: true,
+    revision: 4,
+    unsaved: false,
+    base: null,
+    unanswered: [],
+  };
   const first = journal.start({ ...facts, text: chapterText('One') });
   const second = journal.start({ ...facts, text: chapterText('One') });
   type(' two');
@@ -102,6 +110,7 @@ it('keeps changes that are made while it is being opened', async () => {
     text,
     unsaved: true,
     base: null,
+    unanswered: [],
   });
   type('!');
   await starting;
@@ -278,6 +287,7 @@ it('reports a full disk, keeps the changes, and works again after a fresh start'
     text,
     unsaved: true,
     base: null,
+    unanswered: [],
   });
   expect(health).toEqual([false, true]);
   expect(replayJournal(await stored()).text.content).toEqual(text.content);
@@ -370,7 +380,7 @@ describe('recovery', () => {
   });
 
   describe('of a tab that followed another one', () => {
-    const shown = { base: chapterText('One'), info: chapterInfo(), revision: 4, created: true };
+    const shown = { base: chapterText('One'), unanswered: [], info: chapterInfo(), revision: 4, created: true };
     const followed = (text: string, place: JournalPlace) => ({ ...shown, text: chapterText(text), ...place });
     const elsewhere = { journalId: 'another', seq: 3 };
 

@@ -26,6 +26,8 @@ export interface JournalStart {
   unsaved: boolean;
   /** The text that the server acknowledged last, null for none. */
   base: ChapterText | null;
+  /** Texts of saves whose answers are lost: the server may hold one of them. */
+  unanswered: readonly ChapterText[];
 }
 
 export interface JournalChange {
@@ -69,7 +71,8 @@ export class Journal {
 
   /** Takes the journal over: from here on this tab writes it. The text holds all changes up to {@link seq}. */
   start(start: JournalStart): Promise<void> {
-    this.lastSeq ||= OPENED_SEQ;
+    // A text that the server has not is a change in itself.
+    this.lastSeq ||= start.unsaved ? OPENED_SEQ + 1 : OPENED_SEQ;
     this.waiting = [];
     this.head = null;
     const seq = this.lastSeq;
@@ -122,7 +125,14 @@ export class Journal {
     if (!this.head) return;
     const isSnapshotDue = seq - this.head.snapshotSeq >= SNAPSHOT_CHANGES;
     const flushed = this.flush();
-    const change = { revision, info, created: true, sending: null, ackSeq: Math.max(this.head.ackSeq, seq) };
+    const change = {
+      revision,
+      info,
+      created: true,
+      sending: null,
+      unanswered: [],
+      ackSeq: Math.max(this.head.ackSeq, seq),
+    };
     const trim = isSnapshotDue ? { snapshot: text } : {};
     await Promise.all([flushed, this.changeHead(isSnapshotDue ? { ...change, snapshotSeq: seq } : change, trim)]);
   }

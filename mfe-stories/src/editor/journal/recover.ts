@@ -19,6 +19,8 @@ export interface DeviceText {
   text: ChapterText;
   /** What both sides had last in common, for a merge. */
   base: ChapterText | null;
+  /** Texts of saves whose answers are lost: the server may hold one of them. */
+  unanswered: readonly ChapterText[];
   info: ChapterInfo;
   revision: number;
   created: boolean;
@@ -39,13 +41,13 @@ export type Recovery =
 
 const NO_JOURNAL: LoadedJournal = { kind: 'none' };
 
-/** What a reading tab shows: the text of a writing one, on what the reading one knew of the server when it opened. */
+/** What a writing tab tells the others. */
 export interface FollowedChapter
   extends JournalPlace,
-    Pick<DeviceText, 'text' | 'base' | 'info' | 'revision' | 'created'> {}
+    Pick<DeviceText, 'text' | 'base' | 'unanswered' | 'info' | 'revision' | 'created'> {}
 
 /** A text of this device, before the server is asked. */
-type DeviceSide = Omit<DeviceText, 'kind'> & { sentText: ChapterText | null };
+type DeviceSide = Omit<DeviceText, 'kind'>;
 
 /** Compares what this device has with the server. Pure: opening the same twice gives the same. */
 export function recoverChapter(
@@ -65,13 +67,13 @@ export function recoverChapter(
   if (!device) return withoutChanges(content, server);
   if (server.kind === 'found') return compare(device, server.chapter);
   if (server.kind === 'missing' && device.created) return { kind: 'gone', text: device.text, info: device.info };
-  return deviceText(device);
+  return { kind: 'device', ...device };
 }
 
 function withoutChanges(content: JournalContent | null, server: Exclude<ServerSide, { kind: 'unreadable' }>): Recovery {
   if (server.kind === 'found') return { kind: 'server', chapter: server.chapter };
   if (server.kind === 'missing') return { kind: 'gone', text: null, info: null };
-  return content ? deviceText(sideOfJournal(content)) : { kind: 'unreachable' };
+  return content ? { kind: 'device', ...sideOfJournal(content) } : { kind: 'unreachable' };
 }
 
 /** What this device has and the server has not acknowledged; null for nothing. */
@@ -97,25 +99,21 @@ function isAhead(followed: FollowedChapter, content: JournalContent | null): boo
   return followed.seq > (own ? lastSeq(own) : OPENED_SEQ);
 }
 
-/** Its journal knows what of it the server has; without one, that is what the reading tab was opened with. */
+/** Its journal knows best what of it the server has. */
 function sideOfFollowed(followed: FollowedChapter, content: JournalContent | null): DeviceSide {
-  const { text, base, info, revision, created } = followed;
+  const { text, base, unanswered, info, revision, created } = followed;
   const own = itsJournal(followed, content);
-  const known = own ? sideOfJournal(own) : { base, info, revision, created, sentText: null };
+  const known = own ? sideOfJournal(own) : { base, unanswered, info, revision, created };
   return { ...known, text, complete: true, unsaved: true };
 }
 
-function deviceText({ sentText: _sentText, ...device }: DeviceSide): DeviceText {
-  return { kind: 'device', ...device };
-}
-
-function compare({ sentText, ...mine }: DeviceSide, theirs: ChapterDetail): Recovery {
+function compare(mine: DeviceSide, theirs: ChapterDetail): Recovery {
   const theirText = textOf(theirs);
   if (sameText(mine.text, theirText)) return { kind: 'server', chapter: theirs };
   const device: DeviceText = { kind: 'device', ...mine, info: infoOf(theirs), created: true };
   const isOurBase = mine.created && mine.revision === theirs.revision;
   // The answer to our save was lost, not the save.
-  const isOurSave = sentText !== null && sameText(sentText, theirText);
+  const isOurSave = mine.unanswered.some((text) => sameText(text, theirText));
   if (isOurBase || isOurSave) return { ...device, base: theirText, revision: theirs.revision };
   // Both have changed: the first save names the older revision, and its conflict is merged like any other.
   return device;

@@ -7,8 +7,8 @@ import type { JournalContent } from './journal-records.ts';
 
 export interface Replayed {
   text: ChapterText;
-  /** The text at the save that was on its way, when there was one. */
-  sentText: ChapterText | null;
+  /** Texts of saves whose answers are lost: the server may hold one of them. */
+  unanswered: readonly ChapterText[];
   /** The text that the server acknowledged last; null when that was none. */
   baseText: ChapterText | null;
   /** False when a record is missing or could not be read: it was left out. */
@@ -35,11 +35,11 @@ export function replayJournal({ head, snapshot, records }: JournalContent): Repl
   let doc = fromChapterDocument(snapshot.text.content);
   let { content: _content, ...fields } = snapshot.text;
   let [seq, complete] = [head.snapshotSeq, true];
-  let sentText: ChapterText | null = null;
+  let unanswered = head.unanswered ?? [];
   let baseText = snapshot.base;
   const now = (): ChapterText => ({ ...fields, content: toChapterDocument(doc) });
   const passed = (): void => {
-    if (head.sending?.seq === seq) sentText = now();
+    if (head.sending?.seq === seq) unanswered = [...unanswered, now()];
     if (head.ackSeq === seq) baseText = now();
   };
   passed();
@@ -51,5 +51,5 @@ export function replayJournal({ head, snapshot, records }: JournalContent): Repl
     seq = record.seq;
     passed();
   }
-  return { text: now(), sentText, baseText, complete };
+  return { text: now(), unanswered, baseText, complete };
 }

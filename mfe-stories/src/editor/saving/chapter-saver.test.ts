@@ -37,6 +37,7 @@ beforeEach(() => {
       afterSave: (attempt, revision) => acknowledged.push([attempt.seq, revision]),
       onState: (state) => states.push(state.kind),
       newKey: () => `key-${++keys}`,
+      afterRebase: () => undefined,
       hasJournal: () => hasJournal,
     },
     4,

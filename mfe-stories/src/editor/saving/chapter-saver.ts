@@ -36,6 +36,11 @@ export class ChapterSaver {
     return this.ports.seq() > this.savedSeq;
   }
 
+  /** The text of a save that is on its way, or whose answer was lost: the server may hold it. */
+  get unanswered(): readonly ChapterText[] {
+    return this.attempt ? [this.attempt.text] : [];
+  }
+
   /** Call after each change. */
   changed(): void {
     if (this.stopped || needsAuthor(this.state) || this.timers.isRetryDue) return;
@@ -70,13 +75,16 @@ export class ChapterSaver {
   /** Goes on after a conflict: the text as it is now replaces `revision`, or is what the server holds already. */
   rebase(revision: number, isSaved: boolean): void {
     this.continueFrom(revision);
-    if (isSaved) {
-      this.savedSeq = this.ports.seq();
-      this.set({ kind: 'saved', at: Date.now() });
-      return;
-    }
-    this.set({ kind: 'saving' });
-    void this.saveNow();
+    if (isSaved) this.savedSeq = this.ports.seq();
+    this.ports.afterRebase();
+    this.set(isSaved ? { kind: 'saved', at: Date.now() } : { kind: 'saving' });
+    if (!isSaved) void this.saveNow();
+  }
+
+  /** Somebody else brings the text to the server. */
+  handOver(): void {
+    this.stop();
+    this.savedSeq = this.ports.seq();
   }
 
   /** Nothing is sent any more; what is on its way may still arrive. */
@@ -150,6 +158,7 @@ export class ChapterSaver {
     const outcome = await this.ports.settleConflict(theirs);
     if (outcome.kind === 'merged') {
       this.continueFrom(theirs.revision);
+      this.ports.afterRebase();
       this.changed();
     } else if (outcome.kind === 'undecided') {
       this.attempt = null;

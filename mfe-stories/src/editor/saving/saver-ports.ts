@@ -16,6 +16,8 @@ export interface SaverPorts {
   afterSave: (attempt: SaveAttempt, revision: number, chapter?: ChapterDetail) => void;
   /** The server's text is another one than this text was based on. */
   settleConflict: (theirs: ChapterDetail) => Promise<ConflictOutcome>;
+  /** The text is based on another one from now on: the journal is begun anew with both. */
+  afterRebase: () => void;
   onTitleRefused: (message: string) => void;
   onState: (state: SaveState) => void;
   newKey: () => string;

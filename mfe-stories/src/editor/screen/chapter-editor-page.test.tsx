@@ -204,6 +204,7 @@ it('brings back what only this device has, and saves it', async () => {
     text: chapterText('Recovered'),
     unsaved: true,
     base: null,
+    unanswered: [],
   });
   const { api } = open(editPath);
   expect(await titleField()).toHaveValue('Recovered');

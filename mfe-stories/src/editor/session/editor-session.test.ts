@@ -4,6 +4,7 @@ import { EditorState } from 'prosemirror-state';
 import { compareSides } from '../conflict/compare-sides.ts';
 import type { ConflictSides } from '../conflict/keep-sides.ts';
 import { closeJournalDatabase, openJournalDatabase } from '../journal/journal-database.ts';
+import { OPENED_SEQ } from '../journal/journal-records.ts';
 import { listKeptCopies } from '../journal/kept-copies.ts';
 import { isUnsaved, loadJournal } from '../journal/load-journal.ts';
 import { recoverChapter } from '../journal/recover.ts';
@@ -123,6 +124,13 @@ describe('a conflict', () => {
   const theirs = chapterDetail({ ...chapterText('Zero. One'), title: 'One' }, 9);
   const clash = chapterDetail(chapterText('Theirs'), 9);
 
+  /** The chapter as this device finds it, without a connection. */
+  async function recovered(): Promise<OpenedChapter> {
+    const journal = await loadJournal(await openJournalDatabase(), KEY);
+    const recovery = recoverChapter(journal, { kind: 'unreachable' });
+    return recovery.kind === 'device' ? openedFrom(recovery) : existing();
+  }
+
   /** The server has moved on, once. */
   function moveOn(to = theirs): void {
     respond = (attempt) =>
@@ -203,6 +211,56 @@ describe('a conflict', () => {
     );
   });
 
+  it('is none where the server has a save whose answer was lost, in another tab or an earlier visit', async () => {
+    const save = async (text: string) => {
+      const session = open(await recovered());
+      session.write(await recovered());
+      type(session, text);
+      await session.flush();
+      session.stop();
+      return session;
+    };
+    respond = () => ({ kind: 'unreachable' });
+    await save(' two');
+    await save(' three');
+    moveOn(chapterDetail({ ...chapterText('One two'), title: 'One' }, 9));
+    const third = await save(' four');
+    expect(sent.map(({ baseRevision }) => baseRevision)).toEqual([4, 4, 4, 9]);
+    expect(prose(third)).toBe('One two three four');
+    expect(third.store.view.save.kind).toBe('saved');
+    expect(kept).toEqual([]);
+  });
+
+  it('is merged by itself where another device wrote after a save whose answer was lost', async () => {
+    respond = () => ({ kind: 'unreachable' });
+    const first = open(existing());
+    first.write(existing());
+    type(first, ' two');
+    await first.flush();
+    first.stop();
+    moveOn(chapterDetail({ ...chapterText('Zero. One two'), title: 'One' }, 10));
+    const second = open(await recovered());
+    second.write(await recovered());
+    type(second, ' three');
+    await second.flush();
+    expect(prose(second)).toBe('Zero. One two three');
+    expect(second.store.view.save.kind).toBe('saved');
+  });
+
+  it('is journaled as merged before that is saved', async () => {
+    moveOn();
+    const session = open(existing());
+    session.write(existing());
+    type(session, ' two');
+    const answer = respond;
+    respond = (attempt) => (attempt.baseRevision === 9 ? { kind: 'unreachable' } : answer(attempt));
+    await session.flush();
+    expect(prose(session)).toBe('Zero. One two');
+    session.stop();
+    await session.flushJournal();
+    expect(await recovered()).toMatchObject({ revision: 9, base: textOf(theirs), unsaved: true });
+  });
+
   it('is merged on opening too, from what the journal knows of both', async () => {
     moveOn();
     const first = open(existing());
@@ -270,7 +328,14 @@ describe('two tabs', () => {
 
   async function tab(reload: () => OpenedChapter = existing) {
     const session = open(existing());
-    const role = new TabRole(session, { locks, reload: async () => reload() });
+    const unsaved = { unsaved: true, save: { kind: 'saving' } } as const;
+    const role = new TabRole(session, {
+      locks,
+      reload: async (followed) => {
+        const told = followed();
+        return told && told.seq > OPENED_SEQ ? { ...told, ...unsaved } : reload();
+      },
+    });
     roles.push(role);
     await role.begin(existing());
     return { session, role };
@@ -385,28 +450,56 @@ describe('two tabs', () => {
     await until(first.session, () => prose(first.session) === 'One two');
   });
 
-  it('one whose words are nowhere else keeps them while another tab writes, and saves them later', async () => {
-    closeJournalDatabase();
-    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('Not allowed.', 'SecurityError');
+  describe('without storage and without a connection', () => {
+    beforeEach(() => {
+      closeJournalDatabase();
+      jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('Not allowed.', 'SecurityError');
+      });
+      respond = () => ({ kind: 'unreachable' });
     });
-    respond = () => ({ kind: 'unreachable' });
-    const first = await tab();
-    type(first.session, ' two');
-    await first.session.flush();
-    const second = await tab();
-    await second.role.takeOver();
-    expect([first.session.store.view.isWriter, second.session.store.view.isWriter]).toEqual([false, true]);
-    const third = await tab();
-    type(second.session, '!');
-    await until(third.session, () => prose(third.session) === 'One!');
-    expect(prose(first.session)).toBe('One two');
-    expect(first.session.isAtRisk).toBe(true);
 
-    respond = ({ baseRevision }) => ({ kind: 'saved', revision: baseRevision + 1, savedAt: 1_000 });
-    await first.role.takeOver();
-    await first.session.flush();
-    expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two').content } });
+    it('words go on to the tab that takes over, and back again', async () => {
+      const first = await tab();
+      const second = await tab();
+      type(first.session, ' two');
+      await until(second.session, () => prose(second.session) === 'One two');
+      expect(first.session.isAtRisk).toBe(true);
+      await second.role.takeOver();
+      type(second.session, ' three');
+      await until(first.session, () => prose(first.session) === 'One two three');
+      expect([first.session.isAtRisk, second.session.isAtRisk]).toEqual([false, true]);
+
+      await first.role.takeOver();
+      respond = ({ baseRevision }) => ({ kind: 'saved', revision: baseRevision + 1, savedAt: 1_000 });
+      await first.session.flush();
+      expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two three').content } });
+    });
+
+    it('words stay with a tab when the one that writes does not have them, and are saved later', async () => {
+      const first = await tab();
+      type(first.session, ' two');
+      await first.session.flush();
+      const { uid, chapterId } = first.session.target;
+      const name = lockName(uid, chapterId);
+      let letGo = () => {};
+      void locks.request(name, { steal: true }, () => new Promise<void>((done) => (letGo = done))).catch(() => {});
+      const reader = await tab();
+      const channel = openTabChannel(name, () => {});
+      const { save: _save, unsaved: _unsaved, ...chapter } = existing();
+      const elsewhere = { ...chapter, text: chapterText('Elsewhere'), journalId: 'another', seq: 1 };
+      channel.post({ type: 'text', ...elsewhere, after: null });
+      await until(reader.session, () => prose(reader.session) === 'Elsewhere');
+      reader.role.close();
+      expect(prose(first.session)).toBe('One two');
+      expect(first.session.isAtRisk).toBe(true);
+      letGo();
+      await until(first.session, () => first.session.store.view.isWriter);
+      respond = ({ baseRevision }) => ({ kind: 'saved', revision: baseRevision + 1, savedAt: 1_000 });
+      await first.session.flush();
+      expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two').content } });
+      channel.close();
+    });
   });
 
   it('the second writes once the first is closed', async () => {

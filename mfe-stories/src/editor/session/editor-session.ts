@@ -7,7 +7,7 @@ import { type ChapterFields, type JournalPlace, journalKey } from '../journal/jo
 import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
 import { ChapterStore } from './chapter-store.ts';
-import { type Acknowledged, saverPorts } from './saver-ports.ts';
+import { type Acknowledged, acknowledge, saverPorts } from './saver-ports.ts';
 import { SessionJournal } from './session-journal.ts';
 import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
@@ -41,7 +41,7 @@ export class EditorSession {
     const { info, save, created } = opened;
     const facts = { chapterId: target.chapterId, info, save, isCreated: created, titleProblem: '' };
     this.store = new ChapterStore(opened.text, { ...facts, isWriter: false, isJournalWorking: true }, ports.isMac);
-    this.base = { text: opened.base };
+    this.base = { text: opened.base, unanswered: opened.unanswered };
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     this.saver.stop();
@@ -70,7 +70,8 @@ export class EditorSession {
   get present(): OpenedChapter {
     const { text, view } = this.store;
     const { info, save, isCreated: created } = view;
-    return { text, info, save, created, revision: this.revision, base: this.base.text, unsaved: this.isUnsaved };
+    const { revision, unanswered, isUnsaved: unsaved } = this;
+    return { text, info, save, created, revision, base: this.base.text, unanswered, unsaved };
   }
 
   /** This tab writes from now on, with the chapter as it was found. */
@@ -78,7 +79,7 @@ export class EditorSession {
     const { info, save, created } = opened;
     if (opened !== this.opened && !sameText(opened.text, this.store.text)) this.store.replaceText(opened.text);
     this.store.set({ info, save, isCreated: created, titleProblem: '', isWriter: true, isJournalWorking: true });
-    this.base.text = opened.base;
+    Object.assign(this.base, { text: opened.base, unanswered: opened.unanswered });
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     if (opened.unsaved) {
@@ -95,6 +96,11 @@ export class EditorSession {
     this.store.set({ isWriter: false });
     this.saver.stop();
     await this.journal.flush();
+  }
+
+  /** Another tab has all of this text, and sees to it. */
+  handOver(): void {
+    this.saver.handOver();
   }
 
   /** Takes a transaction of the editor's view. */
@@ -142,7 +148,7 @@ export class EditorSession {
     return this.saver.retry();
   }
 
-  /** Puts the whole text into a fresh journal, after writing to it has failed. */
+  /** Puts the whole text into a fresh journal: after writing to it has failed, or when its base is another one. */
   restartJournal(): Promise<void> {
     return this.journal.begin(this.saver.isUnsaved);
   }
@@ -171,7 +177,7 @@ export class EditorSession {
   /** Takes in a text that holds what the server has, by the change that leads to it; the author's undo leads back. */
   adopt({ content: _content, ...fields }: ChapterText, theirs: ChapterDetail, transaction: Transaction): void {
     if (transaction.docChanged) this.dispatch(transaction);
-    this.base.text = textOf(theirs);
+    acknowledge(this.base, textOf(theirs));
     this.store.set({ info: infoOf(theirs), isCreated: true, fields });
     this.record({ steps: [], fields });
   }
@@ -189,7 +195,10 @@ export class EditorSession {
     const { adoptText } = await loadAdopting();
     adoptText(this, text, theirs);
     this.saver.rebase(theirs.revision, sameText(text, textOf(theirs)));
-    void this.journal.begin(this.saver.isUnsaved);
+  }
+
+  private get unanswered(): readonly ChapterText[] {
+    return [...this.base.unanswered, ...this.saver.unanswered];
   }
 
   private get key(): string {
@@ -215,6 +224,7 @@ export class EditorSession {
       revision: this.revision,
       text: store.text,
       base: this.base.text,
+      unanswered: this.unanswered,
     });
     return new SessionJournal(this.key, facts, (isJournalWorking) => store.set({ isJournalWorking }));
   }

@@ -8,8 +8,8 @@ import type { OpenedChapter } from './session-view.ts';
 /** What the editor opens with. */
 export function openedFrom(recovery: Extract<Recovery, { kind: 'server' | 'device' }>): OpenedChapter {
   if (recovery.kind === 'server') return fromServer(recovery.chapter);
-  const { text, base, info, revision, created, unsaved } = recovery;
-  return { text, base, info, revision, created, unsaved, save: unsaved ? { kind: 'saving' } : { kind: 'offline' } };
+  const { kind: _kind, complete: _complete, ...device } = recovery;
+  return { ...device, save: device.unsaved ? { kind: 'saving' } : { kind: 'offline' } };
 }
 
 function fromServer(chapter: ChapterDetail): OpenedChapter {
@@ -17,6 +17,7 @@ function fromServer(chapter: ChapterDetail): OpenedChapter {
   return {
     text,
     base: text,
+    unanswered: [],
     info: infoOf(chapter),
     revision: chapter.revision,
     created: true,
@@ -35,6 +36,7 @@ export function newChapter(info: ChapterInfo, notes = { note_before: '', note_af
       warning: '',
     },
     base: null,
+    unanswered: [],
     info,
     revision: 0,
     created: false,

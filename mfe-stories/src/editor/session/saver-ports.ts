@@ -1,14 +1,23 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { infoOf } from '../journal/chapter-info.ts';
+import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome, SaveAttempt } from '../saving/save-outcome.ts';
 import type { SaverPorts } from '../saving/saver-ports.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { SessionJournal } from './session-journal.ts';
 import type { SessionPorts } from './session-ports.ts';
 
-/** The text that the server acknowledged last, null for none: the base of a merge. */
+/** What is known of the text on the server. */
 export interface Acknowledged {
+  /** What it acknowledged last, null for none: the base of a merge. */
   text: ChapterText | null;
+  /** Texts of saves from before this one whose answers are lost: it may hold one of them. */
+  unanswered: readonly ChapterText[];
+}
+
+export function acknowledge(base: Acknowledged, text: ChapterText): void {
+  base.text = text;
+  base.unanswered = [];
 }
 
 export interface SessionParts {
@@ -27,10 +36,11 @@ export function saverPorts(session: EditorSession, { journal, base, ports }: Ses
     send: (attempt) => ports.send(store.view.info.story_id, attempt),
     beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
     afterSave: (attempt, revision, chapter) => {
-      base.text = attempt.text;
+      acknowledge(base, attempt.text);
       noteSave(session, journal, { attempt, revision, ...(chapter && { chapter }) });
     },
-    settleConflict: (theirs) => settle(session, base.text, theirs, ports),
+    afterRebase: () => void session.restartJournal(),
+    settleConflict: (theirs) => settle(session, base, theirs, ports),
     onTitleRefused: (titleProblem) => store.set({ titleProblem }),
     onState: (save) => store.set({ save }),
     newKey: ports.newKey,
@@ -41,10 +51,15 @@ export function saverPorts(session: EditorSession, { journal, base, ports }: Ses
 // The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
 async function settle(
   session: EditorSession,
-  base: ChapterText | null,
+  base: Acknowledged,
   theirs: ChapterDetail,
   ports: SessionPorts,
 ): Promise<ConflictOutcome> {
+  const theirText = textOf(theirs);
+  if (base.unanswered.some((text) => sameText(text, theirText))) {
+    acknowledge(base, theirText);
+    return { kind: 'merged' };
+  }
   const settling = await import('./settle-conflict.ts').catch(() => null);
   return settling?.settleConflict(session, base, theirs, ports) ?? { kind: 'unreachable' };
 }

@@ -24,6 +24,8 @@ export interface OpenedChapter {
   text: ChapterText;
   /** The text that the server acknowledged last, null for none. */
   base: ChapterText | null;
+  /** Texts of saves whose answers are lost: the server may hold one of them. */
+  unanswered: readonly ChapterText[];
   info: ChapterInfo;
   revision: number;
   created: boolean;

@@ -2,9 +2,11 @@ import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/call
 import { keepSidesHere } from '../conflict/keep-sides.ts';
 import { cleanMerge, mergeChapters } from '../conflict/merge/merge-chapters.ts';
 import { journalKey } from '../journal/journal-records.ts';
+import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome } from '../saving/save-outcome.ts';
 import { adoptText } from './adopt-text.ts';
 import type { EditorSession } from './editor-session.ts';
+import type { Acknowledged } from './saver-ports.ts';
 import type { SessionPorts } from './session-ports.ts';
 
 /**
@@ -14,7 +16,7 @@ import type { SessionPorts } from './session-ports.ts';
  */
 export async function settleConflict(
   session: EditorSession,
-  base: ChapterText | null,
+  base: Acknowledged,
   theirs: ChapterDetail,
   ports: Pick<SessionPorts, 'keepSides'>,
 ): Promise<ConflictOutcome> {
@@ -26,12 +28,18 @@ export async function settleConflict(
   if (!session.store.view.isWriter) return { kind: 'unreachable' };
   // The author may have typed on meanwhile.
   const mine = session.store.text;
-  const merge = base && mergeChapters(base, mine, theirs);
-  const merged = merge && cleanMerge(merge);
+  const common = base.unanswered.findLast((sent) => holds(theirs, sent, base.text)) ?? base.text;
+  const merged = common && cleanMerge(mergeChapters(common, mine, theirs));
   if (!merged) return { kind: 'undecided' };
   adoptText(session, merged, theirs);
   session.onMerged?.(() => takeOut(session, mine, merged, theirs));
   return { kind: 'merged' };
+}
+
+/** Whether a save whose answer was lost is part of the server's text: merging it into that changes nothing. */
+function holds(theirs: ChapterDetail, sent: ChapterText, base: ChapterText | null): boolean {
+  const merged = base && cleanMerge(mergeChapters(base, sent, theirs));
+  return merged !== null && sameText(merged, textOf(theirs));
 }
 
 /** Takes the other device's changes out again, and leaves what was typed since; false when that is one and the same. */

@@ -1,12 +1,13 @@
-import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { JournalChange } from '../journal/journal.ts';
 import type { JournalPlace } from '../journal/journal-records.ts';
+import type { FollowedChapter } from '../journal/recover.ts';
 
 /** What tabs that show the same chapter tell one another. */
 export type TabMessage =
   /** A reading tab asks for the whole text. */
   | { type: 'ask' }
-  | ({ type: 'text'; text: ChapterText } & JournalPlace)
+  /** `after` is what this tab had followed when it came to write: its text holds that. */
+  | ({ type: 'text'; after: JournalPlace | null } & FollowedChapter)
   | ({ type: 'change'; change: JournalChange } & JournalPlace)
   /** A reading tab wants to write; the writing one first puts everything into the journal. */
   | { type: 'take-over' }

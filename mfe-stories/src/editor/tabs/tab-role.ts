@@ -25,8 +25,10 @@ export interface TabPorts {
 export class TabRole {
   private readonly lock: ChapterLock;
   private readonly channel: TabChannel;
-  /** The change that a reading tab shows; null before it has the whole text. */
-  private followed: JournalPlace | null = null;
+  /** What a reading tab was told, up to the last change; null before it has the whole text. */
+  private followed: FollowedChapter | null = null;
+  /** What this tab had followed when it came to write. */
+  private after: JournalPlace | null = null;
   private onReleased: (() => void) | null = null;
   private isClosed = false;
 
@@ -79,6 +81,8 @@ export class TabRole {
 
   private write(opened: OpenedChapter): void {
     if (this.isClosed) return;
+    this.after = this.followed && placeOf(this.followed);
+    this.followed = null;
     this.session.write(opened);
     // For tabs that are open already, and before any change: a very long text is copied for longer than it is drawn.
     let isTextTold = false;
@@ -120,13 +124,18 @@ export class TabRole {
   private async reload(): Promise<OpenedChapter | null> {
     const { session } = this;
     if (session.isAtRisk) return session.present;
-    return this.ports.reload(() => this.followed && { ...session.present, ...this.followed });
+    return this.ports.reload(() => {
+      const { followed } = this;
+      // A tab of an older release tells its text alone.
+      return followed?.journalId ? { ...followed, text: session.store.text } : null;
+    });
   }
 
   private receive(message: TabMessage): void {
     if (this.isClosed) return;
     const { isWriter } = this.session.store.view;
-    // Words that neither the device nor the server has stay, until this tab writes again.
+    if (!isWriter && message.type === 'text') this.letGoOf(message.after);
+    // Words that neither the device, the server nor another tab has stay, until this tab writes again.
     const follows = !isWriter && !this.session.isAtRisk;
     if (isWriter && message.type === 'ask') this.postText();
     else if (isWriter && message.type === 'take-over') void this.release();
@@ -142,12 +151,22 @@ export class TabRole {
   }
 
   private postText(): void {
-    this.channel.post({ type: 'text', text: this.session.store.text, ...this.session.place });
+    const { after } = this;
+    const { present, place } = this.session;
+    const { save: _save, unsaved, ...chapter } = present;
+    // Copied once where both are the same.
+    this.channel.post({ type: 'text', ...chapter, base: unsaved ? chapter.base : chapter.text, ...place, after });
   }
 
-  private showText({ journalId, seq, text }: Extract<TabMessage, { type: 'text' }>): void {
-    this.followed = { journalId, seq };
-    this.session.store.replaceText(text);
+  /** Another tab's text holds everything up to `after`: where that is the end of this one's, nothing is at risk here. */
+  private letGoOf(after: JournalPlace | null): void {
+    const { journalId, seq } = this.session.place;
+    if (after?.journalId === journalId && after.seq === seq) this.session.handOver();
+  }
+
+  private showText({ type: _type, after: _after, ...chapter }: Extract<TabMessage, { type: 'text' }>): void {
+    this.followed = chapter;
+    this.session.store.replaceText(chapter.text);
   }
 
   private showChange({ journalId, seq, change }: Extract<TabMessage, { type: 'change' }>): void {
@@ -156,10 +175,14 @@ export class TabRole {
       this.channel.post({ type: 'ask' });
       return;
     }
-    this.followed = { journalId, seq };
+    this.followed = { ...this.followed, seq };
     const transaction = store.state.tr.setMeta(FOLLOWED, true).setMeta('addToHistory', false);
     for (const json of change.steps) transaction.step(Step.fromJSON(schema, json));
     if (change.steps.length > 0) this.session.dispatch(transaction);
     if (change.fields) store.set({ fields: { ...store.view.fields, ...change.fields } });
   }
+}
+
+function placeOf({ journalId, seq }: JournalPlace): JournalPlace {
+  return { journalId, seq };
 }

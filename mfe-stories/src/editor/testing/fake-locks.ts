@@ -33,12 +33,12 @@ export function fakeLocks(): Locks {
         grant(name, holder);
       } else {
         const queue = queues.get(name) ?? [];
-        queues.set(name, [...queue, holder]);
+        queues.set(name, queue);
+        queue.push(holder);
         options.signal?.addEventListener('abort', () => {
-          queues.set(
-            name,
-            (queues.get(name) ?? []).filter((other) => other !== holder),
-          );
+          // Once granted, it cannot be called off.
+          if (!queue.includes(holder)) return;
+          queue.splice(queue.indexOf(holder), 1);
           reject(new DOMException('called off', 'AbortError'));
         });
       }
