@@ -7,10 +7,11 @@ import { chapterDetail, chapterInfo, chapterText, newState } from '../testing/ch
 import { Journal, SNAPSHOT_CHANGES } from './journal.ts';
 import { closeJournalDatabase, openJournalDatabase } from './journal-database.ts';
 import { JOURNAL_SCHEMA, type JournalPlace } from './journal-records.ts';
-import { dropKeptCopy, keepCopy, listKeptCopies, sweepJournal } from './kept-copies.ts';
+import { dropKeptCopy, keepCopy, listKeptCopies } from './kept-copies.ts';
 import { isUnsaved, listHeads, loadJournal } from './load-journal.ts';
 import { recoverChapter } from './recover.ts';
 import { replayJournal } from './replay.ts';
+import { sweepJournal } from './sweep-journal.ts';
 
 const CHAPTER = '0b6f5a0e-8a55-4b61-9d2c-3f0a6f1c2d3e';
 const KEY = `7:${CHAPTER}`;

@@ -3,9 +3,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { ApiError, callApi, queryClient, randomId } from '@myfiction/shared/host.ts';
 import { storyKeys } from '../../api/story-keys.ts';
 import { keepSidesThere } from '../conflict/keep-sides.ts';
-import { askToPersist } from '../journal/ask-to-persist.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
-import { sweepJournal } from '../journal/kept-copies.ts';
 import { sendSave } from '../saving/chapter-server.ts';
 import { TabRole } from '../tabs/tab-role.ts';
 import { EditorSession } from './editor-session.ts';
@@ -46,10 +44,8 @@ const closing = new Map<string, Promise<void>>();
 export async function openSession(request: OpenRequest): Promise<OpenResult> {
   if (!ID.test('chapterId' in request ? request.chapterId : request.storyId)) return NOTHING_HERE;
   const result = 'chapterId' in request ? await openChapter(request.uid, request.chapterId) : await openNew(request);
-  whenIdle(() => {
-    void sweepJournal(Date.now()).catch(ignoreStorage);
-    void askToPersist();
-  });
+  // A chunk of its own; where it does not arrive, the next visit does it.
+  whenIdle(() => void import('../journal/tend-journal.ts').then(({ tendJournal }) => tendJournal(Date.now()), ignore));
   return result;
 }
 
@@ -128,10 +124,6 @@ async function start(
 async function reload(...[target, followed]: Parameters<typeof loadChapter>): Promise<OpenedChapter | null> {
   const recovery = await loadChapter(target, followed);
   return recovery.kind === 'server' || recovery.kind === 'device' ? openedFrom(recovery) : null;
-}
-
-function ignoreStorage(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }
 
 function ignore(): void {}

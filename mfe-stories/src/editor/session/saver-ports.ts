@@ -1,6 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { infoOf } from '../journal/chapter-info.ts';
-import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome, SaveAttempt } from '../saving/save-outcome.ts';
 import type { SaverPorts } from '../saving/saver-ports.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -55,11 +54,6 @@ async function settle(
   theirs: ChapterDetail,
   ports: SessionPorts,
 ): Promise<ConflictOutcome> {
-  const theirText = textOf(theirs);
-  if (base.unanswered.some((text) => sameText(text, theirText))) {
-    acknowledge(base, theirText);
-    return { kind: 'merged' };
-  }
   const settling = await import('./settle-conflict.ts').catch(() => null);
   return settling?.settleConflict(session, base, theirs, ports) ?? { kind: 'unreachable' };
 }

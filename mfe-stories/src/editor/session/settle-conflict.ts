@@ -6,13 +6,14 @@ import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome } from '../saving/save-outcome.ts';
 import { adoptText } from './adopt-text.ts';
 import type { EditorSession } from './editor-session.ts';
-import type { Acknowledged } from './saver-ports.ts';
+import { type Acknowledged, acknowledge } from './saver-ports.ts';
 import type { SessionPorts } from './session-ports.ts';
 
 /**
- * Both devices have written. First both texts are kept, here and in the chapter's history: while that fails, nothing is
- * merged and the save is tried again later. Then the two are merged, or left to the author where both changed the same
- * words.
+ * The server holds another text than this one was based on. Where that is a save whose answer was lost, it is the base
+ * now. Otherwise two devices have written: first both texts are kept, here and in the chapter's history; while that
+ * fails, nothing is merged and the save is tried again later. Then the two are merged, or left to the author where both
+ * changed the same words.
  */
 export async function settleConflict(
   session: EditorSession,
@@ -20,6 +21,11 @@ export async function settleConflict(
   theirs: ChapterDetail,
   ports: Pick<SessionPorts, 'keepSides'>,
 ): Promise<ConflictOutcome> {
+  const theirText = textOf(theirs);
+  if (base.unanswered.some((text) => sameText(text, theirText))) {
+    acknowledge(base, theirText);
+    return { kind: 'merged' };
+  }
   const { uid, chapterId } = session.target;
   const sides = { mine: session.store.text, theirs };
   await keepSidesHere(journalKey(uid, chapterId), sides);
