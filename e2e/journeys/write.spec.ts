@@ -12,10 +12,12 @@ async function toolsReady(page: Page): Promise<void> {
     await chapterText(page).click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type('"');
-    expect(await chapterText(page).textContent()).toMatch(/[“”]$/);
+    const isSet = /[“”]$/.test((await chapterText(page).textContent()) ?? '');
+    // The first one takes back what was set, and leaves what was typed.
+    if (isSet) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    expect(isSet).toBe(true);
   }).toPass();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
 }
 
 test('finds and replaces in the chapter, then in the whole story', async ({ browser, studio }) => {
