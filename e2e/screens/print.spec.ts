@@ -1,0 +1,39 @@
+import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { Page } from '@playwright/test';
+import { signedInContext } from '../support/session-state.ts';
+import { followRequests } from '../support/settle.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A4 at 96 dpi, within the usual margins. */
+const PAPER = { width: 718, height: 1047 };
+
+/** What stands on each sheet of paper, over what is read there. */
+const onEachSheet = (page: Page) =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const isLoose = /fixed|sticky/.test(getComputedStyle(element).position);
+      const { width, height, bottom } = element.getBoundingClientRect();
+      return isLoose && width > 1 && height > 1 && bottom > 0 ? [element.textContent.trim()] : [];
+    }),
+  );
+
+test('a bill, a contract and an article are printed without what stands around them', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: PAPER });
+  const page = await context.newPage();
+  const settled = followRequests(page);
+  const { items } = await api.expect('story/list', { filter: 0, limit: 100 });
+  const storyWith = (status: number) => items.find((each) => each.contract_status === status)?.story_id ?? '';
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [
+    paths.monthlyBill(),
+    paths.contract('view', storyWith(30)),
+    `${paths.contract('new', storyWith(10))}&step=offer`,
+    `${paths.helpCenter()}?article=contract-statuses`,
+  ]) {
+    await page.goto(path);
+    await settled();
+    expect.soft(await onEachSheet(page), path).toEqual([]);
+    await expect.soft(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+  }
+  await context.close();
+});
