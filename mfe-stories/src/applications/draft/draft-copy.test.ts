@@ -8,6 +8,7 @@ import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { dropDraftCopy, keepDraftCopy, readDraftCopy } from './draft-copy.ts';
 
+const KEPT = { form: CONTRACT_FORM, revision: 4, unanswered: [] };
 const place = { uid: 1, storyId: 's1', kind: 'contract' } as const;
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 
 it('gives back what it keeps, of this author and this story only', async () => {
-  await keepDraftCopy(place, CONTRACT_FORM, 4);
+  await keepDraftCopy(place, KEPT);
   expect(await readDraftCopy(place)).toMatchObject({ form: CONTRACT_FORM, revision: 4 });
   expect(await readDraftCopy({ ...place, storyId: 's2' })).toBeUndefined();
   await dropDraftCopy(place);
@@ -23,11 +24,11 @@ it('gives back what it keeps, of this author and this story only', async () => {
 });
 
 it('forgets it after a week, and as soon as another author opens a form', async () => {
-  await keepDraftCopy(place, CONTRACT_FORM, 4);
+  await keepDraftCopy(place, KEPT);
   expect(await readDraftCopy(place, Date.now() + 6 * DAY_MS)).toBeDefined();
   expect(await readDraftCopy({ ...place, uid: 2 })).toBeUndefined();
   expect(await readDraftCopy(place)).toBeUndefined();
-  await keepDraftCopy(place, CONTRACT_FORM, 4);
+  await keepDraftCopy(place, KEPT);
   expect(await readDraftCopy(place, Date.now() + 8 * DAY_MS)).toBeUndefined();
 });
 
@@ -35,7 +36,7 @@ it('goes with the sign-out', async () => {
   installFakeApi({ 'user/logout': () => ({}) });
   signInAs();
   const restore = installNavigate(() => undefined);
-  await keepDraftCopy(place, CONTRACT_FORM, 4);
+  await keepDraftCopy(place, KEPT);
   await signOut();
   restore();
   expect(await readDraftCopy(place)).toBeUndefined();
@@ -43,6 +44,6 @@ it('goes with the sign-out', async () => {
 
 it('says so where the browser keeps nothing', async () => {
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
-  expect(await keepDraftCopy(place, CONTRACT_FORM, 4)).toBe(false);
+  expect(await keepDraftCopy(place, KEPT)).toBe(false);
   expect(await readDraftCopy(place)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { ApplicationForm } from '@myfiction/shared/contract/calls/applicati
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { PRIVATE_DRAFTS_DATABASE } from '@myfiction/shared/host.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptDraft } from './draft-saver.ts';
 
 /** What the device keeps of a form until the server has it; see docs/adr/0017. */
 export interface DraftCopy<F extends ApplicationForm = ApplicationForm> {
@@ -11,6 +12,8 @@ export interface DraftCopy<F extends ApplicationForm = ApplicationForm> {
   form: F;
   /** The revision that the form was based on. */
   revision: number;
+  /** Forms that were sent on that revision without an answer: the server may have one. An older app noted none. */
+  unanswered?: readonly F[];
   keptAt: number;
   /** Of the form's shape: another one does not fit. */
   shape: number;
@@ -57,9 +60,9 @@ export async function readDraftCopy(place: DraftPlace, now = Date.now()): Promis
 }
 
 /** False where the browser keeps nothing (storage full or switched off). */
-export async function keepDraftCopy(place: DraftPlace, form: ApplicationForm, revision: number): Promise<boolean> {
+export async function keepDraftCopy(place: DraftPlace, draft: KeptDraft<ApplicationForm>): Promise<boolean> {
   const { uid, storyId } = place;
-  const copy = { uid, storyId, form, revision, keptAt: Date.now(), shape: SHAPE };
+  const copy = { uid, storyId, ...draft, keptAt: Date.now(), shape: SHAPE };
   return inDatabase((database) => database.put('drafts', copy, keyOf(place))).then(
     () => true,
     () => false,

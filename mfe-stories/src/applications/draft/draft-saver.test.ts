@@ -19,7 +19,7 @@ function start(save: typeof saveAtOnce = saveAtOnce) {
     formOf: ({ form }: ApplicationView) => (form?.kind === 'completion' ? form : undefined),
     onMoved: jest.fn(),
   };
-  const saver = new DraftSaver({ form: empty, acknowledged: empty, revision: 3, savedAt: null }, ports);
+  const saver = new DraftSaver({ form: empty, acknowledged: empty, revision: 3, unanswered: [], savedAt: null }, ports);
   return { ports, saver };
 }
 
@@ -31,7 +31,7 @@ it('keeps each change on the device at once and saves them together after a rest
   saver.change(titled('T'));
   saver.change(titled('Th'));
   await jest.advanceTimersByTimeAsync(REST_MS - 1);
-  expect(ports.keep).toHaveBeenLastCalledWith(titled('Th'), 3);
+  expect(ports.keep).toHaveBeenLastCalledWith({ form: titled('Th'), revision: 3, unanswered: [] });
   expect(ports.save).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(ports.save.mock.calls).toEqual([[titled('Th'), 3]]);
@@ -54,7 +54,7 @@ it('saves what was typed during a save on the new revision, and drops nothing be
   answer({ revision: 4, saved_at: savedAt });
   await jest.advanceTimersByTimeAsync(1);
   expect(ports.drop).not.toHaveBeenCalled();
-  expect(ports.keep).toHaveBeenLastCalledWith(titled('ab'), 4);
+  expect(ports.keep).toHaveBeenLastCalledWith({ form: titled('ab'), revision: 4, unanswered: [] });
   await jest.advanceTimersByTimeAsync(REST_MS);
   expect(ports.save).toHaveBeenLastCalledWith(titled('ab'), 4);
 });
@@ -112,6 +112,19 @@ it('takes its own save for no conflict when only the answer was lost', async () 
   await saver.flush();
   await jest.advanceTimersByTimeAsync(0);
   expect(ports.save).toHaveBeenLastCalledWith(titled('ab'), 4);
+  expect(saver.snapshot.save.kind).toBe('saved');
+});
+
+it('knows each of its saves whose answer was lost, and notes them beside the copy', async () => {
+  const { ports, saver } = start();
+  ports.save.mockRejectedValueOnce(away()).mockRejectedValueOnce(away()).mockRejectedValueOnce(conflictWith('a', 4));
+  for (const title of ['a', 'ab', 'abc']) {
+    saver.change(titled(title));
+    await saver.flush();
+  }
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ports.keep).toHaveBeenCalledWith({ form: titled('ab'), revision: 3, unanswered: [titled('a'), titled('ab')] });
+  expect(ports.save).toHaveBeenLastCalledWith(titled('abc'), 4);
   expect(saver.snapshot.save.kind).toBe('saved');
 });
 

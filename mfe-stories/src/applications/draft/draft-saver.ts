@@ -9,10 +9,17 @@ import type { SaveState } from './save-state.ts';
 export const REST_MS = 2_000;
 const TRY_AGAIN_MS = 15_000;
 
+/** A form, the revision it is based on, and the forms that were sent on that one without an answer. */
+export interface KeptDraft<F extends ApplicationForm> {
+  form: F;
+  revision: number;
+  unanswered: readonly F[];
+}
+
 export interface DraftPorts<F extends ApplicationForm> {
   save: (form: F, revision: number) => Promise<{ revision: number; saved_at: string }>;
   /** On the device; false where it keeps nothing. */
-  keep: (form: F, revision: number) => Promise<boolean>;
+  keep: (draft: KeptDraft<F>) => Promise<boolean>;
   /** From the device, once the server has it. */
   drop: () => Promise<void>;
   /** The form of the view, or undefined where it is of another kind. */
@@ -21,11 +28,9 @@ export interface DraftPorts<F extends ApplicationForm> {
   onMoved: (view: ApplicationView) => void;
 }
 
-export interface DraftStart<F extends ApplicationForm> {
-  form: F;
+export interface DraftStart<F extends ApplicationForm> extends KeptDraft<F> {
   /** What the server has; it equals `form` but for a copy that the device had kept. */
   acknowledged: F;
-  revision: number;
   savedAt: string | null;
 }
 
@@ -45,9 +50,8 @@ export interface DraftSnapshot<F extends ApplicationForm> {
  */
 export class DraftSaver<F extends ApplicationForm> {
   #snapshot: DraftSnapshot<F>;
-  #sent: F | undefined;
-  /** A copy names the revision it is based on. */
-  #kept: { form: F; revision: number } | undefined;
+  #unanswered: readonly F[];
+  #kept: KeptDraft<F> | undefined;
   #keeping: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
@@ -60,6 +64,7 @@ export class DraftSaver<F extends ApplicationForm> {
   ) {
     const save: SaveState = start.savedAt === null ? { kind: 'none' } : { kind: 'saved', at: start.savedAt };
     const { form, acknowledged, revision } = start;
+    this.#unanswered = start.unanswered;
     const dirty = !sameValue(form, acknowledged);
     this.#snapshot = { form, acknowledged, revision, save, dirty, isKept: true };
     if (dirty) this.#later(REST_MS);
@@ -90,9 +95,10 @@ export class DraftSaver<F extends ApplicationForm> {
   #keep(): Promise<void> {
     this.#keeping = this.#keeping.then(async () => {
       const { form, revision, dirty } = this.#snapshot;
-      if (!dirty || (form === this.#kept?.form && revision === this.#kept.revision)) return;
-      const isKept = await this.ports.keep(form, revision);
-      this.#kept = { form, revision };
+      const draft = { form, revision, unanswered: this.#unanswered };
+      if (!dirty || isSameDraft(draft, this.#kept)) return;
+      const isKept = await this.ports.keep(draft);
+      this.#kept = draft;
       if (isKept !== this.#snapshot.isKept) this.#set({ isKept });
     });
     return this.#keeping;
@@ -127,8 +133,10 @@ export class DraftSaver<F extends ApplicationForm> {
   async #send(): Promise<boolean> {
     const { form, revision } = this.#snapshot;
     this.#set({ save: { kind: 'saving' } });
-    const sentBefore = this.#sent;
-    this.#sent = form;
+    const sentBefore = this.#unanswered;
+    this.#unanswered = [...sentBefore.filter((sent) => sent !== form), form];
+    // Beside the call: a page may be closed before its answer.
+    void this.#keep();
     try {
       const saved = await this.ports.save(form, revision);
       await this.#acknowledge(form, saved.revision, saved.saved_at);
@@ -139,7 +147,7 @@ export class DraftSaver<F extends ApplicationForm> {
   }
 
   async #acknowledge(form: F, revision: number, at: string): Promise<void> {
-    this.#sent = undefined;
+    this.#unanswered = [];
     this.#set({ acknowledged: form, revision, save: { kind: 'saved', at } });
     if (this.#snapshot.dirty) {
       await this.#keep();
@@ -147,7 +155,7 @@ export class DraftSaver<F extends ApplicationForm> {
     } else await this.#drop();
   }
 
-  async #explain(error: unknown, sentBefore: F | undefined): Promise<boolean> {
+  async #explain(error: unknown, sentBefore: readonly F[]): Promise<boolean> {
     if (!(error instanceof ApiError)) throw error;
     const view = currentView(error);
     if (view && error.errorName === 'applicationMoved') {
@@ -158,7 +166,7 @@ export class DraftSaver<F extends ApplicationForm> {
     if (view) {
       const theirs = this.ports.formOf(view);
       // The answer to an earlier save was lost on the way: what the server has is this tab's own.
-      if (sentBefore && theirs && sameValue(theirs, sentBefore)) {
+      if (theirs && sentBefore.some((sent) => sameValue(theirs, sent))) {
         await this.#acknowledge(theirs, view.revision, view.saved_at ?? new Date().toISOString());
         return this.#flushAgain();
       }
@@ -166,6 +174,7 @@ export class DraftSaver<F extends ApplicationForm> {
       return false;
     }
     const isAway = error.kind === 'network' || error.kind === 'timeout';
+    if (!isAway) this.#unanswered = sentBefore;
     this.#set({ save: isAway ? { kind: 'offline' } : { kind: 'failed', message: error.message } });
     if (isAway) this.#later(TRY_AGAIN_MS);
     return false;
@@ -186,6 +195,7 @@ export class DraftSaver<F extends ApplicationForm> {
   resolve(form: F, view: ApplicationView): void {
     const acknowledged = this.ports.formOf(view) ?? this.#snapshot.acknowledged;
     const at = view.saved_at ?? new Date().toISOString();
+    this.#unanswered = [];
     this.#set({ form, acknowledged, revision: view.revision, save: { kind: 'saved', at } });
     void this.flush();
   }
@@ -207,4 +217,8 @@ export class DraftSaver<F extends ApplicationForm> {
     this.#isOver = false;
     if (this.#snapshot.dirty) this.#later(REST_MS);
   }
+}
+
+function isSameDraft<F extends ApplicationForm>(one: KeptDraft<F>, other: KeptDraft<F> | undefined): boolean {
+  return one.form === other?.form && one.revision === other.revision && one.unanswered === other.unanswered;
 }

@@ -4,7 +4,9 @@ import { callApi, useQueryClient, useSession } from '@myfiction/shared/host.ts';
 import { useTakeApplication } from '../../api/application.ts';
 import { homeKey } from '../../api/get-writing.ts';
 import { storyKeys } from '../../api/story-keys.ts';
+import { sameValue } from '../../common/same-value.ts';
 import { type DraftCopy, dropDraftCopy, keepDraftCopy } from './draft-copy.ts';
+import type { KeptDraft } from './draft-saver.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
 export interface ApplicationDraftOptions<F extends ApplicationForm> {
@@ -24,14 +26,9 @@ export function useApplicationDraft<F extends ApplicationForm>(options: Applicat
   const { story_id, kind } = view;
   const place = { uid, storyId: story_id, kind };
   const acknowledged = formOf(view);
-  const kept = copy && isForm(copy.form) ? { form: copy.form, revision: copy.revision } : undefined;
+  const start = { form: acknowledged, revision: view.revision, unanswered: [] };
   return useDraft<F>(
-    {
-      form: kept?.form ?? acknowledged,
-      acknowledged,
-      revision: kept?.revision ?? view.revision,
-      savedAt: view.saved_at,
-    },
+    { ...(keptDraft(copy, view, isForm) ?? start), acknowledged, savedAt: view.saved_at },
     {
       save: async (form, revision) => {
         const input = { story_id, kind, base_revision: revision, form };
@@ -47,10 +44,23 @@ export function useApplicationDraft<F extends ApplicationForm>(options: Applicat
         });
         return saved;
       },
-      keep: (form, revision) => keepDraftCopy(place, form, revision),
+      keep: (draft) => keepDraftCopy(place, draft),
       drop: () => dropDraftCopy(place),
       formOf: (other) => (other.form && isForm(other.form) ? other.form : undefined),
       onMoved: takeApplication,
     },
   );
+}
+
+/** The device's copy; on the server's revision where that has what was sent from here before the page was closed. */
+function keptDraft<F extends ApplicationForm>(
+  copy: DraftCopy | undefined,
+  view: ApplicationView,
+  isForm: ApplicationDraftOptions<F>['isForm'],
+): KeptDraft<F> | null {
+  if (!copy || !isForm(copy.form)) return null;
+  const unanswered = (copy.unanswered ?? []).filter(isForm);
+  return unanswered.some((sent) => sameValue(sent, view.form))
+    ? { form: copy.form, revision: view.revision, unanswered: [] }
+    : { form: copy.form, revision: copy.revision, unanswered };
 }
