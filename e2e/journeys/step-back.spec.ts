@@ -70,3 +70,19 @@ test('after a link to a part of the page, going back closes a dialog and a menu 
   await expect(page).toHaveURL(/\/inbox$/);
   await context.close();
 });
+
+test('on a phone, going back ends the choosing of chapters before it leaves the story', async ({ browser, studio }) => {
+  const { context } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: 'The Moon Between Us' }).first().click();
+  const boxes = page.getByRole('checkbox');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await boxes.first().check();
+  await page.goBack();
+  await expect(boxes).toHaveCount(0);
+  await expect(page).toHaveURL(/\/my-stories\/detail/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-stories$/);
+  await context.close();
+});

@@ -1,4 +1,6 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useCloseRequest } from '@myfiction/shared/screen/use-close-request.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { useMemo } from 'react';
 
@@ -22,10 +24,13 @@ export function useSelection(items: readonly CommentItem[], listKey: string): Se
   const ids = useMemo(() => new Set(chosen), [chosen]);
   const set = (next: Iterable<string>, everything = false) =>
     setState({ listKey, chosen: [...next], isEverything: everything });
+  const listed = items.filter(({ comment_id: id }) => isEverything || ids.has(id));
+  const clear = () => set(NONE);
+  useCloseRequest(useIsPhone() && listed.length > 0, clear);
   return {
     ids,
     isEverything,
-    chosen: items.filter(({ comment_id: id }) => isEverything || ids.has(id)),
+    chosen: listed,
     toggle: (id) => {
       // One taken out of all leaves the others of the page.
       const next = new Set(isEverything ? items.map((item) => item.comment_id) : ids);
@@ -37,6 +42,6 @@ export function useSelection(items: readonly CommentItem[], listKey: string): Se
         items.map((item) => item.comment_id),
         true,
       ),
-    clear: () => set(NONE),
+    clear,
   };
 }

@@ -1,4 +1,6 @@
 import type { MessageSummary } from '@myfiction/shared/contract/calls/inbox.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useCloseRequest } from '@myfiction/shared/screen/use-close-request.ts';
 import { useMemo, useState } from 'react';
 
 export interface Selection {
@@ -19,7 +21,7 @@ export interface Selection {
 export function useSelection(listed: readonly MessageSummary[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [begun, setBegun] = useState(false);
-  return useMemo(() => {
+  const selection = useMemo((): Selection => {
     const chosen = listed.filter(({ message_id }) => ids.has(message_id));
     const isAll = chosen.length > 0 && chosen.length === listed.length;
     return {
@@ -38,6 +40,8 @@ export function useSelection(listed: readonly MessageSummary[]): Selection {
       },
     };
   }, [listed, ids, begun]);
+  useCloseRequest(useIsPhone() && selection.isChoosing, selection.clear);
+  return selection;
 }
 
 function without(ids: ReadonlySet<string>, id: string): string[] {

@@ -1,3 +1,4 @@
+import { closeTopLayer, hasLayer } from '@myfiction/shared/host/layers.ts';
 import { PHONE_QUERY } from '@myfiction/shared/host.ts';
 import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -52,4 +53,15 @@ it.each(BEGINNINGS)('%s chooses nothing', async (_name, goOn) => {
   goOn();
   wait();
   expect(box()).not.toBeInTheDocument();
+});
+
+it('a step back ends the choosing before it leaves the story', async () => {
+  await openOnPhone();
+  expect(hasLayer()).toBe(false);
+  finger('pointerdown');
+  wait();
+  expect(box()).toBeChecked();
+  act(closeTopLayer);
+  expect(box()).not.toBeInTheDocument();
+  expect(hasLayer()).toBe(false);
 });

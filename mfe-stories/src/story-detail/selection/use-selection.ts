@@ -1,4 +1,6 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useCloseRequest } from '@myfiction/shared/screen/use-close-request.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
@@ -54,9 +56,11 @@ export function useSelection(storyId: string, listed: readonly ChapterSummary[])
     setChoosing(false);
     setIds([]);
   }, [setChoosing, setIds]);
+  const showsBoxes = isChoosing || chosen.length > 0;
+  useCloseRequest(useIsPhone() && showsBoxes, clear);
   return {
     chosen,
-    isChoosing: isChoosing || chosen.length > 0,
+    isChoosing: showsBoxes,
     has: (chapterId) => ids.has(chapterId),
     begin,
     choose,

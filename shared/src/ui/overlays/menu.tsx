@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useCloseRequest } from '../../screen/use-close-request.ts';
 import { cx } from '../base/cx.ts';
 import styles from './menu.module.css';
 import { MenuList } from './menu-list.tsx';
 import type { MenuItem, MenuTriggerProps } from './menu-types.ts';
 import type { PopupSide } from './place-popup.ts';
-import { useCloseRequest } from './use-close-request.ts';
 import { usePopup } from './use-popup.ts';
 
 export interface MenuProps {

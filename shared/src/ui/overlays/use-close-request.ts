@@ -1,5 +1,5 @@
+import { openLayer } from '@myfiction/shared/host.ts';
 import { useEffect, useRef } from 'react';
-import { openLayer } from '../../host.ts';
 
 /** Of the browsers that have it: told by Android's Back, and by an Escape that nobody else has taken. */
 declare global {
@@ -22,10 +22,11 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
     const close = () => latest.current();
     const watcher = window.CloseWatcher && new window.CloseWatcher();
     watcher?.addEventListener('close', close);
-    const leaveLayer = openLayer(close);
+    // The shell of the release before knows no layers.
+    const leaveLayer = openLayer?.(close);
     return () => {
       watcher?.destroy();
-      leaveLayer();
+      leaveLayer?.();
     };
   }, [isOpen]);
 }
