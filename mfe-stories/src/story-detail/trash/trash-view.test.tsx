@@ -1,10 +1,10 @@
 import type { TrashedChapter } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { expireSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../i18n/messages.ts';
 import { makeChapter, makeStoryDetail } from '../../test-data.ts';
 import { StoryDetailPage } from '../story-detail-page.tsx';
@@ -105,11 +105,21 @@ it('deletes for good only after asking', async () => {
   await waitFor(() => expect(screen.queryByText('Chapter 2')).not.toBeInTheDocument());
 });
 
-it('empties the trash', async () => {
+it('asks again after a sign-in in between', async () => {
+  const page = open([trashed(1, 12)]);
+  await page.person.click(await screen.findByRole('button', { name: 'Delete for good: Chapter 1' }));
+  act(expireSession);
+  page.unmount();
+  open([trashed(1, 12)]);
+  expect(await screen.findByRole('dialog', { name: 'Delete Chapter 1 for good' })).toBeInTheDocument();
+});
+
+it('empties the trash, and tells it once', async () => {
   const page = open([trashed(1, 12), trashed(2, 3)]);
   await page.person.click(await screen.findByRole('button', { name: 'Empty the trash' }));
   await page.person.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
 });
 
 it.each([

@@ -5,9 +5,9 @@ import { toast, useNow } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useDeleteFromTrash, useTrash } from '../../api/trash.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { RowsSkeleton } from '../detail-skeleton.tsx';
@@ -25,14 +25,18 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
   const isLate = useDelayed(isPending);
   const remove = useDeleteFromTrash();
   const { onFocus, ...focusKept } = useFocusKept<HTMLDivElement>();
-  const [deleting, setDeleting] = useState<readonly TrashedChapter[]>([]);
+  const [deleting, setDeleting] = useStateOverSignIn<readonly TrashedChapter[]>(
+    `delete for good ${story.story_id}`,
+    [],
+  );
   const deleteForGood = () =>
     remove.mutate(
       deleting.map(({ chapter_id: id }) => id),
       {
         onSuccess: () => {
           const [only] = deleting.length === 1 ? deleting : [];
-          toast.success(only ? t('trash.deleted', { title: titleOf(only) }) : t('trash.emptied'));
+          // Of an emptied trash the page tells.
+          if (only) toast.success(t('trash.deleted', { title: titleOf(only) }));
           setDeleting([]);
         },
       },

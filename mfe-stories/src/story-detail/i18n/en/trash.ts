@@ -25,5 +25,4 @@ export default {
   'trash.emptyAll': 'Empty the trash',
   'trash.emptyAllTitle_one': 'Delete {{count}} chapter for good',
   'trash.emptyAllTitle_other': 'Delete {{count}} chapters for good',
-  'trash.emptied': 'The trash is empty.',
 } as const;

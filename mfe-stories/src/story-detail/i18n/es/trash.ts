@@ -26,5 +26,4 @@ export default {
   'trash.emptyAll': 'Vaciar la papelera',
   'trash.emptyAllTitle_one': 'Eliminar {{count}} capítulo para siempre',
   'trash.emptyAllTitle_other': 'Eliminar {{count}} capítulos para siempre',
-  'trash.emptied': 'La papelera está vacía.',
 } satisfies Record<keyof typeof en, string>;
