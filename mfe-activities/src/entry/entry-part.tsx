@@ -1,17 +1,24 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatDate, Link, toast } from '@myfiction/shared/host.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import type { CampaignTexts } from '../campaign-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import page from '../page/page.module.css';
 import { failureText } from './failure-text.ts';
 import type { Own } from './use-own-part.ts';
 
+interface EntryPartProps {
+  campaign: string;
+  own: Own;
+  texts: CampaignTexts;
+  open: boolean;
+}
+
 /** The author's entry; it can be withdrawn while the contest is open. */
-export function EntryPart({ own, texts, open }: { own: Own; texts: CampaignTexts; open: boolean }) {
+export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
   const t = useText();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useStateOverSignIn(`withdraw from ${campaign}`, false);
   const { withdraw } = own;
   const entry = own.part?.entry;
   if (!entry) return null;

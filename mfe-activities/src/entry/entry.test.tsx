@@ -1,7 +1,8 @@
 import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
+import { expireSession } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { messagesOf } from '../campaign.ts';
 import campaign from '../campaigns/love-story-contest/campaign.ts';
 import { CampaignPage } from '../page/campaign-page.tsx';
@@ -119,6 +120,15 @@ test('an entry can be withdrawn while the contest is open', async () => {
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await page.person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect((await screen.findAllByRole('button', { name: 'Enter with a story' })).length).toBeGreaterThan(0);
+});
+
+test('the question whether to withdraw stands again after a sign-in in between', async () => {
+  const page = open(entered);
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  act(expireSession);
+  page.unmount();
+  open(entered);
+  expect(await screen.findByRole('dialog', { name: 'Withdraw “The Tide”?' })).toBeInTheDocument();
 });
 
 test('while the jury reads, the entry stays and nothing can be done with it', async () => {

@@ -58,7 +58,7 @@ export function ContestParts(props: PartsProps) {
           </ContestFacts>
         }
       />
-      <EntryPart own={own} texts={texts} open={open} />
+      <EntryPart campaign={campaign.id} own={own} texts={texts} open={open} />
       {contest.phase === 'closed' && (
         <section className={styles.paper}>
           <div className={styles.inner}>

@@ -1,10 +1,10 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { CONTRACT_FORM, PAY_TO_READ_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { expireSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../i18n/messages.ts';
 import { makeStoryDetail } from '../../test-data.ts';
 import { makeApplication } from '../testing/make-application.ts';
@@ -68,6 +68,16 @@ it('withdraws after a question', async () => {
   expect(page.api.callsOf('application/withdraw')).toHaveLength(0);
   await page.person.click(screen.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(page.api.callsOf('application/withdraw')).toHaveLength(1));
+});
+
+it('asks again after a sign-in in between', async () => {
+  const view = { status: 20, next_actor: 'editor' } as const;
+  const page = show(view);
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  act(expireSession);
+  page.unmount();
+  show(view);
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
 });
 
 it('keeps the question open when the withdrawal did not go through, so that it can be tried again', async () => {

@@ -1,8 +1,8 @@
 import { findTransition } from '@myfiction/shared/contract/application-transitions.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ButtonLink, ConfirmDialog } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
 import { useDeed } from './use-deed.ts';
@@ -11,8 +11,8 @@ import { useDeed } from './use-deed.ts';
 export function DetailActions({ view }: { view: ApplicationView }) {
   const t = useViewText();
   const deed = useDeed();
-  const [isAsking, setAsking] = useState(false);
   const { kind, status, story_id } = view;
+  const [isAsking, setAsking] = useStateOverSignIn(`withdraw application ${story_id} ${kind}`, false);
   const canWithdraw = findTransition(kind, status, 'withdraw', 'author') !== undefined;
   const canCorrect = status === 21 && kind !== 'completion';
   if (!canWithdraw && !canCorrect) return null;
