@@ -173,6 +173,19 @@ it('brings rows back when an action fails', async () => {
   expect(await row(/A contest/)).toBeInTheDocument();
 });
 
+it('keeps what was chosen when an action fails, so that it can be tried again', async () => {
+  const page = open('/inbox', [SECOND, THIRD], { 'inbox/change': () => apiFailure('serverError') });
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));
+  await page.person.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/list').length).toBeGreaterThan(1));
+  const bar = within(await screen.findByRole('region', { name: 'Selected messages' }));
+  expect(bar.getByText('1 selected')).toBeInTheDocument();
+  page.api.use(page.server.handlers);
+  await page.person.click(bar.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.server.messages.get(idOf(2))?.folder).toBe('archive'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected messages' })).not.toBeInTheDocument());
+});
+
 it('shows what the server has when a mark fails', async () => {
   const page = open('/inbox', [SECOND, THIRD], { 'inbox/change': () => apiFailure('serverError') });
   await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));

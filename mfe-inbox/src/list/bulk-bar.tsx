@@ -37,8 +37,9 @@ export function BulkBar({ selection, folder, actions, openId, onLeave }: BulkBar
   const act = async (action: MessageAction) => {
     const ids = chosen.map(({ message_id }) => message_id);
     const moves = action !== 'read' && action !== 'unread';
+    if (!(await actions.act(ids, action))) return;
     clear();
-    if ((await actions.act(ids, action)) && moves && openId !== undefined && ids.includes(openId)) onLeave(openId);
+    if (moves && openId !== undefined && ids.includes(openId)) onLeave(openId);
   };
   return (
     <section className={styles.bar} aria-label={t('select.actions')}>
