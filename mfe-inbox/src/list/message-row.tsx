@@ -38,18 +38,20 @@ export const MessageRow = memo(function MessageRow({ message, to, isOpen, select
       </span>
       <Link id={rowIdOf(id)} to={to} className={styles.link} preventScrollReset aria-current={isOpen || undefined}>
         {!read && <VisuallyHidden>{t('list.isUnread')} </VisuallyHidden>}
-        <span dir="auto" className={styles.title}>
-          {title}
+        <span>
+          <span dir="auto" className={styles.title}>
+            {title}
+          </span>
+          <span dir="auto" className={styles.preview}>
+            {mine && `${t('list.you')} `}
+            {preview}
+          </span>
         </span>
-        <span dir="auto" className={styles.preview}>
-          {mine && `${t('list.you')} `}
-          {preview}
+        <span className={styles.end}>
+          <ExactTime at={at}>{rowTime(at, nowMs, t)}</ExactTime>
+          {!read && <span className={styles.dot} />}
         </span>
       </Link>
-      <span className={styles.end}>
-        <ExactTime at={at}>{rowTime(at, nowMs, t)}</ExactTime>
-        {!read && <span className={styles.dot} />}
-      </span>
     </li>
   );
 });
