@@ -30,6 +30,7 @@ export function BlockDialog({ comment, onClose }: CommentDialogProps) {
       danger
       loading={block.isPending}
       loadingLabel={t('block.sending')}
+      unsaved={reason.trim() !== ''}
       onSubmit={send}
       onClose={onClose}
     >

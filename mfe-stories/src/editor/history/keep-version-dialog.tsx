@@ -38,6 +38,7 @@ export function KeepVersionDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('keep.save')}
       loading={isKeeping}
       disabled={isEmpty}
+      unsaved={name.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -26,6 +26,7 @@ export function NameDialog({ version, onClose }: { version: ChapterVersion; onCl
       }
       loading={save.isPending}
       disabled={name.trim() === '' || name.trim() === version.name}
+      unsaved={name.trim() !== version.name}
       onSubmit={() => give(name.trim())}
       onClose={onClose}
     >

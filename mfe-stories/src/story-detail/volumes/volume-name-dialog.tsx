@@ -41,6 +41,7 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
       confirmLabel={t(volume ? 'volume.save' : 'volume.create')}
       loading={isPending}
       disabled={name === '' || isTooLong}
+      unsaved={name !== (volume?.title ?? '')}
       onSubmit={() => void save()}
       onClose={onClose}
     >

@@ -43,6 +43,19 @@ it('creates a volume', async () => {
   expect(page.api.callsOf('volume/create')[0]?.fields).toMatchObject({ title: 'The Road' });
 });
 
+it('asks before the name of a volume is discarded', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(1) }));
+  await page.person.click(screen.getByRole('button', { name: 'New volume' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await page.person.type(name, 'The Road');
+  await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await page.person.click(screen.getByRole('button', { name: 'Keep writing' }));
+  expect(name).toHaveValue('The Road');
+  await page.person.clear(name);
+  await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('creates one for a chapter and moves it there', async () => {
   const page = await openStory(storyServer({ chapters: makeChapters(2) }));
   await page.person.click(screen.getByRole('button', { name: 'Actions for Chapter 2' }));
