@@ -51,8 +51,10 @@ test('after a link to a part of the page, going back closes a dialog and a menu 
   await page.goto('/inbox');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Security' }).click();
+  const security = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'security' });
+  await security.click();
   await expect(page).toHaveURL(/\/setting#security$/);
+  await security.click();
 
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

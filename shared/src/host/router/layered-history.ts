@@ -11,13 +11,16 @@ export function createLayeredHistory(): BrowserHistory {
   const history = createBrowserHistory({ v5Compat: true });
   const { listen } = history;
   let place = placeOfEntry(0);
+  let { href } = window.location;
   /** From the entry of the page to the one where the browser stands: 0 but while a step is being undone. */
   let away = 0;
   history.listen = (listener) =>
     listen((update) => {
       const isStep = update.action === NavigationType.Pop && hasPlace();
       const last = place;
-      place = placeOfEntry(last + 1);
+      // A link of the browser's own to the address that is there takes the place of its entry.
+      place = placeOfEntry(window.location.href === href ? last : last + 1);
+      href = window.location.href;
       if (!isStep || (away === 0 && !hasLayer())) {
         away = 0;
         listener(update);
