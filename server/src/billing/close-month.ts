@@ -1,12 +1,11 @@
-import type { Currency } from '@myfiction/shared/contract/money.ts';
-import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connect.ts';
-import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
+import { billingMonths } from '../database/schema/revenue.ts';
 import { violatedUniqueIndex } from '../database/unique-names.ts';
-import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
+import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
-import { isUnbilled } from './is-unbilled.ts';
+import { dueBills, openMonths } from './due-bills.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
 import { addMonths, monthStart } from './settlement-time.ts';
 import { writeBill } from './write-bill.ts';
@@ -44,29 +43,17 @@ export async function closeMonth(options: Options, month: string): Promise<Close
 /** Gives how many this run has written. */
 async function writeBills({ db, clock, signal }: Options, month: string): Promise<number> {
   let written = 0;
+  let last: MonthOfAuthor | undefined;
   const found: MonthOfAuthor[] = [];
   await workOffRows({ db, clock, job: 'close the month', signal }, async (tx, rows) => {
-    if (found.length === 0) found.push(...(await dueBills(tx, month, rows)));
+    if (found.length === 0) found.push(...(await dueBills(tx, month, { rows, last })));
     const place = found.shift();
     if (!place) return false;
+    last = place;
     if (await rows.attempt(tx, keyOf(place), (nested) => writeOnce(nested, place, clock.now()))) written++;
     return true;
   });
   return written;
-}
-
-/** The month and those before it that have revenue and are not closed, oldest first: a later one carries over. */
-async function openMonths(db: Database, month: string): Promise<string[]> {
-  const closed = db
-    .select({ month: billingMonths.month })
-    .from(billingMonths)
-    .where(and(eq(billingMonths.month, revenueTotals.billMonth), sql`${billingMonths.closedAt} is not null`));
-  const rows = await db
-    .selectDistinct({ month: revenueTotals.billMonth })
-    .from(revenueTotals)
-    .where(and(lte(revenueTotals.billMonth, month), notExists(closed)))
-    .orderBy(asc(revenueTotals.billMonth));
-  return [...new Set([...rows.map((row) => row.month), month])];
 }
 
 /** Waits for what is being recorded; what comes later sees the month as locked. */
@@ -75,21 +62,6 @@ function lockMonth(db: Database, month: string, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.revenue})`);
     await tx.insert(billingMonths).values({ month, lockedAt: now }).onConflictDoNothing();
   });
-}
-
-const AT_A_TIME = 200;
-
-/** @param rows leaves out what is put aside */
-async function dueBills(db: Database, month: string, rows?: DueRows): Promise<MonthOfAuthor[]> {
-  const { uid, billMonth, currency } = revenueTotals;
-  const found = await db
-    .selectDistinct({ uid, currency: sql<Currency>`${currency}` })
-    .from(revenueTotals)
-    .where(
-      and(eq(billMonth, month), isUnbilled(db), rows?.areDue(sql`(${uid} || ' ' || ${month} || ' ' || ${currency})`)),
-    )
-    .limit(AT_A_TIME);
-  return found.map((place) => ({ ...place, month }));
 }
 
 function keyOf({ uid, month, currency }: MonthOfAuthor): string {
