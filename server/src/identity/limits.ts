@@ -52,3 +52,8 @@ export function secondFactorLimit(uid: number): Limit {
 export function providerLoginLimit(ip: string): Limit {
   return { key: `login provider ${addressKey(ip)}`, most: 100, windowMs: 15 * MINUTE_MS };
 }
+
+/** Letters of an author to the desk: a conversation is shown, and looked through, with all that it has. */
+export function letterLimit(uid: number): Limit {
+  return { key: `letters ${uid}`, most: 100, windowMs: 24 * HOUR_MS };
+}

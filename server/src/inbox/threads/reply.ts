@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { messageTurns, threads } from '../../database/schema/threads.ts';
 import { users } from '../../database/schema/users.ts';
+import { letterLimit } from '../../identity/limits.ts';
+import { countAgainst, scaleLimits } from '../../identity/throttle.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { claimAttachments } from '../attachments/claim-attachments.ts';
 import { getMessage } from '../get-message.ts';
@@ -11,7 +13,7 @@ import { addLetter } from './add-letter.ts';
 import type { Letter } from './begin-thread.ts';
 import { lockThread } from './lock-thread.ts';
 
-export type ThreadContext = Pick<CallContext, 'db' | 'uid' | 'clock'>;
+export type ThreadContext = Pick<CallContext, 'db' | 'uid' | 'clock' | 'config'>;
 
 /** What the author's device sends. */
 export interface Reply {
@@ -20,7 +22,7 @@ export interface Reply {
   attachment_ids: string[];
 }
 
-/** Adds the author's letter to a conversation. */
+/** Adds the author's letter to a conversation. Throws `threadClosed` or `tooManyRequests`. */
 export async function replyToMessage(
   context: ThreadContext,
   { message_id, ...reply }: Reply & { message_id: string },
@@ -32,7 +34,7 @@ export async function replyToMessage(
   // The same letter may have come while this one waited.
   const meanwhile = await findSent(db, uid, reply.reply_id);
   if (meanwhile !== undefined) return getMessage(context, meanwhile);
-  await addLetter(db, message_id, await toLetter(db, uid, reply), { now: clock.now(), mail: false });
+  await addLetter(db, message_id, await toLetter(context, reply), { now: clock.now(), mail: false });
   await claimAttachments(db, uid, reply);
   await tellMessage(db, uid, message_id, clock.now());
   return getMessage(context, message_id);
@@ -49,7 +51,9 @@ export async function findSent(db: Database, uid: number, replyId: string): Prom
   return sent?.messageId;
 }
 
-export async function toLetter(db: Database, uid: number, { reply_id, body }: Reply): Promise<Letter> {
+/** What the author has written, as a letter. Throws `tooManyRequests`. */
+export async function toLetter({ db, uid, clock, config }: ThreadContext, { reply_id, body }: Reply): Promise<Letter> {
+  await countAgainst(db, scaleLimits([letterLimit(uid)], config.rateLimitFactor), clock.now());
   const [author] = await db.select({ penName: users.penName }).from(users).where(eq(users.uid, uid));
   return { id: reply_id, mine: true, sender: author?.penName ?? '', body };
 }

@@ -26,7 +26,7 @@ export async function startThread(
   await db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('no key update');
   const open = await findOpen(db, uid, matter.key);
   if (open !== undefined) return replyToMessage(context, { message_id: open, ...reply });
-  const letter = await toLetter(db, uid, reply);
+  const letter = await toLetter(context, reply);
   const id = await insertOwnMessage(db, uid, matter, letter, clock.now());
   await beginThread(db, { messageId: id, uid, subject, subjectKey: matter.key }, letter, clock.now());
   await claimAttachments(db, uid, reply);

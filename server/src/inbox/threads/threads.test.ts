@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { authorEvents } from '../../database/schema/author-events.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { attachments, threads } from '../../database/schema/threads.ts';
+import { readConfig } from '../../platform/config.ts';
 import { addBill } from '../../testing/add-bill.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
 import { addStory, addUser } from '../../testing/fixtures.ts';
@@ -64,6 +66,24 @@ test('letters go to and fro in one conversation, in their order', async () => {
     [false, 'Hana', 'Lovely.'],
   ]);
   expect({ thread, title, mine }).toEqual({ thread: { closed: false }, title: 'Your outline', mine: false });
+});
+
+test('an author writes so many letters a day, and no more', async () => {
+  const id = await write();
+  const config = readConfig({ RATE_LIMIT_FACTOR: '0.02' }, '/');
+  const last = { message_id: id, reply_id: randomUUID(), body: 'Again.', attachment_ids: [] };
+  const send = (changes = {}) => replyToMessage({ ...context, config }, { ...last, ...changes });
+  const another = () => send({ reply_id: randomUUID() });
+  await another();
+  await send();
+  expect(await answerNameOf(another())).toBe('tooManyRequests');
+  const subject = { kind: 'support', topic: 'writing' } as const;
+  const { message_id: _, ...letter } = last;
+  const begun = startThread({ ...context, config }, { ...letter, subject, reply_id: randomUUID() });
+  expect(await answerNameOf(begun)).toBe('tooManyRequests');
+  expect((await send()).turns).toHaveLength(3);
+  context.clock.advance(DAY_MS);
+  expect((await another()).turns).toHaveLength(4);
 });
 
 test('letters that come within a millisecond stand in the order in which they came', async () => {
