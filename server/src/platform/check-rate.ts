@@ -18,6 +18,8 @@ const PER_CALL: Readonly<Record<string, RateLimit>> = {
   'myfiction/help/read': { burst: 60, perSecond: 1 / 2 },
   'myfiction/images/upload': UPLOADS,
   'myfiction/images/uploadFile': UPLOADS,
+  // Each draws a document, which is kept.
+  'myfiction/application/submit': { burst: 20, perSecond: 1 / 6 },
   'myfiction/application/uploadId': UPLOADS,
   'myfiction/inbox/upload': UPLOADS,
 };

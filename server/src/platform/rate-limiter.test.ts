@@ -55,6 +55,13 @@ test.each(uploads)('%s, whose file costs time and memory, has a limit of its own
   expect(() => checkRate(limiter, path, '192.0.2.1', 'token')).toThrow(expect.objectContaining({ code: 400005 }));
 });
 
+test('an application is not sent, taken back and sent without end: each time draws a document', () => {
+  const limiter = createRateLimiter(createTestClock());
+  const path = 'myfiction/application/submit';
+  for (let i = 0; i < 20; i++) checkRate(limiter, path, '192.0.2.1', 'token');
+  expect(() => checkRate(limiter, path, '192.0.2.1', 'token')).toThrow(expect.objectContaining({ code: 400005 }));
+});
+
 test('forty fast authors of one school write for an hour without meeting a limit', () => {
   const clock = createTestClock();
   const limiter = createRateLimiter(clock);
