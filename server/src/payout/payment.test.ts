@@ -201,6 +201,16 @@ describe('a tax form', () => {
     expect((await get()).data.tax).toMatchObject({ state: 'checking', form: { masked_tin: '•••1235', reason: '' } });
   });
 
+  test('that another one has replaced is decided no more, and nobody is written to about it', async () => {
+    await submit(W8);
+    const first = await waiting();
+    await submit({ ...W8, foreign_tin: '1048221235' });
+    expect(await waiting()).not.toBe(first);
+    await expect(approveTax(context(), { id: first, by: 'Mirela' })).rejects.toMatchObject({ errorName: 'notFound' });
+    await approveTax(context(), { id: await waiting(), by: 'Mirela' });
+    expect((await get()).data.tax).toMatchObject({ state: 'valid', form: { masked_tin: '•••1235' } });
+  });
+
   test('two of the desk who decide at once are one decision', async () => {
     await submit(W8);
     const id = await waiting();

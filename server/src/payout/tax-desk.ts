@@ -1,5 +1,6 @@
 import { W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { releaseDueBills } from '../billing/release-due-bills.ts';
 import { settlementDay } from '../billing/settlement-time.ts';
 import { tellPayment } from '../billing/tell-payment.ts';
@@ -11,6 +12,16 @@ import { taxAccepted, taxRejected } from './payout-letters.ts';
 import { openTaxForm, type SignedTaxForm } from './sealed-payment.ts';
 
 export type TaxRow = typeof taxForms.$inferSelect;
+
+/** The condition of forms that are to be decided: not those after which their author has handed in another one. */
+function waits(db: Database): SQL | undefined {
+  const newer = alias(taxForms, 'newer');
+  const replaced = db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(and(eq(newer.uid, taxForms.uid), gt(newer.createdAt, taxForms.createdAt)));
+  return and(eq(taxForms.state, 'checking'), notExists(replaced));
+}
 
 /** Forms that wait for the desk, the oldest first. */
 export async function listTaxForms(db: Database, limit = 50) {
@@ -25,7 +36,7 @@ export async function listTaxForms(db: Database, limit = 50) {
     })
     .from(taxForms)
     .innerJoin(users, eq(users.uid, taxForms.uid))
-    .where(eq(taxForms.state, 'checking'))
+    .where(waits(db))
     .orderBy(asc(taxForms.createdAt))
     .limit(limit);
 }
@@ -81,7 +92,7 @@ async function decide(db: Database, id: string, change: (row: TaxRow) => Partial
   const [row] = await db
     .select()
     .from(taxForms)
-    .where(and(eq(taxForms.id, id), eq(taxForms.state, 'checking')))
+    .where(and(eq(taxForms.id, id), waits(db)))
     .for('update');
   if (!row) throw new AppError('notFound');
   const [decided] = await db.update(taxForms).set(change(row)).where(eq(taxForms.id, id)).returning();
