@@ -4,7 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
-/** Where the SQL files lie when the source runs as it is; a bundle names its own folder. */
+/** Where the SQL files lie when the source runs as it is; a bundle is told the folder. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**

@@ -1,8 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the server, the desk and the backups for Node, migrations beside. */
+/** Bundles the server, the desk and the backups for Node. Migrations stay where they are. */
 export async function buildServer(rootDir: string, outputDir: string): Promise<void> {
   const source = join(rootDir, 'server', 'src');
   await rm(outputDir, { recursive: true, force: true });
@@ -12,7 +12,6 @@ export async function buildServer(rootDir: string, outputDir: string): Promise<v
     backup: join(source, 'backup', 'backup-main.ts'),
   };
   await bundlePrograms(programs, outputDir);
-  await cp(join(source, 'database', 'migrations'), join(outputDir, 'migrations'), { recursive: true });
 }
 
 /**
