@@ -10,7 +10,7 @@ interface WorkerFixtures {
 }
 
 /** Any uncaught error of the page fails its test. */
-export const test = base.extend<{ pageErrors: Error[] }, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument.
     async ({}, use) => {
@@ -21,15 +21,12 @@ export const test = base.extend<{ pageErrors: Error[] }, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.url),
-  pageErrors: [
-    async ({ page }, use) => {
-      const errors: Error[] = [];
-      page.on('pageerror', (error) => errors.push(error));
-      await use(errors);
-      expect(errors, 'uncaught errors in the page').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page }, use) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await use(page);
+    expect(errors, 'uncaught errors in the page').toEqual([]);
+  },
 });
 
 export { expect };
