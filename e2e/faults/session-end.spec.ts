@@ -59,30 +59,40 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Ends the session that the page has, as another device does. */
+async function endSession(page: Page, api: ApiClient): Promise<void> {
+  const { session, uid } = await page.evaluate(() => ({ ...localStorage }));
+  api.caller = { session, uid: Number(uid) };
+  await api.expect('user/logout', {});
+  await page.waitForURL(/\/login\?/);
+}
+
 const RETURNS: Record<string, (page: Page) => Promise<unknown>> = {
   'after signing in again': async () => {},
   'after the sign-in page was loaded anew': (page) => page.reload(),
 };
 
 for (const [name, { path, open, field }] of Object.entries(PLACES))
-  for (const [how, meanwhile] of Object.entries(RETURNS))
-    test(`session over: ${name} is there as it was typed ${how}`, async ({ browser, studio }) => {
-      const { context, api } = await signedInContext(browser, studio.url);
-      const page = await context.newPage();
-      const address = await path(api);
-      await page.goto(address);
-      await open(page);
-      await field(page).fill('Typed before the end');
-      await api.expect('user/logout', {});
-      await page.waitForURL(/\/login\?/);
-      await meanwhile(page);
-      await signInAgain(page);
-      await expect(field(page)).toHaveValue('Typed before the end');
-      expect(new URL(page.url()).pathname).toBe(address.split('?')[0]);
-      // Nothing lies on the device that belongs to nobody.
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.0.')))).toEqual([]);
-      await context.close();
-    });
+  test(`session over: ${name} is there as it was typed`, async ({ browser, studio }) => {
+    const { context, api } = await signedInContext(browser, studio.url);
+    const page = await context.newPage();
+    const address = await path(api);
+    await page.goto(address);
+    await open(page);
+    for (const [how, meanwhile] of Object.entries(RETURNS))
+      await test.step(how, async () => {
+        const words = `Typed before the end, there ${how}`;
+        await field(page).fill(words);
+        await endSession(page, api);
+        await meanwhile(page);
+        await signInAgain(page);
+        await expect(field(page)).toHaveValue(words);
+        expect(new URL(page.url()).pathname).toBe(address.split('?')[0]);
+        // Nothing lies on the device that belongs to nobody.
+        expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.0.')))).toEqual([]);
+      });
+    await context.close();
+  });
 
 test('session over: no number of a person or an account is stored on the device', async ({ browser, studio }) => {
   const { context, api } = await signedInContext(browser, studio.url);
