@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import type { ApiClient } from '../support/api-client.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
-import { openSession } from '../support/session-state.ts';
+import { signInSilently } from '../support/session-state.ts';
 import type { StudioServer } from '../support/studio-server.ts';
 import { DEMO_AUTHOR, expect, signIn, test } from '../support/test.ts';
 import { chapterText } from '../support/writing.ts';
@@ -13,31 +12,55 @@ const REST_MS = 250;
 /** Quality bar: characters that may be lost in the middle of a burst. */
 const BURST_LOSS = 3;
 
-const FAULTS: Record<string, (page: Page, browser: KillableBrowser) => Promise<void>> = {
-  'tab close': (page) => page.close({ runBeforeUnload: false }),
-  'renderer crash': async (page) => {
-    const crashed = page.waitForEvent('crash');
-    const session = await page.context().newCDPSession(page);
-    // Never answers: the process that would is gone.
-    session.send('Page.crash').catch(() => undefined);
-    await crashed;
-  },
-  'browser kill': (_page, browser) => browser.kill(),
-};
-
-/** As if the author had signed in before. */
-async function signInSilently(page: Page, studio: StudioServer): Promise<ApiClient> {
-  const { api, localStorage } = await openSession(studio.url);
-  await page.addInitScript((entries) => {
-    for (const { name, value } of entries) window.localStorage.setItem(name, value);
-  }, localStorage);
-  return api;
+/** What the author writes on, and what befalls it. */
+interface Device {
+  /** Has what its pages have stored, before and after. */
+  readonly context: BrowserContext;
+  strike: (page: Page) => Promise<unknown>;
+  dispose: () => Promise<void>;
 }
 
+const inContext =
+  (strike: Device['strike']) =>
+  async (browser: Browser): Promise<Device> => {
+    const context = await browser.newContext();
+    return { context, strike, dispose: () => context.close() };
+  };
+
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // Never answers: the process that would is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+async function inBrowserOfItsOwn(): Promise<Device> {
+  const browser = await KillableBrowser.start();
+  return {
+    get context() {
+      return browser.context;
+    },
+    strike: async () => {
+      await browser.kill();
+      await browser.resume();
+    },
+    dispose: () => browser.dispose(),
+  };
+}
+
+const withCrash = inContext(crash);
+
+const FAULTS: Record<string, (browser: Browser) => Promise<Device>> = {
+  'tab close': inContext((page) => page.close({ runBeforeUnload: false })),
+  'renderer crash': withCrash,
+  'browser kill': inBrowserOfItsOwn,
+};
+
 /** An open draft whose server is gone: what comes back later can only come from this device. */
-async function openDraft(browser: KillableBrowser, studio: StudioServer): Promise<{ page: Page; chapterId: string }> {
-  const page = await browser.context.newPage();
-  const api = await signInSilently(page, studio);
+async function openDraft(device: Device, studio: StudioServer): Promise<{ page: Page; chapterId: string }> {
+  const page = await device.context.newPage();
+  const api = await signInSilently(page, studio.url);
   const chapterId = await createDraft(api);
   await page.goto(studio.url + editPath(chapterId));
   await chapterText(page).click();
@@ -46,9 +69,9 @@ async function openDraft(browser: KillableBrowser, studio: StudioServer): Promis
   return { page, chapterId };
 }
 
-async function recoveredLength(browser: KillableBrowser, studio: StudioServer, chapterId: string): Promise<number> {
+async function recoveredLength(device: Device, studio: StudioServer, chapterId: string): Promise<number> {
   await studio.resume();
-  const page = await browser.context.newPage();
+  const page = await device.context.newPage();
   await page.goto(studio.url + editPath(chapterId));
   const stranger = page.getByRole('link', { name: 'Continue with email' });
   await expect(chapterText(page).or(stranger)).toBeVisible();
@@ -64,28 +87,27 @@ async function recoveredLength(browser: KillableBrowser, studio: StudioServer, c
   return length;
 }
 
-for (const [name, strike] of Object.entries(FAULTS)) {
-  test(`${name}: nothing typed is lost`, async ({ studio }) => {
-    const browser = await KillableBrowser.start();
+for (const [name, start] of Object.entries(FAULTS)) {
+  test(`${name}: nothing typed is lost`, async ({ browser, studio }) => {
+    const device = await start(browser);
     try {
-      const { page, chapterId } = await openDraft(browser, studio);
+      const { page, chapterId } = await openDraft(device, studio);
       await page.keyboard.type(SENTENCE, { delay: 15 });
       const typed = ((await chapterText(page).textContent()) ?? '').length;
       await page.waitForTimeout(REST_MS);
-      await strike(page, browser);
-      if (name === 'browser kill') await browser.resume();
-      const kept = await recoveredLength(browser, studio, chapterId);
+      await device.strike(page);
+      const kept = await recoveredLength(device, studio, chapterId);
       test.info().annotations.push({ type: 'characters lost', description: String(typed - kept) });
       expect(kept).toBe(typed);
     } finally {
-      await browser.dispose();
+      await device.dispose();
     }
   });
 
-  test(`${name} in the middle of a burst: at most ${BURST_LOSS} characters are lost`, async ({ studio }) => {
-    const browser = await KillableBrowser.start();
+  test(`${name} in the middle of a burst: at most ${BURST_LOSS} characters are lost`, async ({ browser, studio }) => {
+    const device = await start(browser);
     try {
-      const { page, chapterId } = await openDraft(browser, studio);
+      const { page, chapterId } = await openDraft(device, studio);
       const before = ((await chapterText(page).textContent()) ?? '').length;
       let sent = 0;
       const typing = (async () => {
@@ -99,21 +121,20 @@ for (const [name, strike] of Object.entries(FAULTS)) {
         before + 120,
       );
       const atStrike = sent;
-      await strike(page, browser);
+      await device.strike(page);
       await typing;
-      if (name === 'browser kill') await browser.resume();
-      const kept = (await recoveredLength(browser, studio, chapterId)) - before;
+      const kept = (await recoveredLength(device, studio, chapterId)) - before;
       test.info().annotations.push({ type: 'characters lost', description: String(Math.max(0, atStrike - kept)) });
       expect(kept).toBeGreaterThanOrEqual(atStrike - BURST_LOSS);
     } finally {
-      await browser.dispose();
+      await device.dispose();
     }
   });
 
-  test(`${name} while a word is being composed: what stands on the screen is kept`, async ({ studio }) => {
-    const browser = await KillableBrowser.start();
+  test(`${name} while a word is being composed: what stands on the screen is kept`, async ({ browser, studio }) => {
+    const device = await start(browser);
     try {
-      const { page, chapterId } = await openDraft(browser, studio);
+      const { page, chapterId } = await openDraft(device, studio);
       const before = ((await chapterText(page).textContent()) ?? '').length;
       const devtools = await page.context().newCDPSession(page);
       for (const text of ['に', 'にほ', 'にほん'])
@@ -123,22 +144,21 @@ for (const [name, strike] of Object.entries(FAULTS)) {
           selectionEnd: text.length,
         });
       await page.waitForTimeout(REST_MS);
-      await strike(page, browser);
-      if (name === 'browser kill') await browser.resume();
-      const kept = (await recoveredLength(browser, studio, chapterId)) - before;
+      await device.strike(page);
+      const kept = (await recoveredLength(device, studio, chapterId)) - before;
       test.info().annotations.push({ type: 'characters lost', description: String(3 - kept) });
       expect(kept).toBe(3);
     } finally {
-      await browser.dispose();
+      await device.dispose();
     }
   });
 }
 
-test('a chapter begun without a connection comes back after a crash', async ({ studio }) => {
-  const browser = await KillableBrowser.start();
+test('a chapter begun without a connection comes back after a crash', async ({ browser, studio }) => {
+  const device = await withCrash(browser);
   try {
-    const page = await browser.context.newPage();
-    const api = await signInSilently(page, studio);
+    const page = await device.context.newPage();
+    const api = await signInSilently(page, studio.url);
     const story = (await api.expect('story/list', { filter: 0 })).items[0]?.story_id ?? '';
     const path = `${studio.url}/my-stories/chapter/new?story=${story}`;
     await page.goto(path);
@@ -147,14 +167,14 @@ test('a chapter begun without a connection comes back after a crash', async ({ s
     await chapterText(page).click();
     await page.keyboard.type(SENTENCE);
     await page.waitForTimeout(REST_MS);
-    await FAULTS['renderer crash']?.(page, browser);
+    await device.strike(page);
     await studio.resume();
-    const next = await browser.context.newPage();
+    const next = await device.context.newPage();
     await next.goto(path);
     await expect(next.getByText('Recovered from this device.')).toBeVisible();
     await expect(chapterText(next)).toHaveText(SENTENCE.trim());
     await expect(next).toHaveURL(/\/my-stories\/chapter\/edit\?id=/);
   } finally {
-    await browser.dispose();
+    await device.dispose();
   }
 });

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ApiClient } from './api-client.ts';
 import { DEMO_AUTHOR } from './test.ts';
 
@@ -13,6 +13,15 @@ export async function signedInContext(
   const storageState = { cookies: [], origins: [{ origin: studioUrl, localStorage }] };
   const context = await browser.newContext({ ...options, baseURL: studioUrl, storageState });
   return { context, api };
+}
+
+/** Gives a page that has loaded nothing yet a session, as if the author had signed in before. */
+export async function signInSilently(page: Page, studioUrl: string): Promise<ApiClient> {
+  const { api, localStorage } = await openSession(studioUrl);
+  await page.addInitScript((entries) => {
+    for (const { name, value } of entries) window.localStorage.setItem(name, value);
+  }, localStorage);
+  return api;
 }
 
 /** Signs in by the API. `localStorage` is what a browser keeps of it. */
