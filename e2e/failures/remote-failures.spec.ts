@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeRegistryEntry } from '../support/registry.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { signInSilently } from '../support/session-state.ts';
+import { expect, test } from '../support/test.ts';
 
 const COMMENTS_FILES = '**/remotes/comments/**';
 
@@ -18,8 +19,8 @@ async function expectRestOpen(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
+test.beforeEach(async ({ page, studio }) => {
+  await signInSilently(page, studio.url);
 });
 
 // The page may be asking for something that is answered here while the test ends.

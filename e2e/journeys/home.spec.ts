@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ingestReads } from '../support/ingest.ts';
-import { signedInContext } from '../support/session-state.ts';
+import { signedInContext, signInSilently } from '../support/session-state.ts';
 import { StudioServer } from '../support/studio-server.ts';
-import { DEMO_AUTHOR, expect, SECOND_AUTHOR, signIn, test } from '../support/test.ts';
+import { DEMO_AUTHOR, expect, SECOND_AUTHOR, test } from '../support/test.ts';
 
 const NEWCOMER = { email: 'newcomer@example.com', password: DEMO_AUTHOR.password };
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -42,7 +42,7 @@ test('a new author is welcomed once and led to the first chapter', async ({ brow
 test('an author finds where she stopped, what waits and what is new', async ({ page }) => {
   // A studio of her own: other journeys write in the shared one.
   const own = await StudioServer.start();
-  await signIn(page, DEMO_AUTHOR, own.url);
+  await signInSilently(page, own.url);
   await page.goto(own.url);
   await expect(page.getByRole('heading', { name: 'Chapter 49: What the River Took' })).toBeVisible();
   await expect(part(page, 'Words today').getByText('of 1,800')).toBeVisible();
