@@ -161,6 +161,14 @@ it('stops at a conflict and goes on from the revision that was chosen', async ()
   expect(sent[1]).toMatchObject({ baseRevision: 9, text: chapterText('still mine') });
 });
 
+it('sends nothing where the text is what the server holds since a call of another kind', async () => {
+  change();
+  saver.rebase(9, true);
+  expect(states.at(-1)).toBe('saved');
+  await pass(LONGEST_WAIT_MS);
+  expect(sent).toEqual([]);
+});
+
 it('knows its own text in a conflict: the earlier answer was lost', async () => {
   change('mine');
   await pass(IDLE_MS);

@@ -75,6 +75,7 @@ export class ChapterSaver {
   /** Goes on after a conflict: the text as it is now replaces `revision`, or is what the server holds already. */
   rebase(revision: number, isSaved: boolean): void {
     this.continueFrom(revision);
+    this.timers.clear();
     if (isSaved) this.savedSeq = this.ports.seq();
     this.ports.afterRebase();
     this.set(isSaved ? { kind: 'saved', at: Date.now() } : { kind: 'saving' });
