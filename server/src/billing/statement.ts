@@ -86,7 +86,7 @@ export interface StatementTerms {
  */
 export function makeStatement(totals: readonly Total[], terms: StatementTerms): Statement {
   const amounts = shareOut(totals.map(({ units, rateMicros }) => BigInt(units) * BigInt(rateMicros)));
-  const earnings = totals.map((total, index) => earningLine(total, amounts[index] ?? 0, terms.month));
+  const earnings = totals.map((total, index) => earningLine(index + 1, total, amounts[index] ?? 0, terms.month));
   const sumOf = (has: (line: Omit<StatementLine, 'line'>) => boolean) =>
     earnings.reduce((sum, line) => (has(line) ? sum + line.amountMinor : sum), 0);
   const readingMinor = sumOf(isReading);
@@ -102,8 +102,7 @@ export function makeStatement(totals: readonly Total[], terms: StatementTerms): 
   const taxCorrectionMinor = corrections.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const left = earned - taxMinor + taxCorrectionMinor + terms.carriedInMinor;
   const carriedOutMinor = Math.max(0, -left);
-  const lines = [
-    ...earnings,
+  const after = [
     ...deduction('store-fee', readingMinor, STORE_FEE_MICROS, storeFeeMinor),
     ...shares.flatMap(({ passedOn, micros, amountMinor }) =>
       deduction('platform-share', passedOn, micros, amountMinor),
@@ -112,7 +111,8 @@ export function makeStatement(totals: readonly Total[], terms: StatementTerms): 
     ...corrections,
     ...carry(terms.carriedInMinor),
     ...carry(carriedOutMinor),
-  ].map((line, index) => ({ ...line, line: index + 1 }));
+  ].map((line, index) => ({ ...line, line: earnings.length + index + 1 }));
+  const lines = [...earnings, ...after];
   const taken = { storeFeeMinor, platformShareMinor, taxMinor, taxCorrectionMinor };
   const carried = { carriedInMinor: terms.carriedInMinor, carriedOutMinor };
   return { lines, readingMinor, platformMinor, grossMinor, ...taken, ...carried, netMinor: left + carriedOutMinor };
@@ -129,11 +129,23 @@ export function isBonus({ kind }: Pick<StatementLine, 'kind'>): boolean {
   return kinds.includes(kind);
 }
 
-function earningLine(total: Total, amountMinor: number, month: string): Omit<StatementLine, 'line'> {
-  const { storyId, storyTitle, chapterId, chapterTitle, chapterPosition, kind, units, rateMicros } = total;
-  const place = { storyId, storyTitle, chapterId, chapterTitle, chapterPosition, units, rateMicros, amountMinor };
-  if (total.month === month) return { ...place, ...OF_NOTHING_ELSE, kind };
-  return { ...place, kind: 'adjustment', sourceKind: kind, sourceMonth: total.month };
+/** Field by field: copies of hundreds of lines were most of what a statement cost. */
+function earningLine(line: number, total: Total, amountMinor: number, month: string): StatementLine {
+  const late = total.month !== month;
+  return {
+    line,
+    storyId: total.storyId,
+    storyTitle: total.storyTitle,
+    chapterId: total.chapterId,
+    chapterTitle: total.chapterTitle,
+    chapterPosition: total.chapterPosition,
+    kind: late ? 'adjustment' : total.kind,
+    sourceKind: late ? total.kind : null,
+    sourceMonth: late ? total.month : null,
+    units: total.units,
+    rateMicros: total.rateMicros,
+    amountMinor,
+  };
 }
 
 interface PlatformShare {
