@@ -1,10 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useLocation, useSession } from '@myfiction/shared/host.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
-import { lazy, Suspense, useContext } from 'react';
+import { type ComponentType, lazy, Suspense, useContext } from 'react';
 import { layoutOf } from './layouts/layout-of.ts';
 import { PageLayout } from './layouts/page-layout.tsx';
-import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { reloadPage } from './recovery/reload-page.ts';
 import { DelayedProgress } from './remotes/delayed-progress.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
@@ -12,11 +11,14 @@ import { CurrentPageContext } from './routes/current-page.ts';
 import { useDocumentTitle } from './title/use-document-title.ts';
 import { usePageHeading } from './title/use-page-heading.ts';
 
-const DiagnosticsPage = lazy(() =>
-  import(/* webpackChunkName: "diagnostics" */ './diagnostics/diagnostics-page.tsx').catch(() => ({
-    default: () => <ErrorState onRetry={reloadPage} />,
-  })),
-);
+/** A page of the shell's own that sign-in never fetches. */
+const late = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: () => <ErrorState onRetry={reloadPage} /> })));
+
+const DiagnosticsPage = late(() => import(/* webpackChunkName: "diagnostics" */ './diagnostics/diagnostics-page.tsx'));
+const NotFoundPage = late(async () => ({
+  default: (await import(/* webpackChunkName: "not-found" */ './not-found/not-found-page.tsx')).NotFoundPage,
+}));
 
 /** The page in view, in its layout; an address that nobody declares shows the not-found page. */
 export function PageView() {
@@ -33,7 +35,12 @@ export function PageView() {
       </PageLayout>
     );
   }
-  if (!current) return <NotFoundPage />;
+  if (!current)
+    return (
+      <Suspense fallback={<DelayedProgress />}>
+        <NotFoundPage />
+      </Suspense>
+    );
   return (
     <PageLayout layout={layoutOf(current.page, signedIn)}>
       <RemotePage remote={current.remote} page={current.page} />

@@ -77,7 +77,7 @@ test('what one author typed is gone once another one has taken the tab over', as
 
 test.each(['/not-found', '/nowhere'])('%s shows the not-found page and keeps its address', async (address) => {
   await renderShell(<Studio />, address);
-  expect(screen.getByRole('heading', { name: 'This page is missing from the book' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This page is missing from the book' })).toBeInTheDocument();
   expect(window.location.pathname).toBe(address);
   expect(document.title).toBe('Page not found · MyFiction Studio');
 });

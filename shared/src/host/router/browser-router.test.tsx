@@ -4,6 +4,8 @@ import { type NavigateFunction, useLocation, useNavigate } from 'react-router-do
 import { openLayer } from '../layers.ts';
 import { BrowserRouter } from './browser-router.tsx';
 
+jest.mock('../after-paint.ts', () => ({ afterPaint: (run: () => void) => run() }));
+
 function Page() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
