@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { bills, withdrawals } from '../database/schema/bills.ts';
 import { taxForms } from '../database/schema/payout.ts';
+import { AppError } from '../platform/handler.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { killAtStatement } from '../testing/fail-at-statement.ts';
 import { addUser } from '../testing/fixtures.ts';
@@ -33,6 +34,11 @@ async function toggleForm({ context }: Life): Promise<void> {
   if (!ended) await addTaxForm(context);
 }
 
+/** A tax form may have run out since the bill was released. */
+function unlessBlocked(error: unknown): void {
+  if (!(error instanceof AppError && error.errorName === 'withdrawalBlocked')) throw error;
+}
+
 /** What a server does for one author at some moment; each can be broken off and done again. */
 const doings = {
   jobs: async ({ context }: Life) => {
@@ -42,7 +48,7 @@ const doings = {
   withdraw: async ({ context }: Life) => {
     const mine = await context.db.select().from(bills).where(eq(bills.uid, context.uid));
     for (const { id, status } of mine) {
-      if (status === 2 || status === 4) await withdrawBill(context, { bill_id: id });
+      if (status === 2 || status === 4) await withdrawBill(context, { bill_id: id }).catch(unlessBlocked);
     }
   },
   pay: async ({ context }: Life) => {
@@ -128,7 +134,8 @@ test('any life of an author: no cent is lost, made up or paid twice, wherever a 
       }
       expect(await moneyProblems(database.pool)).toEqual([]);
     }),
-    { numRuns: 25 },
+    // A failure names its seed; making it smaller here would outlast the test.
+    { numRuns: 25, endOnFailure: true },
   );
   const paid = await database.db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
   expect(paid.length).toBeGreaterThan(0);
