@@ -184,41 +184,48 @@ it('keeps the offline draft on the device and brings it back', async () => {
   again.unmount();
 });
 
-it('goes on without a question where a save arrived as the page was closed', async () => {
-  const saveUnanswered: ApiHandlers = { 'application/save': () => new Promise(() => undefined) };
-  const page = open('/book-apply/contract/new?step=person', {}, saveUnanswered);
-  await page.person.type(await screen.findByLabelText('Legal first name'), 'Noor');
-  const saves = () => page.api.callsOf('application/save');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
-  // The first save's form is what the server has; this came after it.
-  await page.person.type(screen.getByLabelText('Legal last name'), 'Haddad');
-  page.unmount();
-  const view = { form: saves()[0]?.fields['form'] as ApplicationView['form'], status: 10 as const, revision: 1 };
-  const again = open('/book-apply/contract/new?step=person', view);
-  expect(await screen.findByLabelText('Legal last name')).toHaveValue('Haddad');
-  await waitFor(() => expect(again.api.callsOf('application/save')).toHaveLength(1), { timeout: 5_000 });
-  expect(again.api.callsOf('application/save')[0]?.fields).toMatchObject({
-    base_revision: 1,
-    form: { person: { first_name: 'Noor', last_name: 'Haddad' } },
-  });
-  again.unmount();
-});
+describe('a page that is closed while a save is on its way', () => {
+  /** Gives what the server has by then; `typeOn` goes on before the page is closed. */
+  async function closeDuringSave(typeOn?: (page: ReturnType<typeof open>) => Promise<void>) {
+    const page = open(
+      '/book-apply/contract/new?step=person',
+      {},
+      {
+        'application/save': () => new Promise(() => undefined),
+      },
+    );
+    await page.person.type(await screen.findByLabelText('Legal first name'), 'Noor');
+    const saves = () => page.api.callsOf('application/save');
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
+    await typeOn?.(page);
+    page.unmount();
+    return { form: saves()[0]?.fields['form'] as ApplicationView['form'], status: 10 as const, revision: 1 };
+  }
 
-it('brings nothing back that was saved as the page was closed', async () => {
-  const saveUnanswered: ApiHandlers = { 'application/save': () => new Promise(() => undefined) };
-  const page = open('/book-apply/contract/new?step=person', {}, saveUnanswered);
-  await page.person.type(await screen.findByLabelText('Legal first name'), 'Noor');
-  const saves = () => page.api.callsOf('application/save');
-  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
-  page.unmount();
-  const view = { form: saves()[0]?.fields['form'] as ApplicationView['form'], status: 10 as const, revision: 1 };
-  const again = open('/book-apply/contract/new?step=person', view);
-  const last = await screen.findByLabelText('Legal last name');
-  expect(screen.queryByText('Your last changes are back')).not.toBeInTheDocument();
-  await again.person.type(last, 'Haddad');
-  await waitFor(() => expect(again.api.callsOf('application/save')).toHaveLength(1), { timeout: 5_000 });
-  expect(again.api.callsOf('application/save')[0]?.fields).toMatchObject({ base_revision: 1 });
-  again.unmount();
+  async function expectNextSave({ api }: ReturnType<typeof open>) {
+    await waitFor(() => expect(api.callsOf('application/save')).toHaveLength(1), { timeout: 5_000 });
+    expect(api.callsOf('application/save')[0]?.fields).toMatchObject({
+      base_revision: 1,
+      form: { person: { first_name: 'Noor', last_name: 'Haddad' } },
+    });
+  }
+
+  it('goes on with what came after it, without a question', async () => {
+    const view = await closeDuringSave(({ person }) => person.type(screen.getByLabelText('Legal last name'), 'Haddad'));
+    const again = open('/book-apply/contract/new?step=person', view);
+    expect(await screen.findByLabelText('Legal last name')).toHaveValue('Haddad');
+    await expectNextSave(again);
+    again.unmount();
+  });
+
+  it('brings nothing back that the server has', async () => {
+    const again = open('/book-apply/contract/new?step=person', await closeDuringSave());
+    const last = await screen.findByLabelText('Legal last name');
+    expect(screen.queryByText('Your last changes are back')).not.toBeInTheDocument();
+    await again.person.type(last, 'Haddad');
+    await expectNextSave(again);
+    again.unmount();
+  });
 });
 
 it('lets the author choose answer by answer between two drafts', async () => {

@@ -171,6 +171,20 @@ describe('a story that is there', () => {
     expect(second).toBe(first);
   });
 
+  it('whose save arrived as the page was closed goes on from what was saved', async () => {
+    const page = open(editPath, { 'story/get': () => story, 'story/edit': () => new Promise(() => undefined) });
+    await page.person.type(await screen.findByDisplayValue(completeFields.title), ' II');
+    await save(page, 'Save changes');
+    await waitFor(() => expect(page.api.callsOf('story/edit')).toHaveLength(1));
+    page.unmount();
+    const arrived = makeStoryDetail({ revision: 4, fields: { ...completeFields, title: 'The Moon Between Us II' } });
+    const again = open(editPath, { 'story/get': () => arrived, 'story/edit': () => arrived });
+    await again.person.type(await screen.findByDisplayValue('The Moon Between Us II'), 'I');
+    await save(again, 'Save changes');
+    await waitFor(() => expect(again.api.callsOf('story/edit')).toHaveLength(1));
+    expect(again.api.callsOf('story/edit')[0]?.fields).toMatchObject({ revision: 4 });
+  });
+
   it('shows both versions when another device saved first, and saves the author’s over the newer revision', async () => {
     const theirs = makeStoryDetail({ revision: 9, fields: { ...completeFields, rating: 'mature' } });
     let saved = 0;

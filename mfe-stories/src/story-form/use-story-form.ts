@@ -36,15 +36,19 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
   const [uid] = useState(() => getSession()?.uid ?? 0);
   const { language } = useTranslation();
   const storyId = story?.story_id;
-  const [draft] = useState(() => (story?.signed ? undefined : readDraft(uid, storyId)));
   const [saved, setSaved] = useState(() => (story ? valuesFromFields(story.fields) : emptyValues(language)));
+  const [draft] = useState(() => {
+    const kept = story?.signed ? undefined : readDraft(uid, storyId);
+    // The page was closed before the answer of its save: nothing is unsaved, and the older revision would meet itself.
+    return kept && hasSameValues(kept.values, saved) ? undefined : kept;
+  });
   const [values, setValues] = useState(draft?.values ?? saved);
   const [revision, setRevision] = useState(draft?.revision ?? story?.revision ?? 0);
   const [restoredFrom, setRestoredFrom] = useState(draft?.keptAt);
   const [left, setLeft] = useState<readonly CheckedField[]>([]);
   const isHeld = useRef(false);
 
-  const dirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const dirty = !hasSameValues(values, saved);
   const kept = useFormDraft({ uid, storyId, revision, values, dirty });
   const all = findProblems(values);
   return {
@@ -80,4 +84,8 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
       setRevision(detail.revision);
     },
   };
+}
+
+function hasSameValues(one: FormValues, other: FormValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
