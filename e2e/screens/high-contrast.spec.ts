@@ -25,7 +25,10 @@ test('what is chosen has a frame in high contrast, which knows no grounds', asyn
 test('a tool that is on has a frame in high contrast, and so has a dialog', async ({ browser, studio }) => {
   const { context, page } = await openDraft(browser, studio.url);
   await page.emulateMedia({ forcedColors: 'active' });
+  // Of what is chosen: a style of the next letter ends with whatever moves the caret.
   await chapterText(page).click();
+  await page.keyboard.type('Bold');
+  await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+b');
   await expectFrame(page.getByRole('button', { name: 'Bold', pressed: true }));
   await expectNone(page.getByRole('button', { name: 'Italic', pressed: false }));
