@@ -2,7 +2,7 @@ import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
 import { toPlainText } from '@myfiction/shared/testing/novel-text.ts';
 import { figuresOnOneLine, novelDocument, readNovel } from '@myfiction/shared/testing/novels.ts';
 import type { Page } from '@playwright/test';
-import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
+import { findAccessibilityProblems } from '../support/axe.ts';
 import { addButton, chooseFile, createEmptyStory, readStory } from '../support/importing.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,8 +18,7 @@ async function checkLooks(page: Page, name: string): Promise<void> {
       await showIn(page, theme);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${name}, ${size}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
-      const find = theme === THEMES[0] ? findAccessibilityProblems : findColourProblems;
-      expect.soft(await find(page), `${name}, ${size}, ${theme}`).toEqual([]);
+      expect.soft(await findAccessibilityProblems(page), `${name}, ${size}, ${theme}`).toEqual([]);
     }
   }
   await page.setViewportSize(SIZES.desktop);
