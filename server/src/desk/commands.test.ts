@@ -4,6 +4,7 @@ import { authorEvents } from '../database/schema/author-events.ts';
 import { comments } from '../database/schema/comments.ts';
 import { messages } from '../database/schema/messages.ts';
 import { findSession, openSession } from '../identity/sessions.ts';
+import { startThread } from '../inbox/threads/start-thread.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser } from '../testing/fixtures.ts';
 import { openTestDesk, type TestDesk } from './testing/desk-run.ts';
@@ -115,6 +116,15 @@ describe('write', () => {
     expect(await desk.run('thread', 'close', thread, '--yes')).toMatchObject({ code: 0 });
     const late = await desk.run('write', String(uid), '--thread', thread, '--body', 'Too late.');
     expect(late.code).toBe(1);
+  });
+
+  test('a conversation in which the author waits is closed by who says so', async () => {
+    const context = createDomainContext(desk.database, { uid: await addUser(db()), clock: desk.clock });
+    const letter = { reply_id: randomUUID(), body: 'Anybody there?', attachment_ids: [] };
+    const { message_id } = await startThread(context, { subject: { kind: 'support', topic: 'other' }, ...letter });
+    const refused = await desk.run('thread', 'close', message_id, '--yes');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The author waits for an answer') });
+    expect(await desk.run('thread', 'close', message_id, '--unanswered', '--yes')).toMatchObject({ code: 0 });
   });
 
   test('needs a subject to begin, and a letter', async () => {

@@ -81,10 +81,13 @@ export const letterCommands: readonly DeskCommand[] = [
     area: 'Letters',
     summary: 'End a conversation: it takes no more letters',
     arguments: [{ name: 'ID', help: 'of the conversation' }],
+    options: [{ name: 'unanswered', help: 'Also where the author waits for an answer' }],
     question: () => 'The author can write no more in this conversation.',
     async run({ db, now }, input) {
       const id = idOf(input, 'ID');
-      await closeThread(db, id, now);
+      if (!(await closeThread(db, id, now, { ifAnswered: input.options.unanswered !== true }))) {
+        throw new DeskError('refused', 'The author waits for an answer: write one, or close it with --unanswered.');
+      }
       return { data: { thread_id: id }, target: `thread ${id}`, done: 'The conversation has ended.' };
     },
   },

@@ -100,11 +100,23 @@ export async function readThread(db: Database, threadId: string): Promise<Messag
   return { ...(await getMessage({ db, uid: thread.uid }, threadId)), uid: thread.uid };
 }
 
-/** Ends a conversation: it stays to be read and takes no more letters. Repeating changes nothing. */
-export async function closeThread(db: Database, threadId: string, now: Date): Promise<void> {
+/**
+ * Ends a conversation: it stays to be read and takes no more letters. Repeating changes nothing.
+ *
+ * @param ifAnswered leaves it open where the author waits for an answer
+ * @returns whether it has ended
+ */
+export async function closeThread(
+  db: Database,
+  threadId: string,
+  now: Date,
+  { ifAnswered = false }: { ifAnswered?: boolean } = {},
+): Promise<boolean> {
   const [thread] = await db.select().from(threads).where(eq(threads.messageId, threadId)).for('no key update');
   if (!thread) throw new AppError('notFound');
-  if (thread.closedAt !== null) return;
+  if (thread.closedAt !== null) return true;
+  if (ifAnswered && thread.waitingSince !== null) return false;
   await db.update(threads).set({ closedAt: now, waitingSince: null }).where(eq(threads.messageId, threadId));
   await tellMessage(db, thread.uid, threadId, now);
+  return true;
 }

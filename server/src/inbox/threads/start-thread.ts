@@ -34,11 +34,13 @@ export async function startThread(
   return getMessage(context, id);
 }
 
+/** Held: where the desk closes it right now, there is none. */
 async function findOpen(db: Database, uid: number, subjectKey: string): Promise<string | undefined> {
   const [open] = await db
     .select({ messageId: threads.messageId })
     .from(threads)
-    .where(and(eq(threads.uid, uid), eq(threads.subjectKey, subjectKey), isNull(threads.closedAt)));
+    .where(and(eq(threads.uid, uid), eq(threads.subjectKey, subjectKey), isNull(threads.closedAt)))
+    .for('no key update');
   return open?.messageId;
 }
 

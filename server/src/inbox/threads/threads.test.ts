@@ -48,6 +48,10 @@ const begin = (subject: Parameters<typeof startThread>[1]['subject'], changes = 
   return startThread(context, { subject, reply_id: randomUUID(), body: 'A question.', attachment_ids: [], ...changes });
 };
 const rowOf = async (id: string) => (await context.db.select().from(messages).where(eq(messages.id, id)))[0];
+const untilWaiting = (most: number) => {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return until(async () => (await database.pool.query(waiting)).rowCount === most);
+};
 const addFile = async (uid = context.uid) => {
   const id = randomUUID();
   const file = { id, uid, name: 'a.txt', type: 'txt' as const, bytes: 1, file: randomUUID() };
@@ -141,11 +145,36 @@ test('a letter that is sent again while the first waits for its turn stands once
   await database.db.transaction(async (desk) => {
     await lockThread(desk, context.uid, id);
     sent = [send(), send()];
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(async () => (await database.pool.query(waiting)).rowCount === 2);
+    await untilWaiting(2);
   });
   await Promise.all(sent);
   expect((await getMessage(context, id)).turns.map(({ body }) => body)).toEqual(['How does it end?', 'Once.']);
+});
+
+test('a question that comes while the desk closes the conversation about it begins another', async () => {
+  const subject = { kind: 'support', topic: 'comments' } as const;
+  const { message_id } = await begin(subject);
+  let begun: ReturnType<typeof startThread> | undefined;
+  await database.db.transaction(async (desk) => {
+    await closeThread(desk, message_id, later());
+    begun = database.db.transaction((db) =>
+      startThread({ ...context, db }, { subject, reply_id: randomUUID(), body: 'Still there?', attachment_ids: [] }),
+    );
+    await untilWaiting(1);
+  });
+  const second = await begun;
+  expect(second?.message_id).not.toBe(message_id);
+  expect(second).toMatchObject({ thread: { closed: false }, turns: [{ body: 'Still there?' }] });
+});
+
+test('where the author has written meanwhile the desk does not close what it has answered', async () => {
+  const id = await write();
+  await answer(id);
+  expect(await closeThread(context.db, id, later(), { ifAnswered: true })).toBe(false);
+  expect((await getMessage(context, id)).thread).toEqual({ closed: false });
+  await write({ threadId: id });
+  expect(await closeThread(context.db, id, later(), { ifAnswered: true })).toBe(true);
+  expect(await closeThread(context.db, id, later(), { ifAnswered: true })).toBe(true);
 });
 
 test('a closed conversation is read only for both sides', async () => {
