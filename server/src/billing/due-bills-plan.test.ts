@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { explainFilled, type QueryPlan } from '../testing/query-plan.ts';
+import { explainSent } from '../testing/query-plan.ts';
 import { dueBills, openMonths } from './due-bills.ts';
 
 const AUTHORS = 5_000;
@@ -20,20 +19,9 @@ beforeAll(async () => {
   lastUid = Number((await pool.query('select max(uid) from users')).rows[0].max);
 }, 120_000);
 
-const statement = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]);
-
-/** The plan of the one query that `ask` sends. */
-async function planOf(ask: () => Promise<unknown>): Promise<QueryPlan> {
-  const spy = jest.spyOn(database.pool, 'query');
-  await ask();
-  const [{ text: sql }, params] = statement.parse(spy.mock.calls[0]);
-  spy.mockRestore();
-  return explainFilled(database, { toSQL: () => ({ sql, params }) }, {});
-}
-
 test('which months are open is found without reading their totals', async () => {
   expect((await openMonths(database.db, '2025-12-01')).length).toBe(MONTHS);
-  const { blocks } = await planOf(() => openMonths(database.db, '2025-12-01'));
+  const { blocks } = await explainSent(database, () => openMonths(database.db, '2025-12-01'));
   expect(blocks).toBeLessThan(10 * MONTHS);
 });
 
@@ -41,5 +29,5 @@ test('the last bills of a month are found without those before them', async () =
   const last = { uid: lastUid - 3, month: '2025-12-01', currency: 'USD' } as const;
   const due = await dueBills(database.db, '2025-12-01', { last });
   expect(due.map(({ uid }) => uid)).toEqual([lastUid - 2, lastUid - 1, lastUid]);
-  expect((await planOf(() => dueBills(database.db, '2025-12-01', { last }))).blocks).toBeLessThan(30);
+  expect((await explainSent(database, () => dueBills(database.db, '2025-12-01', { last }))).blocks).toBeLessThan(30);
 });

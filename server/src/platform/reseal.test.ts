@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readDocument, readIdImage } from '../applications/desk/show-application.ts';
 import { getApplication } from '../applications/get-application.ts';
 import { secondFactors } from '../database/schema/second-factors.ts';
@@ -8,8 +8,10 @@ import { addApplyingStory, signReady } from '../testing/application-fixture.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { explainSent } from '../testing/query-plan.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import { resealAll } from './reseal.ts';
+import { lookThrough, resealAll } from './reseal.ts';
+import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { createSecrets } from './secrets.ts';
 
 const database = freshDatabase();
@@ -62,6 +64,22 @@ test('two servers at once seal each row', async () => {
     expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe(`secret ${index}`);
   }
 });
+
+test('what is sealed already is looked through a part at a time, in a table of any size', async () => {
+  const { db, pool } = database;
+  const [sealed] = SEALED_COLUMNS.filter(({ table }) => table === secondFactors);
+  if (!sealed) throw new Error('Second factors are sealed.');
+  await pool.query('insert into users (created_at) select now() from generate_series(1, 20000)');
+  await pool.query('insert into second_factors (uid, secret) select uid, $1 from users', [
+    current.seal(SECRET_PURPOSE, Buffer.from('secret')),
+  ]);
+  const uid = await addSecret('the last of all');
+  await pool.query('vacuum analyze second_factors');
+  const look = () => lookThrough(db, sealed, { secrets: rotating, isDue: sql`true` });
+  expect((await explainSent(database, look)).blocks).toBeLessThan(100);
+  expect(await resealAll({ db, clock, secrets: rotating })).toBe(1);
+  expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe('the last of all');
+}, 30_000);
 
 test('what applications keep is sealed anew too, documents and signatures with it', async () => {
   const context = createDomainContext(database, { uid: await addUser(database.db), secrets: old });

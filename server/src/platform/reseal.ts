@@ -2,7 +2,7 @@ import { and, asc, eq, getTableName, gt, isNotNull, type SQL, sql } from 'drizzl
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from './clock.ts';
-import { type DueRows, workOffRows } from './due-rows/work-off-rows.ts';
+import { workOffRows } from './due-rows/work-off-rows.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -23,6 +23,9 @@ interface Options {
   signal?: AbortSignal;
 }
 
+/** Rows that one statement looks at: a table of any size is looked through without one that takes too long. */
+const AT_A_TIME = 1_000;
+
 /**
  * Seals anew, with the current key, what an older key has sealed; gives the number of rows. Safe with several servers:
  * a row that another one holds is left to it. Once it finds nothing and breaks nowhere, the older key can go.
@@ -31,14 +34,22 @@ export async function resealAll({ db, clock, secrets, signal }: Options): Promis
   let count = 0;
   let column = 0;
   let last: Place | undefined;
+  let older: Place[] = [];
   await workOffRows({ db, clock, job: 'reseal', signal }, async (tx, rows) => {
     const sealed = SEALED_COLUMNS[column];
     if (!sealed) return false;
-    const found = await nextOlder(tx, rows, { sealed, secrets, last });
-    last = found && { key: found.key };
-    if (!found) column++;
-    else if (await rows.attempt(tx, nameOf(sealed, found.key), (nested) => reseal(nested, secrets, sealed, found)))
-      count++;
+    const next = older.shift();
+    if (next) {
+      const resealed = await rows.attempt(tx, nameOf(sealed, next.key), (nested) =>
+        reseal(nested, secrets, sealed, next),
+      );
+      if (resealed) count++;
+      return true;
+    }
+    const looked = await lookThrough(tx, sealed, { secrets, last, isDue: rows.areDue(nameInSql(sealed)) });
+    last = looked.at(-1);
+    older = looked.filter(({ isOlder }) => isOlder);
+    if (!last) column++;
     return true;
   });
   return count;
@@ -48,44 +59,38 @@ interface Place {
   key: unknown;
 }
 
-interface SealedRow extends Place {
-  bytes: Buffer;
-}
-
-async function nextOlder(
-  tx: Database,
-  rows: DueRows,
-  { sealed, secrets, last }: { sealed: SealedColumn; secrets: Secrets; last: Place | undefined },
-): Promise<SealedRow | undefined> {
-  const { table, key, column } = sealed;
-  const [row] = await tx
-    .select({ key, bytes: sql<Buffer>`${column}` })
+/** The next rows behind a place, with whether an older key has sealed them. */
+export function lookThrough(
+  db: Database,
+  { table, key, column }: SealedColumn,
+  { secrets, last, isDue }: { secrets: Pick<Secrets, 'currentHeader'>; last?: Place | undefined; isDue: SQL },
+): Promise<(Place & { isOlder: boolean })[]> {
+  return db
+    .select({ key, isOlder: sql<boolean>`${isOlder(column, secrets)} and ${isDue}` })
     .from(table)
-    .where(
-      and(
-        isNotNull(column),
-        isOlder(column, secrets),
-        last && gt(key, last.key),
-        rows.areDue(sql`(${nameOf(sealed, '')} || ${key})`),
-      ),
-    )
+    .where(and(isNotNull(column), last && gt(key, last.key)))
     .orderBy(asc(key))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row;
+    .limit(AT_A_TIME);
 }
 
+/** False where another server has done it, or does it right now. */
 async function reseal(
   tx: Database,
   secrets: Secrets,
   { table, key, column, purpose }: SealedColumn,
-  row: SealedRow,
-): Promise<true> {
+  place: Place,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ bytes: sql<Buffer>`${column}` })
+    .from(table)
+    .where(and(eq(key, place.key), isOlder(column, secrets)))
+    .for('update', { skipLocked: true });
+  if (!row) return false;
   const bytes = secrets.seal(purpose, secrets.open(purpose, row.bytes));
   await tx
     .update(table)
     .set({ [columnField(table, column)]: bytes })
-    .where(eq(key, row.key));
+    .where(eq(key, place.key));
   return true;
 }
 
@@ -94,7 +99,12 @@ function nameOf({ table, column }: SealedColumn, key: unknown): string {
   return `${getTableName(table)}.${column.name} ${String(key)}`;
 }
 
-function isOlder(column: PgColumn, { currentHeader }: Secrets): SQL {
+/** {@link nameOf} of each row. */
+function nameInSql(sealed: SealedColumn): SQL {
+  return sql`(${nameOf(sealed, '')} || ${sealed.key})`;
+}
+
+function isOlder(column: PgColumn, { currentHeader }: Pick<Secrets, 'currentHeader'>): SQL {
   return sql`substring(${column} from 1 for ${currentHeader.length}) <> ${currentHeader}`;
 }
 

@@ -64,6 +64,17 @@ export async function explainFilled(
   return toPlan(rows);
 }
 
+const sentQuery = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]);
+
+/** The plan of the first query that `ask` sends. */
+export async function explainSent(database: Pick<Connection, 'pool'>, ask: () => Promise<unknown>): Promise<QueryPlan> {
+  const spy = jest.spyOn(database.pool, 'query');
+  await ask();
+  const [{ text: query }, params] = sentQuery.parse(spy.mock.calls[0]);
+  spy.mockRestore();
+  return explainFilled(database, { toSQL: () => ({ sql: query, params }) }, {});
+}
+
 function blocksOf(node: PlanNode): number {
   return node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 }
