@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { CHAPTERS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
 import { stories } from '../database/schema/stories.ts';
+import { addImportChapters } from '../imports/add-import-chapters.ts';
+import { finishImport } from '../imports/finish-import.ts';
+import { startImport } from '../imports/start-import.ts';
 import { getStory } from '../stories/get-story.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
@@ -9,6 +13,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { createChapter } from './create-chapter.ts';
 import { getChapter } from './get-chapter.ts';
 import { saveChapter } from './save-chapter.ts';
+import { splitChapter } from './text-tools/split-chapter.ts';
 
 const database = freshDatabase();
 const context = freshAuthor(database, { once: true });
@@ -22,6 +27,31 @@ test('chapters line up behind one another, also when they are made at the same m
   expect(made.map(({ position }) => position).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(await getStory(context, storyId)).toMatchObject({ chapters_draft: 10 });
 });
+
+test('a story holds so many chapters with its trash, and no more, however they come', async () => {
+  const { chapter_id } = await addChapter(context, storyId, chapterText('', 'One. Two.'));
+  await database.pool.query(
+    `insert into chapters select more.* from chapters, generate_series(2, $2::int) n,
+       jsonb_populate_record(chapters, jsonb_build_object('id', gen_random_uuid(), 'position', n)) more
+     where chapters.id = $1`,
+    [chapter_id, CHAPTERS_MAX],
+  );
+  await database.pool.query('update chapters set trashed_at = now() where story_id = $1 and position > 3', [storyId]);
+  const another = { story_id: storyId, chapter_id: randomUUID(), text: chapterText('', 'More.') };
+  expect(await answerNameOf(createChapter(context, another))).toBe('tooManyChapters');
+  const halves = { text: chapterText('', 'One.'), new_text: chapterText('', 'Two.') };
+  const split = { chapter_id, base_revision: 1, new_chapter_id: randomUUID(), ...halves };
+  expect(await answerNameOf(splitChapter(context, split))).toBe('tooManyChapters');
+  const import_id = randomUUID();
+  await startImport(context, { import_id, story_id: storyId, chapters: 1 });
+  const { content } = another.text;
+  const chapters = [{ index: 0, chapter_id: randomUUID(), title: '', volume: '', content }];
+  await addImportChapters(context, { import_id, chapters });
+  expect(await answerNameOf(finishImport(context, { import_id }))).toBe('tooManyChapters');
+  await database.pool.query('delete from chapters where story_id = $1 and position = $2', [storyId, CHAPTERS_MAX]);
+  await createChapter(context, another);
+  await createChapter(context, another);
+}, 30_000);
 
 test('repeating it gives the same chapter with what was written since', async () => {
   const created = { story_id: storyId, chapter_id: randomUUID(), text: chapterText('One', 'First.') };

@@ -1,6 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { numberTitles } from '../chapters/number-titles.ts';
+import { requireRoomForChapters } from '../chapters/order/append-chapters.ts';
 import { takenTitles } from '../chapters/taken-titles.ts';
 import type { Database } from '../database/connect.ts';
 import { importChapters, imports } from '../database/schema/imports.ts';
@@ -31,6 +32,7 @@ export async function finishImport(
     const opened = await lockImport(tx, uid, importId);
     if (opened.result) return opened.result;
     refuseCompleted(story);
+    await requireRoomForChapters(tx, storyId, opened.chapters);
     const parts = await listParts(tx, importId);
     const [first] = parts;
     if (!first || parts.length !== opened.chapters) throw new AppError('importIncomplete');

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { nameKey } from '../database/names.ts';
 import { volumes } from '../database/schema/volumes.ts';
+import { requireRoomForVolumes } from '../volumes/create-volume.ts';
 
 interface Place {
   storyId: string;
@@ -11,7 +12,7 @@ interface Place {
 
 /**
  * Finds or makes the volume of each chapter that is added at the end of a story. Volumes are read one after the other,
- * so a chapter can only join the last one: that has the same title, or the chapter names none.
+ * so a chapter can only join the last one: that has the same title, or the chapter names none. Throws `tooManyVolumes`.
  *
  * @param titles title of each chapter's volume in reading order, empty to go on in the one before
  */
@@ -38,6 +39,9 @@ export async function placeVolumes(
     }
     return current?.id ?? null;
   });
-  if (added.length > 0) await tx.insert(volumes).values(added);
+  if (added.length > 0) {
+    await requireRoomForVolumes(tx, storyId, added.length);
+    await tx.insert(volumes).values(added);
+  }
   return ids;
 }

@@ -1,3 +1,4 @@
+import { STORIES_MAX } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
 import { stories } from '../database/schema/stories.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
@@ -30,6 +31,20 @@ test('a story comes back as it was written', async () => {
   const created = await createStory(context, fields);
   expect(created).toMatchObject({ fields, revision: 1, author: 'Noor', genre: 'fantasy', write_chapter_id: null });
   expect(await getStory(context, created.story_id)).toEqual(created);
+});
+
+test('an author has so many stories, and no more, also when two tabs make the last at once', async () => {
+  const author = { ...context, uid: await addUser(database.db) };
+  const { story_id } = await addStory(author);
+  await database.pool.query(
+    `insert into stories select more.* from stories, generate_series(2, $2::int) n,
+       jsonb_populate_record(stories, jsonb_build_object('id', gen_random_uuid(), 'title_key', 'grown ' || n)) more
+     where stories.id = $1`,
+    [story_id, STORIES_MAX - 1],
+  );
+  const both = await Promise.allSettled([addStory(author), addStory(author)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await answerNameOf(addStory(author))).toBe('tooManyStories');
 });
 
 test('a title is unique on the platform, whatever its letter case, also when two authors take it at once', async () => {

@@ -1,6 +1,8 @@
+import { VOLUMES_MAX } from '@myfiction/shared/contract/rules.ts';
 import { and, eq, max } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
+import { requireRoom } from '../database/require-room.ts';
 import { stories } from '../database/schema/stories.ts';
 import { volumes } from '../database/schema/volumes.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
@@ -31,13 +33,14 @@ export async function createVolume(
   });
 }
 
-/** Adds an empty volume at the end of a locked story. */
+/** Adds an empty volume at the end of a locked story. Throws `tooManyVolumes`. */
 export async function appendVolume(
   tx: Database,
   storyId: string,
   { id, title }: { id: string; title: string },
   now: Date,
 ): Promise<void> {
+  await requireRoomForVolumes(tx, storyId, 1);
   const [last] = await tx
     .select({ position: max(volumes.position) })
     .from(volumes)
@@ -45,6 +48,11 @@ export async function appendVolume(
   const position = (last?.position ?? 0) + 1;
   await tx.insert(volumes).values({ id, storyId, title: volumeTitle(title), position, createdAt: now });
   await tx.update(stories).set({ updatedAt: now }).where(eq(stories.id, storyId));
+}
+
+/** Throws `tooManyVolumes` where a locked story cannot hold so many more. */
+export function requireRoomForVolumes(tx: Database, storyId: string, more: number): Promise<void> {
+  return requireRoom(tx, volumes, eq(volumes.storyId, storyId), { most: VOLUMES_MAX, error: 'tooManyVolumes', more });
 }
 
 /** A title as it is stored. Answers `invalidRequest` when nothing of it is left. */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { VOLUMES_MAX } from '@myfiction/shared/contract/rules.ts';
+import { addImportChapters } from '../imports/add-import-chapters.ts';
+import { finishImport } from '../imports/finish-import.ts';
+import { startImport } from '../imports/start-import.ts';
 import { whileConnectionsDie } from '../testing/break-changes.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
+import { chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { readingOrder, storyProblems } from '../testing/reading-order.ts';
@@ -33,6 +38,27 @@ test('volumes are listed in reading order with their chapters, the trash not cou
   await database.pool.query(`update chapters set trashed_at = now() where id = $1`, [story.id('C')]);
   await database.pool.query(`update stories set chapters_draft = 2 where id = $1`, [story.storyId]);
   expect(await volumes()).toEqual(['1 I: 1', '2 II: 0']);
+});
+
+test('a story holds so many volumes, and no more, however they come', async () => {
+  await story.addVolume('I');
+  await database.pool.query(
+    `insert into volumes (id, story_id, title, position, created_at)
+     select gen_random_uuid(), $1, 'Volume', n, now() from generate_series(2, $2::int) n`,
+    [story.storyId, VOLUMES_MAX],
+  );
+  const another = { story_id: story.storyId, volume_id: randomUUID(), title: 'One more' };
+  expect(await answerNameOf(createVolume(context, another))).toBe('tooManyVolumes');
+  const import_id = randomUUID();
+  const content = chapterText('', 'Text.').content;
+  await startImport(context, { import_id, story_id: story.storyId, chapters: 1 });
+  const chapters = [{ index: 0, chapter_id: randomUUID(), title: 'A', volume: 'One more', content }];
+  await addImportChapters(context, { import_id, chapters });
+  expect(await answerNameOf(finishImport(context, { import_id }))).toBe('tooManyVolumes');
+  const last = (await listVolumes(context, story.storyId)).volumes.at(-1);
+  await deleteVolume(context, last?.volume_id ?? '');
+  expect((await createVolume(context, another)).volumes).toHaveLength(VOLUMES_MAX);
+  expect((await createVolume(context, another)).volumes).toHaveLength(VOLUMES_MAX);
 });
 
 test('making one twice gives one, also at the same moment; an id of another story is not found', async () => {

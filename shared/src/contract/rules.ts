@@ -28,6 +28,13 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** Pictures that the server reads, covers, avatars and photos of documents alike. */
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** Stories of an author. */
+export const STORIES_MAX = 1000;
+/** Chapters of a story, with those in its trash. */
+export const CHAPTERS_MAX = 10_000;
+/** Volumes of a story: they are listed without pages. */
+export const VOLUMES_MAX = 500;
+
 /** The words of the specification (point 8), told once the author's first chapter is published. */
 export const FIRST_PUBLISHED = 'The book will be published on the app soon.';
 export const CHAPTER_TITLE_MAX = 100;
@@ -40,6 +47,8 @@ export const CHAPTER_WORDS_MAX = 20_000;
 /** A version is kept at least this often while a chapter changes. */
 export const VERSION_EVERY_MINUTES = 10;
 export const VERSION_NAME_MAX = 80;
+/** Versions of a chapter that have a name: they are kept for good. */
+export const VERSION_NAMES_MAX = 200;
 export const VOLUME_TITLE_MAX = 100;
 /** Chapters of one bulk action. */
 export const BULK_MAX = 500;

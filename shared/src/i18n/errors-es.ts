@@ -40,6 +40,10 @@ export default {
   importIncomplete: 'Falta una parte de la importación. No se ha añadido nada; vuelve a empezar la importación.',
   chapterSigned: 'La obra está firmada: tu editor debe retirar un capítulo publicado.',
   chapterPublished: 'Este capítulo ya se ha publicado.',
+  tooManyStories: 'Una cuenta admite como máximo 1000 historias.',
+  tooManyChapters: 'Una historia admite como máximo 10.000 capítulos, con los de su papelera.',
+  tooManyVolumes: 'Una historia admite como máximo 500 volúmenes.',
+  tooManyNames: 'Un capítulo conserva como máximo 200 versiones con nombre. Quítale el nombre a una primero.',
   accountExists:
     'Ya existe una cuenta con esta dirección de correo. Inicia sesión en ella una vez para vincular las dos.',
   lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',

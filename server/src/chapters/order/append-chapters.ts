@@ -1,5 +1,7 @@
+import { CHAPTERS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { and, desc, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { requireRoom } from '../../database/require-room.ts';
 import { chapters } from '../../database/schema/chapters.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { volumes } from '../../database/schema/volumes.ts';
@@ -12,13 +14,14 @@ export type NewDraft = ReturnType<typeof textToColumns> & {
   id: string;
 };
 
-/** Adds drafts at the end of a story, in its last volume. The story is locked and takes new chapters. */
+/** Adds drafts at the end of a story, in its last volume. The story is locked and takes new chapters. Throws `tooManyChapters`. */
 export async function appendChapters(
   tx: Database,
   storyId: string,
   drafts: readonly NewDraft[],
   now: Date,
 ): Promise<void> {
+  await requireRoomForChapters(tx, storyId, drafts.length);
   const end = await endOf(tx, storyId);
   await tx.insert(chapters).values(
     drafts.map((draft, index) => ({
@@ -34,6 +37,12 @@ export async function appendChapters(
     .update(stories)
     .set({ ...countersMoved(null, 'draft', drafts.length), updatedAt: now })
     .where(eq(stories.id, storyId));
+}
+
+/** Throws `tooManyChapters` where a locked story cannot hold so many more beside those that it has, in the trash or not. */
+export function requireRoomForChapters(tx: Database, storyId: string, more: number): Promise<void> {
+  const room = { most: CHAPTERS_MAX, error: 'tooManyChapters' as const, more };
+  return requireRoom(tx, chapters, eq(chapters.storyId, storyId), room);
 }
 
 async function endOf(tx: Database, storyId: string): Promise<{ position: number; volumeId: string | null }> {

@@ -1,3 +1,4 @@
+import { VERSION_NAMES_MAX } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { stories } from '../../database/schema/stories.ts';
@@ -272,4 +273,25 @@ test('a chapter in the trash keeps its history, and shows it again when it is ba
   await database.db.update(chapters).set({ trashedAt: context.clock.now() }).where(eq(chapters.id, chapterId));
   expect(await answerNameOf(listHistory(context, { chapter_id: chapterId, limit: 10 }))).toBe('chapterTrashed');
   expect(await database.db.$count(chapterVersions, eq(chapterVersions.chapterId, chapterId))).toBe(1);
+});
+
+test('a chapter keeps so many versions with names, and no more', async () => {
+  const { number } = await keepVersion(context, { chapter_id: chapterId, kind: 'named', name: 'First' });
+  await database.pool.query(
+    `insert into chapter_versions (chapter_id, number, kind, name, title, content, note_before, note_after, warning, words, text_hash,
+       created_at, kept_at)
+     select $1, n, 'published', 'Name', '', '{}', '', '', '', 0, '', now(), now() from generate_series(2, $2::int) n`,
+    [chapterId, VERSION_NAMES_MAX],
+  );
+  await write('Changed.');
+  const keep = (kind: 'named' | 'conflict', name: string) =>
+    keepVersion(context, { chapter_id: chapterId, kind, name });
+  expect(await answerNameOf(keep('named', 'One more'))).toBe('tooManyNames');
+  const last = await keep('conflict', '');
+  const name = (which: number, given: string) =>
+    nameVersion(context, { chapter_id: chapterId, number: which, name: given });
+  expect(await answerNameOf(name(last.number, 'One more'))).toBe('tooManyNames');
+  await name(number, 'Another name');
+  await name(number, '');
+  expect(await name(last.number, 'One more')).toMatchObject({ name: 'One more' });
 });

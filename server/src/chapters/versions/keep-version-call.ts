@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/handler.ts';
 import { lockChapter } from '../lock-chapter.ts';
 import { textToColumns } from '../text-columns.ts';
 import { keepText, keepWorkingText } from './keep-version.ts';
+import { requireRoomForNames } from './room-for-names.ts';
 import { toChapterVersion } from './version-answers.ts';
 
 export interface VersionWish {
@@ -15,7 +16,7 @@ export interface VersionWish {
   text?: ChapterText | undefined;
 }
 
-/** Keeps a text as a version because the author, or a conflict, asks for it. The chapter stays as it is. */
+/** Keeps a text as a version because the author, or a conflict, asks for it. The chapter stays as it is. Throws `tooManyNames`. */
 export async function keepVersion(
   context: Pick<CallContext, 'db' | 'uid' | 'clock'>,
   { chapter_id, kind, name, text }: VersionWish,
@@ -26,6 +27,7 @@ export async function keepVersion(
     const version = text
       ? await keepText(tx, chapter.id, textToColumns(text), reason)
       : await keepWorkingText(tx, chapter, reason);
+    if (kind === 'named' || name !== '') await requireRoomForNames(tx, chapter.id);
     return toChapterVersion(version, chapter);
   });
 }

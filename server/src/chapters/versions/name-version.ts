@@ -6,9 +6,10 @@ import { AppError, type CallContext } from '../../platform/handler.ts';
 import { lockChapter } from '../lock-chapter.ts';
 import type { VersionInput } from './get-version.ts';
 import { LIGHT_VERSION } from './newest-version.ts';
+import { requireRoomForNames } from './room-for-names.ts';
 import { toChapterVersion } from './version-answers.ts';
 
-/** Gives a version a name, with which it is kept for good; an empty one takes the name, and that, away. */
+/** Gives a version a name, with which it is kept for good; an empty one takes the name, and that, away. Throws `tooManyNames`. */
 export async function nameVersion(
   context: Pick<CallContext, 'db' | 'uid'>,
   { chapter_id, number, name }: VersionInput & { name: string },
@@ -26,6 +27,7 @@ export async function nameVersion(
       .where(and(eq(chapterVersions.chapterId, chapter.id), eq(chapterVersions.number, number)))
       .returning(LIGHT_VERSION);
     if (!version) throw new AppError('notFound');
+    if (name !== '') await requireRoomForNames(tx, chapter.id);
     return toChapterVersion(version, chapter);
   });
 }

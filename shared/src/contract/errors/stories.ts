@@ -66,5 +66,29 @@ export const STORY_ERRORS = [
     behaviour: 'toast',
     message: 'The work has been signed: your editor has to take down a published chapter.',
   },
+  {
+    code: 400036,
+    name: 'tooManyStories',
+    behaviour: 'toast',
+    message: 'An account holds at most 1,000 stories.',
+  },
+  {
+    code: 400037,
+    name: 'tooManyChapters',
+    behaviour: 'toast',
+    message: 'A story holds at most 10,000 chapters, with those in its trash.',
+  },
+  {
+    code: 400038,
+    name: 'tooManyVolumes',
+    behaviour: 'toast',
+    message: 'A story holds at most 500 volumes.',
+  },
+  {
+    code: 400039,
+    name: 'tooManyNames',
+    behaviour: 'toast',
+    message: 'A chapter keeps at most 200 versions with a name. Take the name from one first.',
+  },
   { code: 400030, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
 ] as const satisfies readonly CatalogueEntry[];

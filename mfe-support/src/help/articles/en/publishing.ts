@@ -1,9 +1,11 @@
 import {
   BULK_MAX,
+  CHAPTERS_MAX,
   IMPORT_CHAPTERS_MAX,
   SCHEDULE_AHEAD_MINUTES,
   SYNOPSIS_MIN,
   TRASH_DAYS,
+  VOLUMES_MAX,
 } from '@myfiction/shared/contract/rules.ts';
 import { note, steps, table, text } from '../../../content/blocks.ts';
 import type { ShelfTexts } from '../../article.ts';
@@ -96,7 +98,7 @@ export default {
   'arrange-chapters': {
     title: 'Change the order of chapters, and volumes',
     summary: 'Drag drafts where they belong. Published chapters keep their order among themselves.',
-    words: 'reorder move sort order drag volume arc part 400021 published order',
+    words: 'reorder move sort order drag volume arc part 400021 400037 400038 published order',
     body: [
       steps(
         'Open the story’s **Chapters**.',
@@ -105,6 +107,9 @@ export default {
       ),
       note(
         'Published chapters keep their order: readers have read them so. A draft can stand between two of them and takes that place when it is published.',
+      ),
+      text(
+        `A story holds up to ${CHAPTERS_MAX.toLocaleString('en')} chapters, with those in its trash, and ${VOLUMES_MAX} volumes.`,
       ),
     ],
   },

@@ -3,10 +3,12 @@ import {
   CHAPTER_SHORT_WORDS,
   COVER_MIN_HEIGHT,
   COVER_MIN_WIDTH,
+  STORIES_MAX,
   SYNOPSIS_MAX,
   SYNOPSIS_MIN,
   SYNOPSIS_TEASER,
   VERSION_EVERY_MINUTES,
+  VERSION_NAMES_MAX,
 } from '@myfiction/shared/contract/rules.ts';
 import { list, note, steps, table, text } from '../../../content/blocks.ts';
 import type { ShelfTexts } from '../../article.ts';
@@ -17,7 +19,7 @@ export default {
   'start-story': {
     title: 'How to start a story',
     summary: 'A title, a synopsis, a genre and a rating are enough. The rest can follow.',
-    words: 'create new book first novel begin add work write',
+    words: 'create new book first novel begin add work write 400036',
     body: [
       steps(
         'Open [My Stories](go:stories) and choose **Create story**.',
@@ -26,6 +28,7 @@ export default {
         'Save. The story is yours alone until you [publish a chapter](see:publish-chapter).',
       ),
       note('The language of a story is fixed after the first chapter is published. Everything else can be changed.'),
+      text(`An account holds up to ${STORIES_MAX.toLocaleString('en')} stories.`),
     ],
   },
   'story-details': {
@@ -128,7 +131,7 @@ export default {
   'version-history': {
     title: 'Earlier versions of a chapter',
     summary: 'Open History in the editor to compare and restore.',
-    words: 'history restore undo old version previous backup compare revert',
+    words: 'history restore undo old version previous backup compare revert 400039',
     body: [
       text(
         `The studio keeps a version at least every ${VERSION_EVERY_MINUTES} minutes while you write, at each publish, and before anything that changes much at once.`,
@@ -138,7 +141,7 @@ export default {
         'Pick a version. What has changed is marked.',
         'Choose **Restore**. The text you had becomes a version too, so this can be undone.',
       ),
-      text('Name a version to find it again.'),
+      text(`Name a version to find it again. Up to ${VERSION_NAMES_MAX} of a chapter can have a name.`),
     ],
   },
   'find-replace': {

@@ -4,7 +4,7 @@ export default {
   'start-story': head(
     'Cómo empezar una historia',
     'Bastan un título, una sinopsis, un género y una clasificación. Lo demás puede venir después.',
-    'crear nueva novela libro primera empezar obra escribir',
+    'crear nueva novela libro primera empezar obra escribir 400036',
   ),
   'story-details': head(
     'Sinopsis, género, etiquetas y clasificación',
@@ -39,7 +39,7 @@ export default {
   'version-history': head(
     'Versiones anteriores de un capítulo',
     'Abre el historial en el editor para comparar y restaurar.',
-    'historial restaurar deshacer versión anterior copia',
+    'historial restaurar deshacer versión anterior copia 400039',
   ),
   'find-replace': head(
     'Buscar y reemplazar',
@@ -74,7 +74,7 @@ export default {
   'arrange-chapters': head(
     'Cambiar el orden de los capítulos, y los volúmenes',
     'Arrastra los borradores a su sitio. Los publicados mantienen su orden.',
-    'ordenar mover arrastrar volumen parte 400021',
+    'ordenar mover arrastrar volumen parte 400021 400037 400038',
   ),
   trash: head(
     'Eliminar y restaurar capítulos',

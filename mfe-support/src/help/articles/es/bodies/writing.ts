@@ -2,13 +2,17 @@ import {
   BULK_MAX,
   CHAPTER_LONG_WORDS,
   CHAPTER_SHORT_WORDS,
+  CHAPTERS_MAX,
   IMPORT_CHAPTERS_MAX,
   SCHEDULE_AHEAD_MINUTES,
+  STORIES_MAX,
   SYNOPSIS_MAX,
   SYNOPSIS_MIN,
   SYNOPSIS_TEASER,
   TRASH_DAYS,
   VERSION_EVERY_MINUTES,
+  VERSION_NAMES_MAX,
+  VOLUMES_MAX,
 } from '@myfiction/shared/contract/rules.ts';
 import { list, note, steps, table, text } from '../../../../content/blocks.ts';
 import { inSpanish, LONGEST_CHAPTER } from './figures.ts';
@@ -24,6 +28,7 @@ export default {
       'Guarda. La historia es solo tuya hasta que [publicas un capítulo](see:publish-chapter).',
     ),
     note('El idioma de una historia queda fijo tras publicar el primer capítulo. Lo demás se puede cambiar.'),
+    text(`Una cuenta admite hasta ${inSpanish(STORIES_MAX)} historias.`),
   ],
   'story-details': [
     list(
@@ -103,7 +108,9 @@ export default {
       'Elige una versión. Lo que cambió está marcado.',
       'Elige **Restaurar**. El texto que tenías pasa a ser también una versión: se puede deshacer.',
     ),
-    text('Ponle nombre a una versión para encontrarla después.'),
+    text(
+      `Ponle nombre a una versión para encontrarla después. Hasta ${VERSION_NAMES_MAX} de un capítulo pueden tenerlo.`,
+    ),
   ],
   'find-replace': [
     steps(
@@ -180,6 +187,9 @@ export default {
     ),
     note(
       'Los capítulos publicados conservan su orden: así los han leído los lectores. Un borrador puede estar entre dos de ellos y ocupa ese lugar al publicarse.',
+    ),
+    text(
+      `Una historia admite hasta ${inSpanish(CHAPTERS_MAX)} capítulos, con los de su papelera, y ${VOLUMES_MAX} volúmenes.`,
     ),
   ],
   trash: [
