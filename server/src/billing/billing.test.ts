@@ -368,7 +368,7 @@ describe('paying', () => {
     await database.db.update(users).set({ blockedAt: PAYDAY }).where(eq(users.uid, context.uid));
     expect(await blockers()).toEqual(['account-blocked']);
     await database.db.update(users).set({ blockedAt: null }).where(eq(users.uid, context.uid));
-    await releaseDueBills({ ...context, uid: context.uid });
+    await releaseDueBills(context);
     expect(await withdrawBill(context, { bill_id })).toMatchObject({ requested_at: expect.any(String) });
   });
 

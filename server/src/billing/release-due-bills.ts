@@ -1,66 +1,75 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { bills } from '../database/schema/bills.ts';
-import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
+import { billChecks } from '../database/schema/bills.ts';
+import { users } from '../database/schema/users.ts';
+import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { readAuthorMoney } from './author-money.ts';
 import { canMove, lockBill, moveBill } from './bill-moves.ts';
-import { blockersOf } from './blockers.ts';
+import { type AuthorMoney, blockersOf } from './blockers.ts';
 import { billReleased } from './payment-letters.ts';
-import { settlementDay } from './settlement-time.ts';
+import { monthStart } from './settlement-time.ts';
 import { tellPayment } from './tell-payment.ts';
 
-type Options = Pick<CallContext, 'db' | 'clock'> & {
-  /** Of one author only: what blocked has just been cleared. */
-  uid?: number;
-  signal?: AbortSignal;
-};
+type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
 
-/** Where the run is: what is blocked stays due, and is looked at once a run. */
-interface Place {
-  payday: string;
-  id: string;
-}
-
-/** Lets authors withdraw the bills whose payday has come, where nothing blocks; each in a transaction of its own. */
-export async function releaseDueBills({ db, clock, uid, signal }: Options): Promise<void> {
-  let last: Place | undefined;
+/**
+ * Lets authors withdraw the bills whose payday has come, where nothing blocks; each author's in a transaction of its
+ * own. What is blocked is looked at again when that may have changed: see `billChecks`.
+ */
+export async function releaseDueBills({ db, clock, signal }: Options): Promise<void> {
   await workOffRows({ db, clock, job: 'release due bills', signal }, async (tx, rows) => {
-    last = await nextDue(tx, rows, { today: settlementDay(clock.now()), uid, last });
-    if (!last) return false;
-    const { id } = last;
-    await rows.attempt(tx, id, (nested) => release(nested, id, clock.now()));
+    const now = clock.now();
+    const uid = await nextToCheck(tx, now, rows.areDue(billChecks.uid));
+    if (uid === undefined) return false;
+    await rows.attempt(tx, uid, async (nested) => {
+      const money = await releaseBills(nested, uid, now);
+      await checkAgain(nested, uid, nextChange(money));
+    });
     return true;
   });
 }
 
-async function nextDue(
-  tx: Database,
-  rows: DueRows,
-  { today, uid, last }: { today: string; uid: number | undefined; last: Place | undefined },
-): Promise<Place | undefined> {
+/** Its author is held too, and first, as by whoever changes how an author is paid: nobody waits for another in a circle. */
+export async function nextToCheck(tx: Database, now: Date, which?: SQL): Promise<number | undefined> {
   const [next] = await tx
-    .select({ payday: bills.payday, id: bills.id })
-    .from(bills)
-    .where(
-      and(
-        eq(bills.status, 1),
-        lte(bills.payday, today),
-        gt(bills.netMinor, 0),
-        uid === undefined ? undefined : eq(bills.uid, uid),
-        last && sql`(${bills.payday}, ${bills.id}) > (${last.payday}, ${last.id})`,
-        rows.areDue(bills.id),
-      ),
-    )
-    .orderBy(asc(bills.payday), asc(bills.id))
-    .limit(1);
-  return next;
+    .select({ uid: billChecks.uid })
+    .from(billChecks)
+    .innerJoin(users, eq(users.uid, billChecks.uid))
+    .where(and(lte(billChecks.dueAt, now), which))
+    .orderBy(asc(billChecks.dueAt), asc(billChecks.uid))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  return next?.uid;
 }
 
-async function release(tx: Database, billId: string, now: Date): Promise<void> {
-  const bill = await lockBill(tx, billId);
-  if (!bill || !canMove(bill.status, 'release')) return;
-  if (blockersOf(bill, await readAuthorMoney(tx, bill.uid, now)).length > 0) return;
-  await moveBill(tx, bill, 'release');
-  await tellPayment(tx, bill.uid, now, billReleased(bill));
+/** Releases what is due of one author and is not blocked; gives what decided about it. */
+export async function releaseBills(tx: Database, uid: number, now: Date): Promise<AuthorMoney> {
+  const money = await readAuthorMoney(tx, uid, now);
+  const due = money.unpaid
+    .filter((bill) => canMove(bill.status, 'release') && bill.netMinor > 0 && bill.payday <= money.today)
+    .filter((bill) => blockersOf(bill, money).length === 0)
+    .sort((a, b) => (`${a.payday} ${a.id}` < `${b.payday} ${b.id}` ? -1 : 1));
+  for (const { id } of due) {
+    const bill = await lockBill(tx, id);
+    if (!bill || !canMove(bill.status, 'release')) continue;
+    await moveBill(tx, bill, 'release');
+    await tellPayment(tx, uid, now, billReleased(bill));
+  }
+  return money;
+}
+
+/** When time alone may change what blocks: the way of payment is no longer new, or another bill's payday has come. */
+function nextChange({ unpaid, readiness, today }: AuthorMoney): Date | undefined {
+  const paydays = unpaid
+    .filter((bill) => canMove(bill.status, 'release') && bill.netMinor > 0 && bill.payday > today)
+    .map(({ payday }) => monthStart(payday));
+  const moments = readiness.lockedUntil ? [...paydays, readiness.lockedUntil] : paydays;
+  return moments.sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+async function checkAgain(tx: Database, uid: number, dueAt: Date | undefined): Promise<void> {
+  const check = eq(billChecks.uid, uid);
+  if (dueAt) await tx.update(billChecks).set({ dueAt }).where(check);
+  else await tx.delete(billChecks).where(check);
 }

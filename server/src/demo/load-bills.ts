@@ -7,7 +7,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { closeMonth } from '../billing/close-month.ts';
 import { type MonthOfAuthor, monthTotals } from '../billing/month-totals.ts';
 import { recordRevenue } from '../billing/record-revenue.ts';
-import { releaseDueBills } from '../billing/release-due-bills.ts';
+import { releaseBills } from '../billing/release-due-bills.ts';
 import { markFailed, payWithdrawal } from '../billing/settle-withdrawal.ts';
 import { addMonths, monthStart, paydayOf, settlementDay, settlementMonth } from '../billing/settlement-time.ts';
 import { makeStatement, type Total } from '../billing/statement.ts';
@@ -142,7 +142,7 @@ async function record(tx: Database, events: readonly RevenueEvent[], now: Date):
 async function payOut(tx: Database, uid: number, month: string, fails: boolean, now: Date): Promise<void> {
   const payday = monthStart(paydayOf(month));
   if (paydayOf(month) > settlementDay(now)) return;
-  await releaseDueBills({ db: tx, clock: at(new Date(payday.getTime() + HOUR_MS)), uid });
+  await releaseBills(tx, uid, new Date(payday.getTime() + HOUR_MS));
   // The author has not asked for the newest one yet.
   if (paydayOf(addMonths(month, 1)) > settlementDay(now)) return;
   const [bill] = await tx

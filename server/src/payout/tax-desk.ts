@@ -1,7 +1,7 @@
 import { W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
 import { and, asc, eq, gt, notExists, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { releaseDueBills } from '../billing/release-due-bills.ts';
+import { releaseBills } from '../billing/release-due-bills.ts';
 import { settlementDay } from '../billing/settlement-time.ts';
 import { tellPayment } from '../billing/tell-payment.ts';
 import type { Database } from '../database/connect.ts';
@@ -72,7 +72,7 @@ export async function approveTax(
   }));
   await tellPayment(db, row.uid, now, taxAccepted(row));
   // Bills whose payday has passed waited for nothing else, perhaps.
-  await releaseDueBills({ db, clock, uid: row.uid });
+  await releaseBills(db, row.uid, now);
   return row;
 }
 

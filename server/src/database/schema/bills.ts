@@ -42,7 +42,6 @@ export const bills = pgTable(
   },
   (table) => [
     uniqueIndex('bills_month').on(table.uid, table.month, table.currency),
-    index('bills_due').on(table.payday, table.id).where(sql`${table.status} = 1`),
     oneOf('bills_status', table.status, BILL_STATUSES),
     check('bills_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('bills_first_day', sql`extract(day from ${table.month}) = 1`),
@@ -50,6 +49,22 @@ export const bills = pgTable(
     check('bills_failure', sql`(${table.status} = 4) = (${table.failure} <> '')`),
     check('bills_net', sql`${table.netMinor} >= 0`),
   ],
+);
+
+/**
+ * Authors of whom the release of bills is to be looked at: of a new bill, and wherever something has changed that may
+ * have blocked one. Triggers on what can block write them, so that no way of changing it can forget it.
+ */
+export const billChecks = pgTable(
+  'bill_checks',
+  {
+    uid: bigint('uid', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** A moment long ago for one that something has changed of. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('bill_checks_due').on(table.dueAt, table.uid)],
 );
 
 /**
