@@ -119,7 +119,7 @@ test('an author and her editor write to each other; she finds, answers, files aw
       const id = waiting.items[0]?.message_id ?? '';
       await page.goto(`/inbox?id=${id}`);
       await expect(message.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
-      await runDesk(studio, 'thread', 'close', id, '--yes');
+      await runDesk(studio, 'thread', 'close', id, '--unanswered', '--yes');
       await expect(message.getByText('This conversation is closed')).toBeVisible();
     });
 
