@@ -88,3 +88,53 @@ test('on a phone, going back ends the choosing of chapters before it leaves the 
   await expect(page).toHaveURL(/\/my-stories$/);
   await context.close();
 });
+
+test('what is written into a page is asked for before a link or a step back leaves it, and a reload asks too', async ({
+  browser,
+  studio,
+}) => {
+  const { context } = await signedInContext(browser, studio.url);
+  const page = await context.newPage();
+  const question = page.getByRole('dialog', { name: 'Discard what you have written?' });
+  const about = page.getByLabel('About me');
+  await page.goto('/inbox');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await about.fill('Typed and not saved.');
+
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'security' }).click();
+  await expect(page).toHaveURL(/\/setting#security$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/setting$/);
+  await expect(question).toBeHidden();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(question).toBeHidden();
+  await expect(about).toHaveValue('Typed and not saved.');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/setting$/);
+
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(about).toHaveValue('Typed and not saved.');
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(about).not.toHaveValue('Typed and not saved.');
+  await about.fill('Typed once more.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page).toHaveURL(/\/inbox$/);
+  await context.close();
+});

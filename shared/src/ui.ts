@@ -38,6 +38,7 @@ export { useUiText } from './ui/i18n/use-ui-text.ts';
 export { Illustration, type IllustrationName, loadDrawings } from './ui/illustration/illustration.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ui/overlays/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './ui/overlays/dialog.tsx';
+export { DiscardQuestion } from './ui/overlays/discard-question.tsx';
 export { Drawer, type DrawerProps } from './ui/overlays/drawer.tsx';
 export { FormDialog, type FormDialogProps } from './ui/overlays/form-dialog.tsx';
 export { Menu, type MenuProps } from './ui/overlays/menu.tsx';

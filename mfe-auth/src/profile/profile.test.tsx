@@ -1,8 +1,10 @@
+import { hasLayer } from '@myfiction/shared/host/router/ask-layers.ts';
 import { getToasts, onEvent, setUser, useUser } from '@myfiction/shared/host.ts';
 import { NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
+import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../i18n/messages.ts';
@@ -98,6 +100,18 @@ test('settings send only what changed and tell the other pages', async () => {
   expect(fields).not.toHaveProperty('pic');
   expect(changed).toHaveBeenCalledWith({ uid: 10000001 });
   stop();
+});
+
+test('what is typed is asked for before the page is left, until it is saved', async () => {
+  const page = showSettings();
+  const about = screen.getByLabelText('About me');
+  await page.person.type(about, ' New.');
+  act(stepBack);
+  expect(screen.getByRole('dialog', { name: 'Discard what you have written?' })).toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Keep writing' }));
+  expect(about).toHaveValue('Old. New.');
+  await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(hasLayer(true)).toBe(false));
 });
 
 test('what is typed while saving stays to be saved', async () => {

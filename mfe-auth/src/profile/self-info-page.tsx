@@ -1,4 +1,5 @@
 import { afterSignInPath, useNavigate, usePageTitle } from '@myfiction/shared/host.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { Button, Logo } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { useProfileText } from '../i18n/use-profile-text.ts';
@@ -13,7 +14,8 @@ import { useProfileForm } from './use-profile-form.ts';
 export function SelfInfoPage() {
   const t = useProfileText();
   const navigate = useNavigate();
-  const { form, values, edit, save } = useProfileForm();
+  const { form, values, unsaved, edit, save } = useProfileForm();
+  const [leaveQuestion] = useLeaveQuestion(unsaved);
   usePageTitle(t('selfInfo.title'));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,6 +50,7 @@ export function SelfInfoPage() {
                 {t('penName.start')}
               </Button>
             </form>
+            {leaveQuestion}
           </div>
         </main>
         <div className={styles.scene}>

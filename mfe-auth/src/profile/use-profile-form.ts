@@ -25,6 +25,8 @@ const UNTOUCHED: Edited = { edited: {}, from: {} };
 export interface ProfileForm {
   form: Form<ProfileField>;
   values: Profile;
+  /** Something differs from what is saved. */
+  unsaved: boolean;
   edit: (change: Partial<Profile>) => void;
   /** Checks, saves what differs and reports it. Resolves with whether the profile is saved. */
   save: () => Promise<boolean>;
@@ -66,7 +68,7 @@ export function useProfileForm(): ProfileForm {
     if (next.about_me !== undefined) form.clear('about_me');
     change((current) => ({ edited: { ...current.edited, ...next }, from: { ...stored, ...current.from } }));
   };
-  return { form, values, edit, save };
+  return { form, values, unsaved: Object.keys(differences(stored, values)).length > 0, edit, save };
 }
 
 function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useProfileText>) {

@@ -1,3 +1,4 @@
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { Button } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { useSettingsText } from '../i18n/use-settings-text.ts';
@@ -10,7 +11,8 @@ import styles from './settings-page.module.css';
 
 export function ProfileSection() {
   const t = useSettingsText();
-  const { form, values, edit, save } = useProfileForm();
+  const { form, values, unsaved, edit, save } = useProfileForm();
+  const [leaveQuestion] = useLeaveQuestion(unsaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -29,6 +31,7 @@ export function ProfileSection() {
           {t('settings.save')}
         </Button>
       </form>
+      {leaveQuestion}
     </Section>
   );
 }

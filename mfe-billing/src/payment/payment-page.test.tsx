@@ -1,8 +1,10 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
+import { hasLayer } from '@myfiction/shared/host/router/ask-layers.ts';
 import { getToasts, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from './i18n/messages.ts';
 import { PaymentPage } from './payment-page.tsx';
@@ -101,6 +103,26 @@ describe('the way of payment', () => {
     expect(screen.getByRole('radio', { name: 'PayPal' })).toHaveFocus();
     await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+  });
+
+  test('what is typed is discarded only once that is said', async () => {
+    const page = show({ ...NONE, payout: PAYPAL });
+    const question = { name: 'Discard what you have written?' };
+    await page.person.click(await screen.findByRole('button', { name: 'Change' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    const email = screen.getByLabelText('PayPal email');
+    await page.person.type(email, 'noor@');
+    await page.person.click(cancel);
+    await page.person.click(within(screen.getByRole('dialog', question)).getByRole('button', { name: 'Keep writing' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(stepBack);
+    expect(screen.getByRole('dialog', question)).toBeInTheDocument();
+    act(stepBack);
+    expect(email).toHaveValue('noor@');
+    await page.person.click(cancel);
+    await page.person.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    expect(hasLayer(true)).toBe(false);
   });
 
   test('a wrong code stays in the dialog, with what was typed', async () => {

@@ -3,27 +3,25 @@ import { useText } from '../i18n/use-text.ts';
 
 export interface LeaveDialogProps {
   open: boolean;
-  /** False where this device does not keep them: then only staying or discarding is honest. */
-  kept: boolean;
   onStay: () => void;
   onDiscard: () => void;
   onLeave: () => void;
 }
 
-export function LeaveDialog({ open, kept, onStay, onDiscard, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, onStay, onDiscard, onLeave }: LeaveDialogProps) {
   const t = useText();
   return (
     <Dialog
       open={open}
       onClose={onStay}
       title={t('form.leave.title')}
-      description={t(kept ? 'form.leave.text' : 'form.notKept')}
+      description={t('form.leave.text')}
       footer={
         <>
           <Button variant="danger" onClick={onDiscard}>
             {t('form.leave.discard')}
           </Button>
-          {kept && <Button onClick={onLeave}>{t('form.leave.leave')}</Button>}
+          <Button onClick={onLeave}>{t('form.leave.leave')}</Button>
           <Button variant="primary" onClick={onStay}>
             {t('form.leave.stay')}
           </Button>

@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useNavigate, usePageTitle, useUser } from '@myfiction/shared/host.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useState } from 'react';
 import { EditorFrame } from '../common/editor-frame.tsx';
@@ -22,6 +23,7 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
   const form = useStoryForm(story);
   const { save, saving, titleError, conflict, closeConflict } = useSaveStory(form, story);
   const [leaving, setLeaving] = useState(false);
+  const [leaveQuestion] = useLeaveQuestion(form.dirty && !form.kept);
   const user = useUser();
   const author = story?.author ?? user?.uname ?? '';
   const title = t(story ? 'form.title.edit' : 'form.title.new');
@@ -29,8 +31,10 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
 
   const back = story ? `${paths.storyDetail(story.story_id)}&tab=details` : paths.myStories();
   const mayLeave = () => {
-    setLeaving(form.dirty);
-    return !form.dirty;
+    // What is kept nowhere is asked for by whatever leads away.
+    const asks = form.dirty && form.kept;
+    setLeaving(asks);
+    return !asks;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +66,6 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
       </div>
       <LeaveDialog
         open={leaving}
-        kept={form.kept}
         onStay={() => setLeaving(false)}
         onDiscard={() => {
           form.takeSaved(story);
@@ -70,6 +73,7 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
         }}
         onLeave={() => navigate(back)}
       />
+      {leaveQuestion}
       {conflict && (
         <ConflictDialog
           theirs={conflict}

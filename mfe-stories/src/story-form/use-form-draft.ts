@@ -1,4 +1,3 @@
-import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { draftKey, dropDraft, keepDraft } from './form-draft.ts';
 import type { FormValues } from './form-values.ts';
@@ -12,8 +11,8 @@ export interface FormDraftOptions {
 }
 
 /**
- * Keeps unsaved changes on this device with every change. Where the browser keeps nothing, or what another tab has typed
- * into the same form since, it warns before the tab is closed instead. Returns whether they are kept.
+ * Keeps unsaved changes on this device with every change. Returns whether they are kept: a browser may keep nothing, or
+ * what another tab has typed into the same form since.
  */
 export function useFormDraft({ uid, storyId, revision, values, dirty }: FormDraftOptions): boolean {
   const [kept, setKept] = useState(true);
@@ -30,6 +29,5 @@ export function useFormDraft({ uid, storyId, revision, values, dirty }: FormDraf
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
-  useUnloadGuard(dirty && !kept);
   return kept;
 }

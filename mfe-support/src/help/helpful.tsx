@@ -1,5 +1,6 @@
 import { HELP_COMMENT_MAX, type HelpSlug } from '@myfiction/shared/contract/help-topics.ts';
 import { callApi, deviceId, useMutation } from '@myfiction/shared/host.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { Button, Field, TextArea } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -15,6 +16,7 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
     // The button that had the focus is gone.
     if (said === 'no') field.current?.focus();
   }, [said]);
+  const [leaveQuestion] = useLeaveQuestion(said === 'no' && comment.trim() !== '');
   const rate = useMutation({
     mutationFn: (answer: { helpful: boolean; comment: string }) =>
       callApi('help/rate', { article: slug, devId: deviceId(), ...answer }),
@@ -35,14 +37,17 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
   }
   if (said === 'no') {
     return (
-      <form className={styles.why} onSubmit={send}>
-        <Field label={t('helpful.why')}>
-          <TextArea ref={field} value={comment} maxLength={HELP_COMMENT_MAX} onChange={setComment} />
-        </Field>
-        <Button type="submit" loading={rate.isPending} disabled={comment.trim() === ''}>
-          {t('helpful.send')}
-        </Button>
-      </form>
+      <>
+        <form className={styles.why} onSubmit={send}>
+          <Field label={t('helpful.why')}>
+            <TextArea ref={field} value={comment} maxLength={HELP_COMMENT_MAX} onChange={setComment} />
+          </Field>
+          <Button type="submit" loading={rate.isPending} disabled={comment.trim() === ''}>
+            {t('helpful.send')}
+          </Button>
+        </form>
+        {leaveQuestion}
+      </>
     );
   }
   return (

@@ -1,22 +1,22 @@
-/** What lies over the page and is closed before the page is left: dialogs, drawers, menus; the topmost last. */
-const layers = new Set<() => void>();
+/** What a step through the history asks before it leaves the page. */
+export interface Layer {
+  /** It may stay, for example to ask first; `leave` then goes where the author wanted to. */
+  close: (leave: () => void) => void;
+  /** Of the page itself and not over it: asked by what leads to another page, a link as well. */
+  isPage: boolean;
+}
+
+/** What is open; the topmost last. */
+export const layers = new Set<Layer>();
 
 /**
  * To be called when it opens.
  *
- * @param close asked by a step through the history; it may stay, for example to ask first
+ * @param isPage for what is written into the page; all else lies over it: dialogs, drawers, menus
  * @returns to be called when it is gone
  */
-export function openLayer(close: () => void): () => void {
-  const layer = () => close();
+export function openLayer(close: Layer['close'], isPage = false): () => void {
+  const layer = { close, isPage };
   layers.add(layer);
   return () => layers.delete(layer);
-}
-
-export function hasLayer(): boolean {
-  return layers.size > 0;
-}
-
-export function closeTopLayer(): void {
-  [...layers].at(-1)?.();
 }

@@ -6,6 +6,7 @@ import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problem
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -32,12 +33,10 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   const call = useCallAgain();
   const formRef = useFirstField(info.payout !== null);
   const [kind, setKind] = useStateOverSignIn<PayoutKind>('payout kind', info.payout?.kind ?? 'paypal');
+  const [untouched] = useState(() => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])));
   // Each kind keeps what was typed while another one is looked at.
-  const [forms, setForms] = useStateOverSignIn(
-    'payout forms',
-    () => new Map(KINDS.map((each) => [each, emptyPayout(each, info)])),
-    NOT_STORED,
-  );
+  const [forms, setForms] = useStateOverSignIn('payout forms', untouched, NOT_STORED);
+  const [leaveQuestion, askToLeave] = useLeaveQuestion(JSON.stringify([...forms]) !== JSON.stringify([...untouched]));
   const [isProving, setProving] = useState(false);
   const form = forms.get(kind) ?? emptyPayout(kind, info);
   const checks = useCheckedForm(form, findPayoutProblems(form));
@@ -106,13 +105,14 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
               {t('payout.save')}
             </Button>
             {info.payout && (
-              <Button variant="ghost" onClick={onDone}>
+              <Button variant="ghost" onClick={() => askToLeave(onDone)}>
                 {t('cancel')}
               </Button>
             )}
           </div>
         </form>
       </FormToolsContext>
+      {leaveQuestion}
       {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { findTaxProblems } from '@myfiction/shared/payout/find-tax-problems.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -30,10 +31,14 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const call = useCallAgain();
   const formRef = useFirstField(true);
   const [kind, setKind] = useStateOverSignIn('tax kind', info.tax.form?.kind);
+  const [untouched] = useState(() => ({ w9: emptyW9(info), w8ben: emptyW8ben(info), signature: '' }));
   // Both keep what was typed: an author who has answered wrongly changes the answer only.
-  const [w9, setW9] = useStateOverSignIn('w-9', () => emptyW9(info), withoutTin);
-  const [w8ben, setW8ben] = useStateOverSignIn('w-8ben', () => emptyW8ben(info), withoutTins);
-  const [signature, setSignature] = useStateOverSignIn<string>('tax signature', '', NOT_STORED);
+  const [w9, setW9] = useStateOverSignIn('w-9', untouched.w9, withoutTin);
+  const [w8ben, setW8ben] = useStateOverSignIn('w-8ben', untouched.w8ben, withoutTins);
+  const [signature, setSignature] = useStateOverSignIn('tax signature', untouched.signature, NOT_STORED);
+  const [leaveQuestion, askToLeave] = useLeaveQuestion(
+    JSON.stringify({ w9, w8ben, signature }) !== JSON.stringify(untouched),
+  );
   const [isProving, setProving] = useState(false);
   const form: TaxForm = kind === 'w-9' ? w9 : w8ben;
   const today = new Date().toISOString().slice(0, 10);
@@ -96,12 +101,13 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
                 {t('tax.save')}
               </Button>
             )}
-            <Button variant="ghost" onClick={onDone}>
+            <Button variant="ghost" onClick={() => askToLeave(onDone)}>
               {t('cancel')}
             </Button>
           </div>
         </form>
       </FormToolsContext>
+      {leaveQuestion}
       {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
     </>
   );

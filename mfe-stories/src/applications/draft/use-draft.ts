@@ -1,5 +1,4 @@
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
-import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type DraftPorts, DraftSaver, type DraftSnapshot, type DraftStart } from './draft-saver.ts';
 
@@ -26,6 +25,5 @@ export function useDraft<F extends ApplicationForm>(start: DraftStart<F>, ports:
     };
   }, [saver]);
 
-  useUnloadGuard(snapshot.dirty && !snapshot.isKept);
   return { ...snapshot, saver };
 }

@@ -2,6 +2,7 @@ import type { ApplicationView } from '@myfiction/shared/contract/calls/applicati
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { usePageTitle } from '@myfiction/shared/host.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { type ReactNode, useState } from 'react';
 import { completionPath } from '../../common/application-path.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
@@ -31,6 +32,7 @@ export function FormFrame<F extends ApplicationForm>(props: FormFrameProps<F>) {
   // Closed, it stays closed until the author asks to compare.
   const [later, setLater] = useState<ApplicationView>();
   const theirs = save.kind === 'conflict' ? save.theirs : undefined;
+  const [leaveQuestion] = useLeaveQuestion(draft.dirty && !draft.isKept);
   usePageTitle(title);
   return (
     <EditorFrame
@@ -59,6 +61,7 @@ export function FormFrame<F extends ApplicationForm>(props: FormFrameProps<F>) {
           onClose={() => setLater(theirs)}
         />
       )}
+      {leaveQuestion}
     </EditorFrame>
   );
 }

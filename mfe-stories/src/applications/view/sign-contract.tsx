@@ -7,6 +7,7 @@ import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
+import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
 import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { FileText } from 'lucide-react';
@@ -36,6 +37,7 @@ export function SignContract({ view, document }: SignContractProps) {
   const { busy, download } = useDocumentDownload();
   const [isRead, setRead] = useStateOverSignIn(`read ${document.document_id}`, false);
   const [typed, setTyped] = useStateOverSignIn(`signature ${document.document_id}`, UNSIGNED, NOT_STORED);
+  const [leaveQuestion] = useLeaveQuestion(Object.values(typed).some((name) => name !== ''));
   const form = view.form?.kind === 'contract' ? view.form : undefined;
   const { today } = view.facts;
   const problems = form
@@ -93,6 +95,7 @@ export function SignContract({ view, document }: SignContractProps) {
           <DeclineContract view={view} />
         </div>
       </div>
+      {leaveQuestion}
     </section>
   );
 }

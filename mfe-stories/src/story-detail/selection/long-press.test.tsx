@@ -1,6 +1,7 @@
-import { closeTopLayer, hasLayer } from '@myfiction/shared/host/layers.ts';
+import { hasLayer } from '@myfiction/shared/host/router/ask-layers.ts';
 import { PHONE_QUERY } from '@myfiction/shared/host.ts';
 import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
+import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openStory, settled } from '../testing/open-story.tsx';
 import { makeChapters, storyServer } from '../testing/story-server.ts';
@@ -57,11 +58,11 @@ it.each(BEGINNINGS)('%s chooses nothing', async (_name, goOn) => {
 
 it('a step back ends the choosing before it leaves the story', async () => {
   await openOnPhone();
-  expect(hasLayer()).toBe(false);
+  expect(hasLayer(true)).toBe(false);
   finger('pointerdown');
   wait();
   expect(box()).toBeChecked();
-  act(closeTopLayer);
+  act(stepBack);
   expect(box()).not.toBeInTheDocument();
-  expect(hasLayer()).toBe(false);
+  expect(hasLayer(true)).toBe(false);
 });

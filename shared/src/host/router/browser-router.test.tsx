@@ -1,10 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { signInAs } from '../../testing/sign-in.ts';
 import { openLayer } from '../layers.ts';
+import { clearSession } from '../session/set-session.ts';
 import { BrowserRouter } from './browser-router.tsx';
 
-jest.mock('../after-paint.ts', () => ({ afterPaint: (run: () => void) => run() }));
+let mockPaint: (run: () => void) => void;
+jest.mock('../after-paint.ts', () => ({ afterPaint: (run: () => void) => mockPaint(run) }));
 
 function Page() {
   const { pathname, search, hash } = useLocation();
@@ -23,12 +26,15 @@ const address = () => window.location.pathname + window.location.search + window
 const go = (to: string) => act(async () => move(to));
 const step = (by: number) => act(async () => window.history.go(by));
 
-async function openTwoPages() {
+const open = () =>
   render(
     <BrowserRouter useTransitions={false}>
       <Page />
     </BrowserRouter>,
   );
+
+async function openTwoPages() {
+  open();
   await go('/one');
   await go('/two');
 }
@@ -41,6 +47,7 @@ const standsAt = (path: string) =>
   });
 
 beforeEach(() => {
+  mockPaint = (run) => run();
   closed.mockClear();
   leave = () => {};
 });
@@ -95,6 +102,20 @@ test('two steps in one breath are both undone', async () => {
   await standsAt('/two');
 });
 
+test('a step as far as two closes two layers, the upper one first', async () => {
+  await openTwoPages();
+  const order: string[] = [];
+  const leaveBelow = openLayer(() => order.push('below'));
+  const leaveAbove = openLayer(() => order.push('above'));
+  leave = () => {
+    leaveAbove();
+    leaveBelow();
+  };
+  await step(-2);
+  await waitFor(() => expect(order).toEqual(['above', 'below']));
+  await standsAt('/two');
+});
+
 test('the topmost layer is closed, then the one below', async () => {
   await openTwoPages();
   const below = jest.fn();
@@ -134,4 +155,79 @@ test("counts with an entry of the browser's own, made by a link to a part of the
   await standsAt('/two');
   await step(-1);
   await standsAt('/one');
+});
+
+test("counts from an entry of the browser's own that was made before the guard was there", async () => {
+  await openTwoPages();
+  cleanup();
+  let load = () => {};
+  mockPaint = (run) => {
+    load = run;
+  };
+  open();
+  await act(async () => {
+    window.location.hash = 'part';
+  });
+  await standsAt('/two#part');
+  await act(async () => load());
+  leave = openLayer(closed);
+  await step(-1);
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await standsAt('/two#part');
+});
+
+describe('with something written into the page', () => {
+  const ask = jest.fn();
+  const discard = () => act(async () => ask.mock.lastCall[0]());
+
+  beforeEach(async () => {
+    ask.mockClear();
+    signInAs();
+    await openTwoPages();
+    leave = openLayer(ask, true);
+  });
+
+  test('Back asks, and goes once that is said', async () => {
+    await step(-1);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await standsAt('/two');
+    await discard();
+    await standsAt('/one');
+    leave();
+    await step(1);
+    await standsAt('/two');
+  });
+
+  test('a link asks, and goes once that is said', async () => {
+    await go('/three');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await standsAt('/two');
+    await discard();
+    await standsAt('/three');
+  });
+
+  test('nothing is asked on the way to another part of the page, and back', async () => {
+    await go('/two?tab=other');
+    await standsAt('/two?tab=other');
+    await step(-1);
+    await standsAt('/two');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('a dialog over the page is closed first', async () => {
+    const leavePage = leave;
+    leave = openLayer(closed);
+    await step(-1);
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    await standsAt('/two');
+    expect(ask).not.toHaveBeenCalled();
+    leavePage();
+  });
+
+  test('an ended session asks nothing', async () => {
+    clearSession();
+    await go('/login');
+    await standsAt('/login');
+    expect(ask).not.toHaveBeenCalled();
+  });
 });

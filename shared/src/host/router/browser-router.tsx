@@ -25,13 +25,14 @@ export function BrowserRouter({ useTransitions, children }: BrowserRouterProps):
 function createGuardedHistory() {
   const history = createBrowserHistory({ v5Compat: true });
   const { listen } = history;
+  const { idx } = window.history.state;
   let mayReach: StepGuard = () => true;
   history.listen = (listener) => listen((update) => mayReach(update) && listener(update));
   // Nothing lies over a first frame. Where the guard does not arrive, Back is the browser's own.
   const guard = () =>
     void import('./step-guard.ts').then(
       ({ guardSteps }) => {
-        mayReach = guardSteps(history);
+        mayReach = guardSteps(history, idx);
       },
       () => undefined,
     );

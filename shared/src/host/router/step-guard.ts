@@ -1,5 +1,6 @@
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
-import { closeTopLayer, hasLayer } from '../layers.ts';
+import { getSession } from '../store/use-app.ts';
+import { askPage, closeLayers, hasLayer } from './ask-layers.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Update = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
@@ -10,27 +11,53 @@ export type StepGuard = (update: Update) => boolean;
 /**
  * A step through the history closes the topmost layer before it leaves the page. The step is undone first, so that no
  * entry is added or lost, and a layer that writes into the address finds its own entry.
+ *
+ * @param first place of the entry that the document was loaded in
  */
-export function guardSteps(history: BrowserHistory): StepGuard {
-  let place = placeOfEntry(0);
-  let { href } = window.location;
-  /** From the entry of the page to the one where the browser stands: 0 but while a step is being undone. */
+export function guardSteps(history: BrowserHistory, first: number): StepGuard {
+  guardLinks(history);
+  let place = placeOfEntry(first + 1);
+  let { href, pathname } = window.location;
+  /** From the entry of the page to the one where the browser stands: 0 but while steps are being undone. */
   let away = 0;
+  /** How far the steps went that are being undone. */
+  let furthest = 0;
+  let isLeaving = false;
   return ({ action }) => {
     const isStep = action === NavigationType.Pop && hasPlace();
     const last = place;
     // A link of the browser's own to the address that is there takes the place of its entry.
     place = placeOfEntry(window.location.href === href ? last : last + 1);
     href = window.location.href;
-    if (!isStep || (away === 0 && !hasLayer())) {
+    if (!isStep || isLeaving || (away === 0 && !hasLayer(window.location.pathname !== pathname))) {
+      pathname = window.location.pathname;
       away = 0;
+      isLeaving = false;
       return true;
     }
     const before = away;
     away += place - last;
-    if (away === 0) closeTopLayer();
-    else if (Math.abs(away) > Math.abs(before)) history.go(last - place);
+    if (away === 0) {
+      const step = furthest;
+      closeLayers(Math.abs(step), () => {
+        isLeaving = true;
+        history.go(step);
+      });
+    } else if (Math.abs(away) > Math.abs(before)) {
+      furthest = away;
+      history.go(last - place);
+    }
     return false;
+  };
+}
+
+/** A link asks the page that it leaves as a step does; who is signed out goes. */
+function guardLinks(history: BrowserHistory): void {
+  const { push } = history;
+  history.push = (to, state) => {
+    const go = () => push(to, state);
+    const staysHere = history.createURL(to).pathname === window.location.pathname;
+    if (staysHere || getSession() === null || !askPage(go)) go();
   };
 }
 

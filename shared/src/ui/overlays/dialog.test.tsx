@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeTopLayer, hasLayer } from '../../host/layers.ts';
+import { hasLayer } from '../../host/router/ask-layers.ts';
+import { stepBack } from '../../testing/step-back.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -92,11 +93,11 @@ test('a step back closes the one on top; while something is under way it stays, 
     </>
   );
   const { rerender, unmount } = render(dialogs(true));
-  act(closeTopLayer);
+  act(stepBack);
   expect(closed).not.toHaveBeenCalled();
   rerender(dialogs(false));
-  act(closeTopLayer);
+  act(stepBack);
   expect(closed).toHaveBeenCalledTimes(1);
   unmount();
-  expect(hasLayer()).toBe(false);
+  expect(hasLayer(true)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { closeTopLayer } from '../../host/layers.ts';
+import { stepBack } from '../../testing/step-back.ts';
 import { Button } from '../actions/button.tsx';
 import { Field } from '../fields/field.tsx';
 import { TextInput } from '../fields/text-input.tsx';
@@ -61,7 +61,7 @@ describe('with something written that would be lost', () => {
     const { onClose, user } = setUp({ unsaved: true });
     await user.type(screen.getByLabelText('Name'), 'Spring');
     if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    else if (way === 'a step back') act(closeTopLayer);
+    else if (way === 'a step back') act(stepBack);
     else await user.click(screen.getByRole('button', { name: way }));
     expect(screen.getByRole('dialog', question)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep writing' }));
@@ -97,8 +97,8 @@ describe('with something written that would be lost', () => {
   test('a second step back takes the question away, not the text', async () => {
     const { user } = setUp({ unsaved: true });
     await user.type(screen.getByLabelText('Name'), 'Spring');
-    act(closeTopLayer);
-    act(closeTopLayer);
+    act(stepBack);
+    act(stepBack);
     expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Spring');
   });

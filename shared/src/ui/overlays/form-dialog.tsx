@@ -2,10 +2,9 @@ import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react
 import { flushSync } from 'react-dom';
 import { useUnloadGuard } from '../../screen/use-unload-guard.ts';
 import { Alert } from '../feedback/alert.tsx';
-import { useUiText } from '../i18n/use-ui-text.ts';
 import styles from './ask-dialog.module.css';
 import { AskDialog, type AskProps } from './ask-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 
 export interface FormDialogProps extends AskProps {
   /** By the button or by Enter in a field; never while it is loading or disabled. */
@@ -25,7 +24,6 @@ export interface FormDialogProps extends AskProps {
 /** Asks for a few fields. What is typed stays until the dialog goes, also when the deed fails. */
 export function FormDialog(props: FormDialogProps) {
   const { onSubmit, formRef, unsaved, otherAction, above, below, error, onClose, children, ...rest } = props;
-  const t = useUiText();
   const [isLeaving, setLeaving] = useState(false);
   const form = useId();
   useUnloadGuard(unsaved === true && rest.open !== false);
@@ -42,18 +40,13 @@ export function FormDialog(props: FormDialogProps) {
       </form>
       {below}
       {isLeaving && (
-        <ConfirmDialog
-          title={t('leaveTitle')}
-          text={t('leaveText')}
-          confirmLabel={t('leaveDiscard')}
-          cancelLabel={t('leaveStay')}
-          danger
-          onConfirm={() => {
+        <DiscardQuestion
+          onDiscard={() => {
             // First the question, then the dialog: each gives the focus back to what it was opened from.
             flushSync(() => setLeaving(false));
             onClose();
           }}
-          onClose={() => setLeaving(false)}
+          onStay={() => setLeaving(false)}
         />
       )}
     </AskDialog>

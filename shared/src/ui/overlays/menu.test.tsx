@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { closeTopLayer, hasLayer } from '../../host/layers.ts';
+import { hasLayer } from '../../host/router/ask-layers.ts';
+import { stepBack } from '../../testing/step-back.ts';
 import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-types.ts';
 
@@ -67,10 +68,10 @@ test('arrow keys go round, letters jump, Escape closes and gives the focus back'
 test('a step back closes it and gives the focus back', async () => {
   const { trigger, user } = setUp();
   await user.click(trigger);
-  act(closeTopLayer);
+  act(stepBack);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
-  expect(hasLayer()).toBe(false);
+  expect(hasLayer(true)).toBe(false);
 });
 
 test('an entry acts once, with the focus already back on the button', async () => {
