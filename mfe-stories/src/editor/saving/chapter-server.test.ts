@@ -21,6 +21,7 @@ it.each<[ApiErrorKind, ErrorName | undefined, string]>([
   ['answer', 'chapterNameTaken', 'title-refused'],
   ['answer', 'tooLarge', 'refused'],
   ['answer', 'storyCompleted', 'refused'],
+  ['answer', 'tooManyChapters', 'refused'],
   ['answer', 'serverError', 'failed'],
   ['answer', 'tooManyRequests', 'failed'],
   ['answer', undefined, 'failed'],

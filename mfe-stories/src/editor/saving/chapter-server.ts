@@ -71,6 +71,7 @@ export function failureOf(error: ApiError): SaveFailure {
     case 'invalidRequest':
     case 'tooLarge':
     case 'storyCompleted':
+    case 'tooManyChapters':
       return { kind: 'refused', message: error.message };
     default:
       return { kind: 'failed', message: error.message };
