@@ -42,7 +42,7 @@ const totalsOfMonth = prepareOnce((db) =>
     })
     .from(revenueTotals)
     .leftJoin(stories, eq(stories.id, revenueTotals.storyId))
-    .leftJoin(chapters, eq(chapters.id, revenueTotals.chapterId))
+    .leftJoin(chapters, and(eq(chapters.id, revenueTotals.chapterId), eq(chapters.deleted, false)))
     .leftJoin(applications, and(eq(applications.storyId, revenueTotals.storyId), eq(applications.kind, 'contract')))
     .where(
       and(

@@ -52,7 +52,8 @@ function insertEvents(events: readonly RevenueEvent[], now: Date): SQL {
       from event
       join ${stories} on stories.id = event.story_id
       where event.chapter_id is null
-        or exists (select from ${chapters} where chapters.id = event.chapter_id and chapters.story_id = stories.id)
+        or exists (select from ${chapters} where chapters.id = event.chapter_id and chapters.story_id = stories.id
+          and not chapters.deleted)
     ),
     first as (select distinct on (id) * from known order by id, place),
     fresh as (

@@ -11,7 +11,7 @@ export async function getChapter(context: Pick<CallContext, 'db' | 'uid'>, chapt
     .select({ chapter: chapters, story: { title: stories.title, completed: stories.completed } })
     .from(chapters)
     .innerJoin(stories, eq(stories.id, chapters.storyId))
-    .where(and(eq(chapters.id, chapterId), eq(stories.uid, context.uid)));
+    .where(and(eq(chapters.id, chapterId), eq(chapters.deleted, false), eq(stories.uid, context.uid)));
   if (!found) throw new AppError('notFound');
   if (found.chapter.trashedAt !== null) throw new AppError('chapterTrashed');
   return toChapterDetail(found.chapter, found.story);

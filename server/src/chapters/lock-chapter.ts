@@ -22,7 +22,7 @@ export async function lockChapter(
   const [chapter] = await tx
     .select(LIGHT_CHAPTER)
     .from(chapters)
-    .where(eq(chapters.id, chapterId))
+    .where(and(eq(chapters.id, chapterId), eq(chapters.deleted, false)))
     .for('no key update');
   if (!chapter) throw new AppError('notFound');
   if (chapter.trashedAt !== null) throw new AppError('chapterTrashed');

@@ -16,7 +16,7 @@ export async function requireScope(db: Database, uid: number, { story_id, chapte
       and(
         eq(stories.uid, uid),
         story_id ? eq(stories.id, story_id) : undefined,
-        chapter_id ? eq(chapters.id, chapter_id) : undefined,
+        chapter_id ? and(eq(chapters.id, chapter_id), eq(chapters.deleted, false)) : undefined,
       ),
     )
     .limit(1);

@@ -19,10 +19,15 @@ export async function deleteInSteps(
   signal?: AbortSignal,
   step = STEP,
 ): Promise<void> {
-  let deleted: number | null;
-  do {
-    ({ rowCount: deleted } = await db.execute(
-      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${which} limit ${step}))`,
-    ));
-  } while (deleted && !signal?.aborted);
+  let deleted: number;
+  do deleted = await deleteStep(db, table, which, step);
+  while (deleted > 0 && !signal?.aborted);
+}
+
+/** One step of `deleteInSteps`; gives how many rows went. */
+export async function deleteStep(db: Database, table: PgTable, which: SQL | undefined, step = STEP): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${which} limit ${step}))`,
+  );
+  return rowCount ?? 0;
 }

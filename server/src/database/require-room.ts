@@ -15,7 +15,7 @@ export interface Room {
 export async function requireRoom(
   tx: Database,
   table: PgTable,
-  which: SQL,
+  which: SQL | undefined,
   { most, error, more = 1 }: Room & { more?: number },
 ): Promise<void> {
   if ((await tx.$count(table, which)) + more > most) throw new AppError(error);

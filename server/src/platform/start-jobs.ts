@@ -10,6 +10,7 @@ import { releaseDueBills } from '../billing/release-due-bills.ts';
 import { publishDueChapters } from '../chapters/due/publish-due-chapters.ts';
 import { purgeTrash } from '../chapters/trash/purge-trash.ts';
 import { settleDueComments } from '../chapters/trash/settle-due-comments.ts';
+import { sweepDeleted } from '../chapters/trash/sweep-deleted.ts';
 import { thinVersions } from '../chapters/versions/thin-versions.ts';
 import { sendDigests } from '../comments/digest/send-digests.ts';
 import { purgeActs } from '../comments/undo-act.ts';
@@ -82,6 +83,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
   const jobs = [
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
     start('settle comments', SETTLE_EVERY_MS, (signal) => settleDueComments({ db, clock, signal })),
+    start('sweep deleted chapters', SETTLE_EVERY_MS, (signal) => sweepDeleted({ db, clock, signal })),
     start('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash({ db, clock, signal })),
     start('mail copies of messages', MAIL_EVERY_MS, (signal) =>
       mailDueMessages({ db, mail, publicUrl, clock, signal }),

@@ -28,7 +28,7 @@ export async function countChapters(db: Database, storyId: string): Promise<Chap
       staged: sql<number>`count(*) filter (where ${chapters.staged})::int`,
     })
     .from(chapters)
-    .where(eq(chapters.storyId, storyId));
+    .where(and(eq(chapters.storyId, storyId), eq(chapters.deleted, false)));
   return { behindFree: 0, trashed: 0, staged: 0, ...counts, lastPosition: counts?.lastPosition ?? 0 };
 }
 

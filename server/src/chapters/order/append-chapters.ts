@@ -42,7 +42,7 @@ export async function appendChapters(
 /** Throws `tooManyChapters` where a locked story cannot hold so many more beside those that it has, in the trash or not. */
 export function requireRoomForChapters(tx: Database, storyId: string, more: number): Promise<void> {
   const room = { most: CHAPTERS_MAX, error: 'tooManyChapters' as const, more };
-  return requireRoom(tx, chapters, eq(chapters.storyId, storyId), room);
+  return requireRoom(tx, chapters, and(eq(chapters.storyId, storyId), eq(chapters.deleted, false)), room);
 }
 
 async function endOf(tx: Database, storyId: string): Promise<{ position: number; volumeId: string | null }> {

@@ -1,7 +1,9 @@
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { STEP } from '../../database/delete-in-steps.ts';
+import { chapters } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
 import { chapterReaders } from '../../database/schema/readers.ts';
+import { whileRowBreaks } from '../../testing/break-changes.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { growComments } from '../../testing/grow-comments.ts';
@@ -11,6 +13,7 @@ import { addTitledStory } from '../../testing/story-fixture.ts';
 import { bulkChapters } from '../bulk/bulk-chapters.ts';
 import { deleteFromTrash } from './delete-from-trash.ts';
 import { purgeTrash } from './purge-trash.ts';
+import { sweepDeleted } from './sweep-deleted.ts';
 
 const database = freshDatabase();
 const { db, pool } = database;
@@ -38,7 +41,27 @@ test.each([
     }
     context.clock.advance(30 * DAY_MS);
     await run(story.ids('AB'));
+    expect(await db.$count(comments)).toBe(STEP + 2);
+    await sweepDeleted(context);
     expect([await db.$count(comments), await db.$count(chapterReaders)]).toEqual([0, 0]);
   },
   60_000,
 );
+
+test('a chapter of which the last step breaks keeps what the steps before have done, and goes later', async () => {
+  const story = await addTitledStory(context);
+  await story.add('A');
+  const chapterId = story.id('A');
+  await bulkChapters(
+    { ...context, log: createLogRecorder() },
+    { story_id: story.storyId, chapter_ids: [chapterId], action: { type: 'trash' } },
+  );
+  await growComments(pool, { uid: context.uid, storyId: story.storyId, chapterId, count: STEP + 1 });
+  await pool.query('update comments set trashed = true');
+  await deleteFromTrash(context, { chapter_ids: [chapterId] });
+  await whileRowBreaks(database, 'delete on chapters', 'true', () => expect(sweepDeleted(context)).rejects.toThrow());
+  expect(await db.$count(comments)).toBe(1);
+  context.clock.advance(HOUR_MS);
+  await sweepDeleted(context);
+  expect([await db.$count(comments), await db.$count(chapters)]).toEqual([0, 0]);
+}, 60_000);

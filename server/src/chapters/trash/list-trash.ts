@@ -16,7 +16,10 @@ export async function listTrash(
   const rows = await context.db
     .select({ id: chapters.id, title: chapters.title, words: chapters.words, trashedAt: chapters.trashedAt })
     .from(stories)
-    .leftJoin(chapters, and(eq(chapters.storyId, stories.id), isNotNull(chapters.trashedAt)))
+    .leftJoin(
+      chapters,
+      and(eq(chapters.storyId, stories.id), isNotNull(chapters.trashedAt), eq(chapters.deleted, false)),
+    )
     .where(and(eq(stories.id, storyId), eq(stories.uid, context.uid)))
     .orderBy(desc(chapters.trashedAt), asc(chapters.position), asc(chapters.id));
   // The story's own row comes also when its trash is empty.

@@ -20,7 +20,7 @@ export async function lockChosen(tx: Database, uid: number, chapterIds: readonly
     .selectDistinct({ storyId: stories.id })
     .from(chapters)
     .innerJoin(stories, eq(stories.id, chapters.storyId))
-    .where(and(inArray(chapters.id, [...chapterIds]), eq(stories.uid, uid)))
+    .where(and(inArray(chapters.id, [...chapterIds]), eq(chapters.deleted, false), eq(stories.uid, uid)))
     // Always in the same order, so that two calls never wait for each other.
     .orderBy(asc(stories.id));
   const chosen: ChosenChapters[] = [];
@@ -37,7 +37,7 @@ export function lockThese(tx: Database, storyId: string, chapterIds: readonly st
   return tx
     .select(LIGHT_CHAPTER)
     .from(chapters)
-    .where(and(eq(chapters.storyId, storyId), inArray(chapters.id, [...chapterIds])))
+    .where(and(eq(chapters.storyId, storyId), eq(chapters.deleted, false), inArray(chapters.id, [...chapterIds])))
     .orderBy(asc(chapters.position), asc(chapters.trashedAt), asc(chapters.id))
     .for('no key update');
 }

@@ -1,4 +1,4 @@
-import { and, asc, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { chapters } from '../../database/schema/chapters.ts';
 import { workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../../platform/handler.ts';
@@ -19,7 +19,7 @@ export async function purgeTrash({ db, clock, signal }: Options): Promise<void> 
     const due = await tx
       .select({ id: chapters.id })
       .from(chapters)
-      .where(and(lte(chapters.trashedAt, ended), sql`not ${chapters.commentsMoving}`, rows.areDue(chapters.id)))
+      .where(and(lte(chapters.trashedAt, ended), eq(chapters.deleted, false), rows.areDue(chapters.id)))
       .orderBy(asc(chapters.trashedAt))
       .limit(AT_A_TIME)
       .for('update', { skipLocked: true });

@@ -12,6 +12,7 @@ import { purgeTrash } from './purge-trash.ts';
 import { restoreFromTrash } from './restore-from-trash.ts';
 import { COMMENTS_AT_ONCE } from './settle-comments.ts';
 import { settleDueComments } from './settle-due-comments.ts';
+import { sweepDeleted } from './sweep-deleted.ts';
 
 const database = freshDatabase();
 const context = freshAuthor(database);
@@ -96,13 +97,17 @@ test('two servers at once, and a story that somebody holds: each comment is coun
   expect(await counted()).toEqual({ all: 0, unseen: 0 });
 }, 60_000);
 
-test('one that is deleted while its comments go leaves none in the figures; the purge waits for them', async () => {
+test('one that is deleted while its comments go leaves none in the figures; the sweep waits for them', async () => {
   await grow({ A: COMMENTS_AT_ONCE + 10, B: 20 });
   await trash('A');
   context.clock.advance(31 * 24 * 60 * 60 * 1000);
-  await purgeTrash(context);
-  expect(await database.db.$count(comments)).toBe(COMMENTS_AT_ONCE + 30);
   await deleteFromTrash(context, { chapter_ids: story.ids('A') });
+  await purgeTrash(context);
+  await sweepDeleted(context);
+  expect(await database.db.$count(comments)).toBe(COMMENTS_AT_ONCE + 30);
+  await counted();
+  await settleDueComments(context);
+  await sweepDeleted(context);
   expect(await database.db.$count(comments)).toBe(20);
   await counted();
 }, 60_000);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
+import { countChapters } from '../../applications/view/find-chapters.ts';
+import { listComments } from '../../comments/list-comments.ts';
 import { billLines } from '../../database/schema/bills.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
@@ -22,10 +24,12 @@ import { getChapter } from '../get-chapter.ts';
 import { listChapters } from '../list-chapters.ts';
 import { saveChapter } from '../save-chapter.ts';
 import { scheduleChapter } from '../schedule/schedule-chapter.ts';
+import { listHistory } from '../versions/list-history.ts';
 import { deleteFromTrash } from './delete-from-trash.ts';
 import { listTrash } from './list-trash.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { restoreFromTrash } from './restore-from-trash.ts';
+import { sweepDeleted } from './sweep-deleted.ts';
 
 const database = freshDatabase();
 const context = freshAuthor(database);
@@ -169,12 +173,37 @@ test('repeating changes nothing: trashed again, restored again, deleted again', 
   expect(await answerNameOf(deleteFromTrash(context, { chapter_ids: story.ids('AB') }))).toBe('notFound');
 });
 
+test('what is deleted is not there for anybody from the call on, whenever it is swept away', async () => {
+  await trash('A');
+  await deleteFromTrash(context, { chapter_ids: story.ids('A') });
+  const look = async () => {
+    const chapter_id = story.id('A');
+    const save = { chapter_id, base_revision: 1, text: chapterText('A', 'Edited.') };
+    const calls = [
+      () => getChapter(context, chapter_id),
+      () => saveChapter(context, save),
+      () => listHistory(context, { chapter_id, limit: 1 }),
+      () => listComments(context, { chapter_id, filter: 'all', sort: 'newest', limit: 1 }),
+      () => restore('A'),
+    ];
+    const { trashed } = await countChapters(database.db, story.storyId);
+    return { answers: await Promise.all(calls.map((call) => answerNameOf(call()))), trashed, in: await inTrash() };
+  };
+  const gone = { answers: Array.from({ length: 5 }, () => 'notFound'), trashed: 0, in: '' };
+  expect(await trash('A')).toEqual([400007]);
+  expect(await look()).toEqual(gone);
+  await sweepDeleted(context);
+  expect(await look()).toEqual(gone);
+  expect(await database.db.$count(chapters, eq(chapters.id, story.id('A')))).toBe(0);
+});
+
 test('deleting for good keeps what the chapter earned', async () => {
   await story.publish('A');
   await trash('A');
   const place = { storyId: story.storyId, chapterId: story.id('A'), chapterTitle: 'A' };
   const billId = await addBill(database.db, { uid: context.uid }, place);
   await deleteFromTrash(context, { chapter_ids: story.ids('A') });
+  await sweepDeleted(context);
   expect(await database.db.select().from(billLines).where(eq(billLines.billId, billId))).toMatchObject([place]);
 });
 
@@ -188,6 +217,7 @@ test('after 30 days it is gone, exactly what is due, with two servers at work', 
   context.clock.advance(1);
   await Promise.all([purgeTrash(context), purgeTrash(context)]);
   expect(await inTrash()).toBe('C');
+  await Promise.all([sweepDeleted(context), sweepDeleted(context)]);
   expect(await database.db.$count(chapterVersions, eq(chapterVersions.chapterId, story.id('A')))).toBe(0);
 });
 

@@ -14,7 +14,7 @@ export async function ownChapter(
     .select({ publishedVersionId: chapters.publishedVersionId, trashedAt: chapters.trashedAt })
     .from(chapters)
     .innerJoin(stories, eq(stories.id, chapters.storyId))
-    .where(and(eq(chapters.id, chapterId), eq(stories.uid, uid)));
+    .where(and(eq(chapters.id, chapterId), eq(chapters.deleted, false), eq(stories.uid, uid)));
   if (!chapter) throw new AppError('notFound');
   if (chapter.trashedAt !== null) throw new AppError('chapterTrashed');
   return chapter;

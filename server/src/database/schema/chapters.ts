@@ -68,6 +68,8 @@ export const chapters = pgTable(
     editedAt: instant('edited_at').notNull(),
     /** Since when it is in the trash, where it is a draft; null for the others. */
     trashedAt: instant('trashed_at'),
+    /** True once it is deleted for good: nobody sees it, and what belongs to it is swept away with it. */
+    deleted: boolean('deleted').notNull().default(false),
     /** True while some of its comments are still on their way into the trash or out of it. */
     commentsMoving: boolean('comments_moving').notNull().default(false),
   },
@@ -93,11 +95,13 @@ export const chapters = pgTable(
     index('chapters_due').on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
     index('chapters_trash').on(table.storyId, table.trashedAt).where(sql`${table.trashedAt} is not null`),
     index('chapters_trash_ends').on(table.trashedAt).where(sql`${table.trashedAt} is not null`),
+    index('chapters_deleted').on(table.id).where(sql`${table.deleted}`),
     index('chapters_comments_moving').on(table.id).where(sql`${table.commentsMoving}`),
     index('chapters_by_volume').on(table.volumeId),
     // Each version that is thinned out is looked for here.
     index('chapters_by_published_version').on(table.publishedVersionId),
     check('chapters_trashed', sql`${table.trashedAt} is null or ${table.status} = 'draft'`),
+    check('chapters_deleted', sql`not ${table.deleted} or ${table.trashedAt} is not null`),
     check('chapters_zone', sql`${table.scheduledZone} is null or ${table.scheduledAt} is not null`),
     oneOf('chapters_status', table.status, CHAPTER_STATUSES),
     check('chapters_position_from_1', sql`${table.position} >= 1`),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { SUMMARY_COLUMNS } from '../../chapters/chapter-answers.ts';
 import type { Database } from '../../database/connect.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
@@ -23,13 +23,13 @@ export async function storyEntries(
   const parts = await db
     .select({ ...SUMMARY_COLUMNS, trashedAt: chapters.trashedAt })
     .from(chapters)
-    .where(eq(chapters.storyId, story.id))
+    .where(and(eq(chapters.storyId, story.id), eq(chapters.deleted, false)))
     .orderBy(asc(chapters.position));
   const versions = await db
     .select({ id: chapterVersions.id, chapterId: chapterVersions.chapterId, number: chapterVersions.number })
     .from(chapterVersions)
     .innerJoin(chapters, eq(chapters.id, chapterVersions.chapterId))
-    .where(eq(chapters.storyId, story.id))
+    .where(and(eq(chapters.storyId, story.id), eq(chapters.deleted, false)))
     .orderBy(asc(chapterVersions.number));
   const perChapter = parts.flatMap((part): ZipEntry[] => {
     const title = toFileName(part.title, `Chapter ${part.position}`);

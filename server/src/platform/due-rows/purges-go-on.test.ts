@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { gt, sql } from 'drizzle-orm';
 import { createChapter } from '../../chapters/create-chapter.ts';
 import { purgeTrash } from '../../chapters/trash/purge-trash.ts';
+import { sweepDeleted } from '../../chapters/trash/sweep-deleted.ts';
 import { thinVersions } from '../../chapters/versions/thin-versions.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
@@ -52,7 +53,10 @@ test('chapters leave the trash', async () => {
   await db.update(chapters).set({ trashedAt: context.clock.now() });
   context.clock.advance(30 * DAY_MS);
   await expectToGoOn('chapters.id', {
-    run: () => purgeTrash(context),
+    run: async () => {
+      await purgeTrash(context);
+      await sweepDeleted(context);
+    },
     left: async () => (await db.select().from(chapters)).map(({ id }) => id),
   });
 });
