@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import { cx } from '../base/cx.ts';
 import { useFieldAttributes } from './field-context.ts';
 import styles from './select.module.css';
@@ -23,6 +23,16 @@ export function Select<V extends string>(props: SelectProps<V>) {
     const option = options.find((candidate) => candidate.value === next);
     if (option) onChange(option.value);
   };
+  // Hundreds of countries or zones are not looked through again with each key typed elsewhere in the form.
+  const list = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <span className={cx(styles.wrap, !quiet && styles.block, quiet && styles.quiet, className)}>
       <select
@@ -33,11 +43,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         value={value}
         onChange={(event) => change(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {list}
       </select>
       <ChevronDown aria-hidden="true" />
     </span>
