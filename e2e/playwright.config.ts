@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, testBrowserPath } from './support/chromium.ts';
 
-const SWEEP = 'screens/screens.spec.ts';
+/** Each test of these opens screen after screen. */
+const SCREENS = 'screens/*.spec.ts';
 
-/** The suite runs against the production build, in two workers, each with a server and a database of its own. */
+/**
+ * The suite runs against the production build, in three workers, each with a server and a database of its own: of two,
+ * while tests wait for a page, a quarter of two processors is at rest.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: ['./support/identity/install-emulator.ts', './support/make-template.ts'],
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -16,10 +20,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   outputDir: '../test-results',
-  // In the order in which they start: the sweep keeps a processor busy all the time, beside tests that mostly wait.
+  // In the order in which they start: what takes longest is not what all wait for in the end.
   projects: [
-    { name: 'sweep', testMatch: SWEEP },
-    { name: 'suite', testMatch: '**/*.spec.ts', testIgnore: SWEEP },
+    { name: 'screens', testMatch: SCREENS },
+    { name: 'suite', testMatch: '**/*.spec.ts', testIgnore: SCREENS },
   ],
   use: {
     browserName: 'chromium',

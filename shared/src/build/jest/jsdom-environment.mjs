@@ -1,5 +1,6 @@
 import './compile-once.mjs';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import { endStorages } from './end-storages.mjs';
 
 /** Platform parts that every browser we serve has and jsdom lacks. */
 const PLATFORM = [
@@ -60,5 +61,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   async teardown() {
     this.channels.closeAll();
     await super.teardown();
+    endStorages();
   }
 }

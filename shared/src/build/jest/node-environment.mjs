@@ -1,5 +1,6 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { ONE_REALM } from './compile-once.mjs';
+import { endStorages } from './end-storages.mjs';
 import { rememberProcess } from './remember-process.mjs';
 
 /**
@@ -20,5 +21,6 @@ export default class OneRealmEnvironment extends NodeEnvironment {
   async teardown() {
     await super.teardown();
     this.restore();
+    endStorages();
   }
 }
