@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { applicationEvents, applicationSignatures, applications } from '../database/schema/applications.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
+import { readConfig } from '../platform/config.ts';
 import { AppError } from '../platform/handler.ts';
 import {
   addIdImage,
@@ -72,6 +73,16 @@ test('two tabs that send at once send once', async () => {
   const results = await outcomes(submitApplication(context, submission()), submitApplication(context, submission()));
   expect(results).toEqual(['applicationMoved', 'done']);
   expect(await steps()).toEqual(['submit']);
+});
+
+test('an author sends so many applications a day, and no more: each is kept as a document', async () => {
+  const within = { ...context, config: readConfig({ RATE_LIMIT_FACTOR: '0.02' }, '/') };
+  await submitReady(within, story, 'contract');
+  await withdrawApplication(context, key());
+  expect(await outcomes(submitReady(within, story, 'contract'))).toEqual(['tooManyRequests']);
+  expect(await steps()).toEqual(['submit', 'withdraw']);
+  context.clock.advance(DAY_MS);
+  await submitReady(within, story, 'contract');
 });
 
 test('two tabs that save at once keep one, and the other is told', async () => {

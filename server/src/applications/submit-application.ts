@@ -3,6 +3,8 @@ import { factsOf } from '@myfiction/shared/contract/application-problems/problem
 import { findProblems } from '@myfiction/shared/contract/application-problems.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
+import { applicationLimit } from '../identity/limits.ts';
+import { countAgainst, scaleLimits } from '../identity/throttle.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { byAuthor } from './author-name.ts';
 import { applicationDocument } from './documents/application-document.ts';
@@ -14,11 +16,11 @@ import { requireSignatures, type TypedSignatures, writeSignatures } from './sign
 import { isEligible } from './view/eligibility.ts';
 import { viewApplication } from './view/view-application.ts';
 
-export type SigningContext = AuthorContext & Pick<CallContext, 'region' | 'userAgent' | 'sessionId'>;
+export type SigningContext = AuthorContext & Pick<CallContext, 'region' | 'userAgent' | 'sessionId' | 'config'>;
 
 /**
  * Sends an application, for the first time or once it was put right. Throws `applicationMoved`, `revisionConflict`,
- * `notEligible`, `applicationIncomplete` with `data.problems`, or `signatureMismatch`.
+ * `notEligible`, `applicationIncomplete` with `data.problems`, `signatureMismatch` or `tooManyRequests`.
  */
 export function submitApplication(
   context: SigningContext,
@@ -35,6 +37,7 @@ export function submitApplication(
     if (Object.keys(problems).length > 0) throw new AppError('applicationIncomplete', { data: { problems } });
     if (form.kind === 'contract') requireSignatures(form.person, change, before.facts.today);
     const now = inside.clock.now();
+    await countAgainst(inside.db, scaleLimits([applicationLimit(context.uid)], context.config.rateLimitFactor), now);
     const sent = await moveApplication(inside, held, {
       ...(await byAuthor(inside)),
       action: held.row.status === 21 ? 'reapply' : 'submit',

@@ -53,6 +53,11 @@ export function providerLoginLimit(ip: string): Limit {
   return { key: `login provider ${addressKey(ip)}`, most: 100, windowMs: 15 * MINUTE_MS };
 }
 
+/** Applications of an author to the desk: each is drawn as a document, which is kept and shown with all before it. */
+export function applicationLimit(uid: number): Limit {
+  return { key: `applications ${uid}`, most: 50, windowMs: 24 * HOUR_MS };
+}
+
 /** Letters of an author to the desk: a conversation is shown, and looked through, with all that it has. */
 export function letterLimit(uid: number): Limit {
   return { key: `letters ${uid}`, most: 100, windowMs: 24 * HOUR_MS };
