@@ -76,6 +76,14 @@ describe('a new story', () => {
     expect(localStorage.getItem(key)).toContain('Tide');
   });
 
+  it('of fixed days promises nothing before a day is chosen', async () => {
+    const page = open('/my-stories/book-info', {});
+    await page.person.click(screen.getByRole('radio', { name: 'On fixed days' }));
+    expect(screen.queryByText(/^Updates at irregular times/)).not.toBeInTheDocument();
+    await page.person.click(screen.getByRole('button', { name: 'Mon' }));
+    expect(screen.getByText(/^Updates Mon at /)).toBeInTheDocument();
+  });
+
   it('sends nothing while choices are missing, names them, and puts the focus on the first', async () => {
     const page = open('/my-stories/book-info', {});
     await save(page, 'Create story');

@@ -62,7 +62,8 @@ export function UpdatesSection({ form, problem }: SectionProps) {
             </Field>
           </div>
           <p className={styles.sentence}>
-            {describeSchedule(schedule, t, language)} <span>{t('form.schedule.help')}</span>
+            {schedule.weekdays.length > 0 && describeSchedule(schedule, t, language)}{' '}
+            <span>{t('form.schedule.help')}</span>
           </p>
         </>
       )}
