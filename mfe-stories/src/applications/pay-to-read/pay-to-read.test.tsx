@@ -55,6 +55,9 @@ it('shows what becomes paid, works the price out, tells a refusal once, and send
     screen.getByText('Chapter 12 has 1,512 words: 1,512 ÷ 1,000 × 4, rounded up, is 7 coins.'),
   ).toBeInTheDocument();
   expect(screen.getByText('A reader of all 2 paid chapters pays 14 coins.')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('First paid chapter'), '13. Chapter name 13');
+  expect(screen.queryByText(/^A reader of all/)).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('First paid chapter'), '12. Chapter name 12');
   fireEvent.change(screen.getByLabelText('It begins on'), { target: { value: '2026-12-01' } });
   await person.selectOptions(screen.getByLabelText('Update pledge'), 'Once a week');
   await person.click(screen.getByRole('checkbox', { name: /I keep the pledge/ }));

@@ -30,7 +30,9 @@ export function PriceExample({ rule, coins, chapters }: PricedChapters) {
           price: t('coins', { count: price }),
         })}
       </p>
-      <p>{t('example.all', { count: formatNumber(chapters.length), price: t('coins', { count: all }) })}</p>
+      {chapters.length > 1 && (
+        <p>{t('example.all', { count: formatNumber(chapters.length), price: t('coins', { count: all }) })}</p>
+      )}
     </div>
   );
 }
