@@ -42,6 +42,18 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 
+it('tells why an application came back where its author is asked to change it', () => {
+  show({
+    status: 21,
+    reasons: [
+      { field: 'work.outline', text: 'Tell us how it ends.' },
+      { field: '', text: 'The ID is blurred.' },
+    ],
+  });
+  const changes = screen.getByText('Your changes').closest('li');
+  expect(changes).toHaveTextContent(/Tell us how it ends\. The ID is blurred\.You act next\./);
+});
+
 it('writes to the editor about this application', async () => {
   const page = show(
     { status: 20, next_actor: 'editor', editor: { name: 'Hana Lindqvist' } },

@@ -70,18 +70,22 @@ function titleOf({ kind, timeline }: ApplicationView, { act, actor_name }: Event
 }
 
 function current(view: ApplicationView): TimelineEntry[] {
-  const now = (key: Key, glyph: GlyphName, tone: Tone): TimelineEntry[] => [
+  const now = (key: Key, glyph: GlyphName, tone: Tone, note = ''): TimelineEntry[] => [
     {
       id: 'now',
       state: 'now',
       title: { key },
       glyph,
       tone,
+      ...(note !== '' && { note }),
       when: { key: view.next_actor === 'author' ? 'when.you' : 'when.now' },
     },
   ];
   if (view.status === 20) return now('step.review', 'half', 'amber');
-  if (view.status === 21) return now('step.correct', 'half', 'amber');
+  if (view.status === 21) {
+    const reasons = view.reasons.map(({ text }) => text);
+    return now('step.correct', 'half', 'amber', reasons.join('\n'));
+  }
   if (view.kind !== 'contract' || view.status !== 22) return [];
   return openOffer(view) ? now('step.sign', 'three-quarters', 'blue') : now('step.preparing', 'three-quarters', 'blue');
 }
