@@ -284,6 +284,12 @@ test('what waits for the author stands on top', async () => {
   ).toBeInTheDocument();
 });
 
+test('the guide is the article about tax forms', async () => {
+  show(NONE);
+  const guide = await screen.findByRole('link', { name: 'Read the guide' });
+  expect(guide).toHaveAttribute('href', '/help-center?article=tax-form');
+});
+
 test('an error can be tried again', async () => {
   const answers = [() => apiFailure('serverError'), () => NONE];
   const page = show(NONE, { 'payment/get': () => answers.shift()?.() ?? NONE });

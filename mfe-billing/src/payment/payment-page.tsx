@@ -65,11 +65,25 @@ function Aside() {
       <p>{t('why.text')}</p>
       <h2>{t('which.title')}</h2>
       <p>
-        {t('which.text')} <Link to={paths.helpCenter()}>{t('which.guide')}</Link>
+        <FormNames text={t('which.text')} />{' '}
+        <Link to={`${paths.helpCenter()}?article=tax-form`}>{t('which.guide')}</Link>
       </p>
       <h2>{t('safe.title')}</h2>
       <p>{t('safe.text')}</p>
     </aside>
+  );
+}
+
+/** A text that names tax forms, each kept in one line: browsers break at the hyphen of W-8BEN. */
+function FormNames({ text }: { text: string }) {
+  return text.split(/(W-\w+)/).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.formName}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }
 
