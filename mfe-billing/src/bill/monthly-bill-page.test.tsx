@@ -175,6 +175,16 @@ test('the chart has its figures as a table', async () => {
   expect(within(table).getByRole('row', { name: /November 2025, estimate/ })).toHaveTextContent('$812.40');
 });
 
+test('a first month has no chart, which would compare it with nothing', async () => {
+  const detail = makeDetail(RUNNING);
+  open([], {
+    'bill/list': () => makePage([]),
+    'bill/get': () => ({ ...detail, recent: detail.recent.filter(({ running }) => running) }),
+  });
+  expect(await screen.findByText('Estimate')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
+});
+
 test('a new author is told what will be here', async () => {
   open([], { 'bill/list': () => makePage([], { running: [], balances: [] }) });
   expect(await screen.findByRole('heading', { name: 'Every month, to the cent' })).toBeInTheDocument();

@@ -8,14 +8,14 @@ import styles from './months-chart.module.css';
 /** Less than this is not seen; a month of nothing has no bar. */
 const LEAST_PERCENT = 2;
 
-/** What the last months came to, with a table of the same figures. The running month is hatched. */
+/** What the last months came to, with a table of the same figures. The running month is hatched; one bar compares nothing. */
 export function MonthsChart({ bill }: { bill: BillDetail }) {
   const t = useText();
   const names = useDayNames();
   const { recent, currency } = bill;
   const most = Math.max(1, ...recent.map(({ net_minor }) => net_minor));
   const [first, last] = [recent[0], recent.at(-1)];
-  if (!first || !last) return null;
+  if (!first || !last || first === last) return null;
   const label = t('chart.label', { from: names.month(first.month), to: names.month(last.month) });
   return (
     <section aria-labelledby="bill-chart">
