@@ -136,6 +136,7 @@ test('a question goes to the desk with its line; a failure keeps what was writte
     'inbox/startThread': () => (fails ? apiFailure('serverError') : apiFailure('notFound')),
   });
   await page.person.click(await screen.findByRole('button', { name: 'Question line 3: Store fee' }));
+  expect(screen.getByText('Store fee, 15% of $988.40 = −$148.26. We answer in your inbox.')).toBeInTheDocument();
   await page.person.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Write what is not right.')).toBeInTheDocument();
   await page.person.type(screen.getByLabelText('What is not right?'), 'Why 15%?');
@@ -148,6 +149,16 @@ test('a question goes to the desk with its line; a failure keeps what was writte
   const calls = page.api.callsOf('inbox/startThread').map(({ fields }) => fields);
   expect(calls[0]).toMatchObject({ subject: { kind: 'bill', bill_id: BILL_ID, line: 3 }, body: 'Why 15%?' });
   expect(calls[1]?.reply_id).toBe(calls[0]?.reply_id);
+});
+
+test('a question names the line that it is about', async () => {
+  const page = open();
+  await page.person.click(await screen.findByRole('button', { name: 'The Moon Between Us' }));
+  await page.person.click(await screen.findByRole('button', { name: /4\. The Second Map/ }));
+  await page.person.click(screen.getByRole('button', { name: 'Question line 1: Unlocks' }));
+  expect(
+    screen.getByText('4. The Second Map: Unlocks, 3,200 × $0.018 = $57.60. We answer in your inbox.'),
+  ).toBeInTheDocument();
 });
 
 test('several currencies are never added up', async () => {

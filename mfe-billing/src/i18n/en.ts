@@ -107,7 +107,7 @@ export default {
   'line.sum': '{{units}} × {{rate}}',
   'line.questionOf': 'Question line {{line}}: {{kind}}',
   'question.title': 'Question line {{line}}',
-  'question.text': 'We answer in your inbox.',
+  'question.text': '{{what}}. We answer in your inbox.',
   'question.label': 'What is not right?',
   'question.missing': 'Write what is not right.',
   'question.send': 'Send',

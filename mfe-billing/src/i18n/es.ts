@@ -108,7 +108,7 @@ export default {
   'line.sum': '{{units}} × {{rate}}',
   'line.questionOf': 'Preguntar por la línea {{line}}: {{kind}}',
   'question.title': 'Preguntar por la línea {{line}}',
-  'question.text': 'Respondemos en tu bandeja de entrada.',
+  'question.text': '{{what}}. Respondemos en tu bandeja de entrada.',
   'question.label': '¿Qué no es correcto?',
   'question.missing': 'Escribe qué no es correcto.',
   'question.send': 'Enviar',

@@ -1,9 +1,10 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
-import { type ReactNode, useState } from 'react';
+import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { QuestionButton } from '../question/question-button.tsx';
-import { QuestionDialog } from '../question/question-dialog.tsx';
+import { type AskedLine, QuestionDialog } from '../question/question-dialog.tsx';
 import { useDayNames } from '../write-days.ts';
 import { writeFigure, writeMoney, writePercent } from '../write-money.ts';
 import styles from './sums.module.css';
@@ -12,28 +13,31 @@ import styles from './sums.module.css';
 export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
   const t = useText();
   const names = useDayNames();
-  const [asked, setAsked] = useState<number>();
   const { currency, bill_id } = bill;
+  const [asked, setAsked] = useStateOverSignIn<AskedLine | undefined>(`question ${bill_id}`, undefined);
   return (
     <section className={styles.sums} aria-labelledby="bill-sums">
       <h3 id="bill-sums">{t('sums.title')}</h3>
       <dl>
         <Row name={t('sums.stories')} amount={writeFigure(bill.gross_minor, currency)} />
-        {bill.deductions.map(({ line, kind, source_month, base_minor, rate_micros, amount_minor }) => (
-          <Row
-            key={line}
-            name={t(source_month ? 'sums.partOf' : 'sums.part', {
-              kind: t(`kind.${kind}`),
-              month: source_month ? names.month(source_month) : '',
-              percent: writePercent(Math.abs(rate_micros)),
-              base: writeMoney(base_minor, currency),
-            })}
-            amount={writeFigure(amount_minor, currency)}
-            action={
-              bill_id !== null && <QuestionButton line={line} what={t(`kind.${kind}`)} onClick={() => setAsked(line)} />
-            }
-          />
-        ))}
+        {bill.deductions.map(({ line, kind, source_month, base_minor, rate_micros, amount_minor }) => {
+          const name = t(source_month ? 'sums.partOf' : 'sums.part', {
+            kind: t(`kind.${kind}`),
+            month: source_month ? names.month(source_month) : '',
+            percent: writePercent(Math.abs(rate_micros)),
+            base: writeMoney(base_minor, currency),
+          });
+          const amount = writeFigure(amount_minor, currency);
+          const ask = () => setAsked({ line, what: `${name} = ${amount}` });
+          return (
+            <Row
+              key={line}
+              name={name}
+              amount={amount}
+              action={bill_id !== null && <QuestionButton line={line} what={t(`kind.${kind}`)} onClick={ask} />}
+            />
+          );
+        })}
         {bill.carried_minor !== 0 && (
           <Row
             name={t(bill.carried_minor < 0 ? 'sums.carriedIn' : 'sums.carriedOut')}
@@ -51,9 +55,7 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
         <p>{t('sums.note')}</p>
         <p>{t('sums.zone', { zone: cityOf(zone) })}</p>
       </details>
-      {bill_id !== null && asked !== undefined && (
-        <QuestionDialog billId={bill_id} line={asked} onClose={() => setAsked(undefined)} />
-      )}
+      {bill_id !== null && asked && <QuestionDialog billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
 }

@@ -1,20 +1,26 @@
 import { ThreadDialog } from '@myfiction/shared/screen/thread-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
 
-interface QuestionDialogProps {
-  billId: string;
-  /** Number of the line on the bill. */
+/** A line that its author asks about. */
+export interface AskedLine {
+  /** Its number on the bill. */
   line: number;
+  /** What it is of, with its amount: nothing on the page counts lines. */
+  what: string;
+}
+
+interface QuestionDialogProps extends AskedLine {
+  billId: string;
   onClose: () => void;
 }
 
 /** Begins a conversation with the desk about a line. */
-export function QuestionDialog({ billId, line, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ billId, line, what, onClose }: QuestionDialogProps) {
   const t = useText();
   return (
     <ThreadDialog
       subject={{ kind: 'bill', bill_id: billId, line }}
-      text={t('question.text')}
+      text={t('question.text', { what })}
       texts={{
         title: t('question.title', { line }),
         label: t('question.label'),

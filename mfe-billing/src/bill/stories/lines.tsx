@@ -2,6 +2,7 @@ import type { BillLine } from '@myfiction/shared/contract/calls/bill.ts';
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { QuestionButton } from '../question/question-button.tsx';
+import type { AskedLine } from '../question/question-dialog.tsx';
 import { type DayNames, useDayNames } from '../write-days.ts';
 import { writeFigure, writeRate, writeUnits } from '../write-money.ts';
 import styles from './story-chapters.module.css';
@@ -10,7 +11,7 @@ interface LinesProps {
   lines: readonly BillLine[];
   currency: Currency;
   /** Undefined in an estimate: there is no line to ask about yet. */
-  onAsk: ((line: BillLine) => void) | undefined;
+  onAsk: ((line: AskedLine) => void) | undefined;
 }
 
 /** Units × rate = amount, for each kind. */
@@ -21,13 +22,20 @@ export function Lines({ lines, currency, onAsk }: LinesProps) {
     <ul className={styles.lines}>
       {lines.map((line) => {
         const kind = describeLine(line, t, names);
+        const amount = writeFigure(line.amount_minor, currency);
         const sum = { units: writeUnits(line.units), rate: writeRate(line.rate_micros, currency) };
         return (
           <li key={line.line}>
             <span className={styles.kind}>{kind}</span>
             <span className={styles.sum}>{t('line.sum', sum)}</span>
-            <span className={styles.amount}>{writeFigure(line.amount_minor, currency)}</span>
-            {onAsk && <QuestionButton line={line.line} what={kind} onClick={() => onAsk(line)} />}
+            <span className={styles.amount}>{amount}</span>
+            {onAsk && (
+              <QuestionButton
+                line={line.line}
+                what={kind}
+                onClick={() => onAsk({ line: line.line, what: `${kind}, ${t('line.sum', sum)} = ${amount}` })}
+              />
+            )}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import type { BillChapter, BillDetail, BillLine, BillStory } from '@myfiction/shared/contract/calls/bill.ts';
+import type { BillChapter, BillDetail, BillStory } from '@myfiction/shared/contract/calls/bill.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { useBillChapters } from '../api/use-bills.ts';
-import { QuestionDialog } from '../question/question-dialog.tsx';
+import { type AskedLine, QuestionDialog } from '../question/question-dialog.tsx';
 import { writeFigure } from '../write-money.ts';
 import { Lines } from './lines.tsx';
 import styles from './story-chapters.module.css';
@@ -18,7 +18,7 @@ export function StoryChapters({ bill, story }: { bill: BillDetail; story: BillSt
   const { month, currency, bill_id } = bill;
   const list = useBillChapters({ month, currency }, story.story_id);
   const late = useDelayed(list.isPending);
-  const [asked, setAsked] = useStateOverSignIn<BillLine | undefined>(
+  const [asked, setAsked] = useStateOverSignIn<AskedLine | undefined>(
     `question ${bill_id} ${story.story_id}`,
     undefined,
   );
@@ -54,9 +54,7 @@ export function StoryChapters({ bill, story }: { bill: BillDetail; story: BillSt
         onLoaded={() => {}}
         near
       />
-      {bill_id !== null && asked && (
-        <QuestionDialog billId={bill_id} line={asked.line} onClose={() => setAsked(undefined)} />
-      )}
+      {bill_id !== null && asked && <QuestionDialog billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }
@@ -64,7 +62,7 @@ export function StoryChapters({ bill, story }: { bill: BillDetail; story: BillSt
 interface ChapterProps {
   chapter: BillChapter;
   bill: BillDetail;
-  onAsk: ((line: BillLine) => void) | undefined;
+  onAsk: ((line: AskedLine) => void) | undefined;
 }
 
 function Chapter({ chapter, bill, onAsk }: ChapterProps) {
@@ -78,7 +76,13 @@ function Chapter({ chapter, bill, onAsk }: ChapterProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>{writeFigure(chapter.total_minor, bill.currency)}</span>
       </button>
-      {isOpen && <Lines lines={chapter.lines} currency={bill.currency} onAsk={onAsk} />}
+      {isOpen && (
+        <Lines
+          lines={chapter.lines}
+          currency={bill.currency}
+          onAsk={onAsk && ((asked) => onAsk({ ...asked, what: `${name}: ${asked.what}` }))}
+        />
+      )}
     </li>
   );
 }
