@@ -46,14 +46,19 @@ export async function findLatestStory({ db, uid, clock }: Context): Promise<Home
 const lastWritten = prepareOnce((db) => {
   const candidates = (condition: ReturnType<typeof ne>) =>
     db
-      .select({ id: chapters.id, editedAt: chapters.editedAt })
+      .select({ id: chapters.id, editedAt: chapters.editedAt, position: chapters.position })
       .from(stories)
       .innerJoin(chapters, eq(chapters.storyId, stories.id))
       .where(and(openStories, isNull(chapters.trashedAt), condition));
   const written = candidates(ne(chapters.status, 'published'))
     .unionAll(candidates(eq(chapters.staged, true)))
     .as('written');
-  const last = db.select({ id: written.id }).from(written).orderBy(desc(written.editedAt), desc(written.id)).limit(1);
+  // Imported chapters were all written at one moment: the author goes on behind them.
+  const last = db
+    .select({ id: written.id })
+    .from(written)
+    .orderBy(desc(written.editedAt), desc(written.position), desc(written.id))
+    .limit(1);
   return db
     .select({
       chapter: {

@@ -65,6 +65,11 @@ describe('continue writing', () => {
     });
   });
 
+  test('is the last of chapters that came at one moment, as by an import', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await draft(title);
+    expect((await home()).continue_writing).toMatchObject({ position: 5, title: 'Five' });
+  });
+
   test('is an edit of a published chapter, if that was the last', async () => {
     const chapter_id = await publish('One');
     expect((await home()).continue_writing).toBeNull();
