@@ -1,4 +1,4 @@
-import { authorZone } from '@myfiction/shared/host.ts';
+import { authorZone, clearToasts, getToasts } from '@myfiction/shared/host.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExactTime, exactTime } from './exact-time.tsx';
@@ -11,6 +11,25 @@ test('a time says on hover which one it is, and in which zone', async () => {
   expect(time).toHaveAttribute('datetime', AT);
   await userEvent.setup().hover(time);
   expect(time).toHaveAttribute('title', exactTime(AT));
+});
+
+test('a finger, which cannot hover, is told it where it taps, but not on the way through a link', async () => {
+  render(
+    <>
+      <ExactTime at={AT}>yesterday</ExactTime>
+      <a href="#letter">
+        <ExactTime at={AT}>today</ExactTime>
+      </a>
+    </>,
+  );
+  const person = userEvent.setup();
+  const told = () => getToasts().map(({ text }) => text);
+  await person.pointer({ keys: '[TouchA]', target: screen.getByText('today') });
+  await person.click(screen.getByText('yesterday'));
+  expect(told()).toEqual([]);
+  await person.pointer({ keys: '[TouchA]', target: screen.getByText('yesterday') });
+  expect(told()).toEqual([exactTime(AT)]);
+  clearToasts();
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { authorZone, formatDate } from '@myfiction/shared/host.ts';
-import { type ReactNode, useState } from 'react';
+import { authorZone, formatDate, toast } from '@myfiction/shared/host.ts';
+import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 
 /**
  * A moment with the zone that it is written in, the author's own where none is given.
@@ -10,13 +10,22 @@ export function exactTime(iso: string, zone: string = authorZone()): string {
   return `${formatDate(iso, 'dateTime', zone)} (${zone.replaceAll('_', ' ')})`;
 }
 
+const CONTROLS = 'a, button';
+
 /**
- * A text on hover, to be spread on its element. It is written only then: the zone has to be asked of the browser's
- * formatters, of which the first costs a phone 80 ms.
+ * A text on hover, to be spread on its element; a finger, which cannot hover, is told it where it taps. It is written
+ * only then: the zone has to be asked of the browser's formatters, of which the first costs a phone 80 ms.
  */
 export function useHoverText(write: (() => string) | undefined) {
-  const [title, setTitle] = useState<string>();
-  return { title, onPointerEnter: () => setTitle(write?.()) };
+  const [{ title, isTouch }, setHovered] = useState<{ title?: string | undefined; isTouch?: boolean }>({});
+  return {
+    title,
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      setHovered({ title: write?.(), isTouch: pointerType === 'touch' }),
+    onClick: ({ target }: MouseEvent) => {
+      if (isTouch && title && target instanceof Element && !target.closest(CONTROLS)) toast.info(title);
+    },
+  };
 }
 
 interface ExactTimeProps {
@@ -26,7 +35,7 @@ interface ExactTimeProps {
   children: ReactNode;
 }
 
-/** A time as the page words it, and to the minute on hover. */
+/** A time as the page words it, and to the minute on hover or where it is tapped. */
 export function ExactTime({ at, ...rest }: ExactTimeProps) {
   return <time dateTime={at} {...useHoverText(() => exactTime(at))} {...rest} />;
 }
