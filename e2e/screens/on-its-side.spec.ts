@@ -55,6 +55,22 @@ for (const [name, viewport] of Object.entries({
     await context.close();
   });
 
+test('what is told under a chapter lies on a ground of its own, phone on its side', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: { width: 812, height: 375 } });
+  const page = await context.newPage();
+  await page.goto(editPath(await createDraft(api, 'A line. '.repeat(200))));
+  await expect(chapterText(page)).toBeVisible();
+  const footer = page.locator('footer');
+  await expect(footer).toContainText('Short for a chapter');
+  const above = await footer.evaluate((element) => {
+    const opaqueFrom = Number(/ ([\d.]+)px\)$/.exec(getComputedStyle(element).backgroundImage)?.[1]);
+    const lines = [...element.querySelectorAll('span')].flatMap((text) => [...text.getClientRects()]);
+    return Math.min(...lines.map(({ top }) => top)) - element.getBoundingClientRect().top - opaqueFrom;
+  });
+  expect(above).toBeGreaterThan(-1);
+  await context.close();
+});
+
 for (const [name, viewport] of Object.entries({
   'over a keyboard': { width: 375, height: 420 },
   'over a keyboard on its side': { width: 667, height: 180 },
