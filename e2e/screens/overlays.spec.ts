@@ -192,12 +192,13 @@ test('what opens over a page can be touched, phone', async ({ browser, studio })
   await context.close();
 });
 
-for (const [name, height, textSize] of [
-  ['over a keyboard', 420, 100],
-  ['at doubled text', 812, 200],
+for (const [name, width, height, textSize] of [
+  ['over a keyboard', 375, 420, 100],
+  ['at doubled text', 375, 812, 200],
+  ['on its side over a keyboard', 667, 180, 100],
 ] as const)
   test(`what opens over a page can be reached, phone, ${name}`, async ({ browser, studio }) => {
-    const options = { viewport: { width: 375, height }, reducedMotion: 'reduce' } as const;
+    const options = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
     const { context, api } = await signedInContext(browser, studio.url, options);
     const page = await context.newPage();
     await page.goto('/');
