@@ -66,7 +66,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckla
     const day = dayIn(timezoneId, 10);
     await dialog.getByLabel('Day').fill(day);
     await dialog.getByLabel('Time').fill('00:05');
-    await dialog.getByRole('button', { name: /^Schedule for .*12:05 AM/ }).click();
+    await dialog.getByRole('button', { name: /^Schedule for .*12:05\sAM/ }).click();
     const row = page.getByRole('row').filter({ hasText: `Fault ${chapter_id.slice(0, 8)}` });
     await expect(row).toContainText('12:05 AM');
     const { story_id } = await api.expect('chapter/get', { chapter_id });

@@ -6,8 +6,8 @@ import { describeNext } from './next-chapter.ts';
 const wall = (day: number, hour: number, month = 2) => new Date(2026, month, day, hour);
 const describe48 = (at: Date, now: Date) =>
   describeNext({ position: 48, at: at.toISOString() }, translator(STORIES_NAMESPACE), now.getTime())
-    // Intl separates with a space that no keyboard has.
-    .replace(/\u202F/g, ' ');
+    // A time stays in one line by a space that no keyboard has.
+    .replace(/\u00a0/g, ' ');
 
 beforeAll(() => registerMessages(STORIES_NAMESPACE, messages));
 afterEach(() => changeLanguage('en'));

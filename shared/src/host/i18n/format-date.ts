@@ -20,8 +20,6 @@ const PIECES_OF: Record<Exclude<DateStyle, 'relative'>, readonly Piece[]> = {
   dayMonth: ['dayMonth'],
   weekday: ['weekday', 'longDayMonth'],
 };
-/** English dates put the day first, as the visual language has them; times keep AM and PM. */
-const DATE_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,8 +28,9 @@ function formatter(piece: Piece, zone: string | undefined): Intl.DateTimeFormat 
   const key = `${language} ${piece} ${zone}`;
   const known = formatters.get(key);
   if (known) return known;
-  const locale = piece === 'time' ? language : (DATE_LOCALES[language] ?? language);
-  const made = new Intl.DateTimeFormat(locale, { ...PIECES[piece], ...(zone && { timeZone: zone }) });
+  // English dates put the day first, as the visual language has them; times keep AM and PM.
+  const locale = language === 'en' && piece !== 'time' ? 'en-GB' : language;
+  const made = new Intl.DateTimeFormat(locale, { ...PIECES[piece], timeZone: zone });
   formatters.set(key, made);
   return made;
 }

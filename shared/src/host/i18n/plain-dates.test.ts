@@ -9,7 +9,9 @@ describe.each(Object.entries(LOCALES))('in %s', (language, locales) => {
   const date = new Intl.DateTimeFormat(locales.day, { year: 'numeric', month: 'short', day: 'numeric' });
   const dayMonth = new Intl.DateTimeFormat(locales.day, { month: 'short', day: 'numeric' });
   const time = new Intl.DateTimeFormat(locales.time, { hour: 'numeric', minute: '2-digit' });
-  const byIntl = (when: Date) => [date, dayMonth, time].map((formatter) => formatter.format(when));
+  // A time stays in one line.
+  const whole = (text: string) => text.replace(/\s/, '\u00a0');
+  const byIntl = (when: Date) => [date.format(when), dayMonth.format(when), whole(time.format(when))];
   const byUs = (when: Date) =>
     (['date', 'dayMonth', 'time'] as const).map((piece) => writePiece(when, piece, language));
 

@@ -4,13 +4,14 @@
  */
 interface DateWriting {
   months: readonly string[];
+  /** Without a space at which a line could break. */
   time: (hours: number, minutes: string) => string;
 }
 
 const WRITINGS: Readonly<Record<string, DateWriting>> = {
   en: {
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-    time: (hours, minutes) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
+    time: (hours, minutes) => `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'AM' : 'PM'}`,
   },
   es: {
     months: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),
@@ -20,7 +21,7 @@ const WRITINGS: Readonly<Record<string, DateWriting>> = {
 
 export type PlainPiece = 'date' | 'dayMonth' | 'time';
 
-/** A piece of a moment in the author's own zone, as `Intl.DateTimeFormat` writes it; undefined in other languages. */
+/** A piece of a moment in the author's own zone, as `Intl.DateTimeFormat` words it; undefined in other languages. */
 export function writePiece(date: Date, piece: PlainPiece, language: string): string | undefined {
   const writing = WRITINGS[language];
   if (!writing) return undefined;
