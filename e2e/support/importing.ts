@@ -36,6 +36,11 @@ export const addButton = (page: Page) => page.getByRole('button', { name: /^Add 
 /** Opens the import of a story and chooses a file. */
 export async function chooseFile(page: Page, storyId: string, name: string, buffer: Buffer): Promise<void> {
   await page.goto(`/my-stories/import?id=${storyId}`);
+  await giveFile(page, name, buffer);
+}
+
+/** Chooses a file in an import that waits for one. */
+export async function giveFile(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page
     .getByLabel('Choose files')
     .and(page.locator('input'))
