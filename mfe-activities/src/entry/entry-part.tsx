@@ -2,6 +2,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatDate, Link, toast } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { CampaignTexts } from '../campaign-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import page from '../page/page.module.css';
@@ -21,11 +22,19 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
   const [asking, setAsking] = useStateOverSignIn(`withdraw from ${campaign}`, false);
   const { withdraw } = own;
   const entry = own.part?.entry;
-  if (!entry) return null;
   const onSuccess = () => {
     setAsking(false);
     toast.success(t('withdraw.done'));
   };
+  const tellDone = useEffectEvent(() => {
+    withdraw.reset();
+    onSuccess();
+  });
+  const isDoneUnanswered = withdraw.isError && entry === null;
+  useEffect(() => {
+    if (isDoneUnanswered) tellDone();
+  }, [isDoneUnanswered]);
+  if (!entry) return null;
   return (
     <section className={page.paper}>
       <div className={`${page.inner} ${page.split}`}>

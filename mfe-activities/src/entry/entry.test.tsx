@@ -1,5 +1,5 @@
 import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
-import { expireSession } from '@myfiction/shared/host.ts';
+import { expireSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, within } from '@testing-library/react';
@@ -120,6 +120,26 @@ test('an entry can be withdrawn while the contest is open', async () => {
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await page.person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect((await screen.findAllByRole('button', { name: 'Enter with a story' })).length).toBeGreaterThan(0);
+});
+
+test('a withdrawal whose answer was lost is told like any other', async () => {
+  const page = open(entered);
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  page.api.use({ 'activity/withdraw': () => NETWORK_FAILURE, 'activity/getOwn': () => nothing });
+  await page.person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  expect((await screen.findAllByRole('button', { name: 'Enter with a story' })).length).toBeGreaterThan(0);
+  expect(getToasts().map(({ text }) => text)).toEqual(['Your story is withdrawn.']);
+});
+
+test('a withdrawal that did not arrive stays to be sent again', async () => {
+  const page = open(entered);
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  page.api.use({ 'activity/withdraw': () => NETWORK_FAILURE });
+  const dialog = within(screen.getByRole('dialog'));
+  await page.person.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  expect(getToasts()).toEqual([]);
 });
 
 test('the question whether to withdraw stands again after a sign-in in between', async () => {
