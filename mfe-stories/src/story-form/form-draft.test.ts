@@ -28,6 +28,12 @@ it('leaves what another tab has kept since', () => {
   expect(readDraft(1, 'a')).toEqual(other);
 });
 
+it('takes a draft of the form that had no half typed tag', () => {
+  const { typedTag: _, ...values } = draft.values;
+  localStorage.setItem(draftKey(1, 'a'), JSON.stringify({ ...draft, values }));
+  expect(readDraft(1, 'a')).toEqual(draft);
+});
+
 it('ignores what does not fit the form', () => {
   const key = 'myfiction.story-form.1.new';
   for (const text of ['{', '7', JSON.stringify({ ...draft, values: { title: 'Only a title' } })]) {

@@ -6,6 +6,8 @@ export interface FormDraft {
   /** Revision the form was opened with; 0 for a new story. An older one than the server's ends in the conflict choice. */
   revision: number;
   keptAt: string;
+  /** What these words are sent under: whose answer was lost is made once. A draft of an older form has none. */
+  sendId?: string;
 }
 
 export const draftKey = (uid: number, storyId: string | undefined): string =>
@@ -20,16 +22,23 @@ export function readDraft(uid: number, storyId: string | undefined): FormDraft |
     const text = localStorage.getItem(key) ?? 'null';
     own.set(key, text);
     const kept: unknown = JSON.parse(text);
-    return isDraft(kept) ? kept : undefined;
+    return isDraft(kept) ? { ...kept, values: { ...ADDED, ...kept.values } } : undefined;
   } catch {
     // No storage, or a draft that is no JSON: as good as none.
     return undefined;
   }
 }
 
-/** A draft of an older form does not fit the present one. */
+/** What drafts of an older form lack. */
+const ADDED = { typedTag: '' };
+
+/** A draft of an older form may not fit the present one. */
 function isDraft(kept: unknown): kept is FormDraft {
-  return hasShape(kept, { values: { ...emptyValues('en'), lead: undefined }, revision: 0, keptAt: '' });
+  return hasShape(kept, {
+    values: { ...emptyValues('en'), typedTag: undefined, lead: undefined },
+    revision: 0,
+    keptAt: '',
+  });
 }
 
 function hasShape(value: unknown, sample: unknown): boolean {
@@ -38,7 +47,7 @@ function hasShape(value: unknown, sample: unknown): boolean {
   if (typeof sample !== 'object' || sample === null) return typeof value === typeof sample;
   if (typeof value !== 'object' || value === null) return false;
   const entries = new Map(Object.entries(value));
-  return Object.entries(sample).every(([key, part]) => entries.has(key) && hasShape(entries.get(key), part));
+  return Object.entries(sample).every(([key, part]) => hasShape(entries.get(key), part));
 }
 
 /** False when the browser keeps nothing (storage full or switched off). */

@@ -1,6 +1,7 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { LANGUAGES } from '@myfiction/shared/contract/story-options.ts';
 import { authorZone } from '@myfiction/shared/host.ts';
+import { addTags } from './tag-list.ts';
 
 type Unchosen = '';
 
@@ -14,12 +15,15 @@ export interface FormValues extends Omit<StoryFields, 'genres' | 'rating' | 'war
   rating: StoryFields['rating'] | Unchosen;
   warnings: { mode: StoryFields['warnings']['mode'] | Unchosen; list: StoryFields['warnings']['list'] };
   declarations: { own_rights: boolean; ai_use: StoryFields['declarations']['ai_use'] | Unchosen };
+  /** What stands in the field of tags and is none yet. */
+  typedTag: string;
 }
 
 /** A new story's form. @param language BCP 47 language of the interface, a fair guess for the language of the story. */
 export function emptyValues(language: string): FormValues {
   const base = language.split('-')[0];
   return {
+    typedTag: '',
     title: '',
     cover: '',
     synopsis: '',
@@ -39,6 +43,7 @@ export function emptyValues(language: string): FormValues {
 export function valuesFromFields(fields: StoryFields): FormValues {
   const { genres, ...rest } = fields;
   return {
+    typedTag: '',
     ...rest,
     genre: genres[0] ?? '',
     otherGenres: genres.slice(1),
@@ -52,13 +57,14 @@ export function valuesFromFields(fields: StoryFields): FormValues {
 
 /** What is sent; undefined while a required choice is missing. What a choice has hidden is not sent. */
 export function fieldsFromValues(values: FormValues): StoryFields | undefined {
-  const { genre, otherGenres, rating, warnings, declarations, schedule, origin, ...rest } = values;
+  const { typedTag, genre, otherGenres, rating, warnings, declarations, schedule, origin, ...rest } = values;
   if (genre === '' || rating === '' || warnings.mode === '') return undefined;
   if (!declarations.own_rights || declarations.ai_use === '') return undefined;
   return {
     ...rest,
     title: rest.title.trim(),
     synopsis: rest.synopsis.trim(),
+    tags: [...addTags(rest.tags, typedTag).tags],
     genres: [genre, ...otherGenres.filter((other) => other !== genre)],
     rating,
     warnings: { mode: warnings.mode, list: warnings.mode === 'listed' ? warnings.list : [] },

@@ -2,7 +2,8 @@ import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { stepBack } from '@myfiction/shared/testing/step-back.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { completeFields, makeStoryDetail } from '../test-data.ts';
 import { StoryFormPage } from './story-form-page.tsx';
@@ -58,6 +59,68 @@ describe('a new story', () => {
     await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
     const [first, second] = page.api.callsOf('story/create').map(({ fields }) => fields.idempotencyKey);
     expect(second).toBe(first);
+  });
+
+  it('whose answer was lost is the same one after a reload too', async () => {
+    let tries = 0;
+    const answers: ApiHandlers = { 'story/create': () => (++tries === 1 ? NETWORK_FAILURE : story) };
+    const before = open('/my-stories/book-info', answers);
+    await fillIn(before);
+    await save(before, 'Create story');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create story' })).toBeEnabled());
+    const [first] = before.api.callsOf('story/create');
+    before.unmount();
+    const page = open('/my-stories/book-info', answers);
+    await save(page, 'Create story');
+    await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+    expect(page.api.callsOf('story/create')[0]?.fields.idempotencyKey).toBe(first?.fields.idempotencyKey);
+  });
+
+  it('with other words is another one', async () => {
+    const page = open('/my-stories/book-info', { 'story/create': () => NETWORK_FAILURE });
+    await fillIn(page);
+    for (const more of ['', '!']) {
+      if (more) await page.person.type(titleField(), more);
+      await save(page, 'Create story');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Create story' })).toBeEnabled());
+    }
+    const [first, second] = page.api.callsOf('story/create').map(({ fields }) => fields.idempotencyKey);
+    expect(second).not.toBe(first);
+  });
+
+  it('has a half typed tag again after a reload, and is made with it', async () => {
+    const before = open('/my-stories/book-info', {});
+    await fillIn(before);
+    await before.person.type(screen.getByLabelText('Tags'), 'slow bu');
+    before.unmount();
+    const page = open('/my-stories/book-info', { 'story/create': () => story });
+    expect(screen.getByLabelText('Tags')).toHaveValue('slow bu');
+    // On a phone a button takes no focus: the field is never left.
+    fireEvent.submit(titleField());
+    await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+    expect(page.api.callsOf('story/create')[0]?.fields.fields).toMatchObject({ tags: ['slow bu'] });
+  });
+
+  it('is not made without a tag that is too long', async () => {
+    const page = open('/my-stories/book-info', {});
+    await fillIn(page);
+    await page.person.type(screen.getByLabelText('Tags'), 'a'.repeat(31));
+    await save(page, 'Create story');
+    expect(page.api.calls).toEqual([]);
+    expect(screen.getByLabelText('Tags')).toHaveAccessibleDescription('A tag has at most 30 characters.');
+    expect(screen.getByLabelText('Tags')).toHaveFocus();
+  });
+
+  it('that the browser keeps nothing of asks before a step back leaves it', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const page = open('/my-stories/book-info', {});
+    await page.person.type(titleField(), 'Tide');
+    act(stepBack);
+    await page.person.click(screen.getByRole('button', { name: 'Keep writing' }));
+    expect(titleField()).toHaveValue('Tide');
+    setItem.mockRestore();
   });
 
   it('that is open in another tab too says whose words are kept', async () => {

@@ -3,41 +3,32 @@ import { Field } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { addTags, TAG_SEPARATORS, type TagProblem } from './tag-list.ts';
+import type { SectionProps } from './sections/section-props.ts';
+import { addTags, TAG_SEPARATORS } from './tag-list.ts';
 import styles from './tags-input.module.css';
+import { fieldId } from './validate-story.ts';
 
-export interface TagsInputProps {
-  tags: readonly string[];
-  onChange: (tags: string[]) => void;
-}
-
-export function TagsInput({ tags, onChange }: TagsInputProps) {
+export function TagsInput({ form, problem }: SectionProps) {
   const t = useText();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<TagProblem>();
+  const { set, leave } = form;
+  const { tags, typedTag: text } = form.values;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   const add = (typed: string) => {
     const result = addTags(tags, typed);
-    setText(result.rest);
-    setProblem(result.problem);
-    if (result.added.length === 0) return;
-    setSaid(t('form.tags.added', { tag: result.added.join(', ') }));
-    onChange([...result.tags]);
+    set({ tags: [...result.tags], typedTag: result.rest });
+    if (result.problem) leave('tags');
+    if (result.added.length > 0) setSaid(t('form.tags.added', { tag: result.added.join(', ') }));
   };
   const remove = (tag: string) => {
     setSaid(t('form.tags.removed', { tag }));
-    setProblem(undefined);
-    onChange(tags.filter((other) => other !== tag));
+    set({ tags: tags.filter((other) => other !== tag) });
     input.current?.focus();
   };
   const type = (typed: string) => {
     if (TAG_SEPARATORS.test(typed)) add(typed);
-    else {
-      setText(typed);
-      setProblem(undefined);
-    }
+    else set({ typedTag: typed });
   };
   const press = (event: KeyboardEvent) => {
     // During composition Enter chooses a character, not a tag.
@@ -59,12 +50,12 @@ export function TagsInput({ tags, onChange }: TagsInputProps) {
     add(text + pasted);
   };
 
-  const error = problem && t(`form.tags.${problem}`);
   return (
     <Field
       label={t('form.tags')}
       help={t('form.tags.help')}
-      error={error}
+      error={problem('tags')}
+      htmlFor={fieldId('tags')}
       extra={t('form.tags.count', { count: tags.length })}
     >
       {({ inputId, describedBy, invalid }) => (

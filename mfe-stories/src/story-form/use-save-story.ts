@@ -33,7 +33,7 @@ export function useSaveStory(form: StoryFormState, story: StoryDetail | undefine
     if (!fields) return;
     const saved = story
       ? await edit.mutateAsync({ storyId: story.story_id, revision, fields })
-      : await create.mutateAsync(fields);
+      : await create.mutateAsync({ fields, sendId: form.sendId });
     // The form is clean before the page is left: its draft must not come back.
     form.takeSaved(saved);
     toast.success(t(story ? 'form.saved' : 'form.created'));

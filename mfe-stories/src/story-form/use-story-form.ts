@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { getSession, useTranslation } from '@myfiction/shared/host.ts';
+import { getSession, randomId, useTranslation } from '@myfiction/shared/host.ts';
 import { afterPress } from '@myfiction/shared/ui.ts';
 import { useRef, useState } from 'react';
 import { dropDraft, readDraft } from './form-draft.ts';
@@ -9,6 +9,8 @@ import { CHECKED_FIELDS, type CheckedField, type FormProblems, findProblems } fr
 
 export interface StoryFormState {
   values: FormValues;
+  /** What these values are sent under: the same ones have the same, also after a reload. */
+  sendId: string;
   /** The revision that a save is based on. */
   revision: number;
   /** Problems that are shown: of fields that the author has left, and of all after a try to save. */
@@ -43,23 +45,27 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
     return kept && hasSameValues(kept.values, saved) ? undefined : kept;
   });
   const [values, setValues] = useState(draft?.values ?? saved);
+  const [sendId, setSendId] = useState(draft?.sendId ?? randomId);
   const [revision, setRevision] = useState(draft?.revision ?? story?.revision ?? 0);
   const [restoredFrom, setRestoredFrom] = useState(draft?.keptAt);
   const [left, setLeft] = useState<readonly CheckedField[]>([]);
   const isHeld = useRef(false);
 
   const dirty = !hasSameValues(values, saved);
-  const kept = useFormDraft({ uid, storyId, revision, values, dirty });
+  const kept = useFormDraft({ uid, storyId, revision, sendId, values, dirty });
   const all = findProblems(values);
   return {
     values,
+    sendId,
     revision,
     problems: Object.fromEntries(Object.entries(all).filter(([field]) => left.some((known) => known === field))),
     dirty,
     kept,
     restoredFrom: dirty ? restoredFrom : undefined,
     set: (change) => {
-      if (!isHeld.current) setValues((present) => ({ ...present, ...change }));
+      if (isHeld.current) return;
+      setValues((present) => ({ ...present, ...change }));
+      setSendId(randomId());
     },
     hold: (held) => {
       isHeld.current = held;

@@ -1,12 +1,14 @@
 import { STORY_TITLE_MAX, SYNOPSIS_MAX } from '@myfiction/shared/contract/rules.ts';
 import type { TextKey } from '../i18n/use-text.ts';
 import type { FormValues } from './form-values.ts';
+import { addTags } from './tag-list.ts';
 
 /** Fields that can be wrong, in the order in which they stand on the page. */
 export const CHECKED_FIELDS = [
   'title',
   'synopsis',
   'genre',
+  'tags',
   'rating',
   'warnings',
   'warningList',
@@ -27,6 +29,7 @@ export function findProblems(values: FormValues): FormProblems {
   const found: Record<CheckedField, TextKey | false> = {
     title: titleProblem(values.title.trim()),
     synopsis: values.synopsis.trim().length > SYNOPSIS_MAX && 'form.error.synopsisLong',
+    tags: tagProblem(values),
     genre: values.genre === '' && 'form.error.genre',
     rating: values.rating === '' && 'form.error.rating',
     warnings: values.warnings.mode === '' && 'form.error.warnings',
@@ -48,6 +51,12 @@ export function findProblems(values: FormValues): FormProblems {
 function titleProblem(title: string): TextKey | false {
   if (title === '') return 'form.error.titleRequired';
   return title.length > STORY_TITLE_MAX && 'form.error.titleLong';
+}
+
+/** Of what is typed and no tag yet: it is saved as one. */
+function tagProblem({ tags, typedTag }: FormValues): TextKey | false {
+  const { problem } = addTags(tags, typedTag);
+  return problem ? `form.tags.${problem}` : false;
 }
 
 function isWebAddress(text: string): boolean {

@@ -33,7 +33,7 @@ export function AboutSection({ form, problem, languageFixed }: SectionProps & { 
       </Field>
       <SynopsisField form={form} problem={problem} />
       <GenreFields form={form} problem={problem} />
-      <TagsInput tags={values.tags} onChange={(tags) => set({ tags })} />
+      <TagsInput form={form} problem={problem} />
       <div className={styles.pair}>
         <Field
           label={t('form.language')}
