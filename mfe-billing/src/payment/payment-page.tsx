@@ -60,30 +60,17 @@ function NextPayment({ info }: { info: PaymentInfo }) {
 function Aside() {
   const t = usePaymentText();
   return (
-    <aside className={styles.aside} aria-labelledby="payment-why">
-      <h2 id="payment-why">{t('why.title')}</h2>
+    <aside className={styles.aside} aria-labelledby="why">
+      <h2 id="why">{t('why.title')}</h2>
       <p>{t('why.text')}</p>
       <h2>{t('which.title')}</h2>
       <p>
-        <FormNames text={t('which.text')} />{' '}
+        {t('which.text')} <span>W-8BEN.</span>{' '}
         <Link to={`${paths.helpCenter()}?article=tax-form`}>{t('which.guide')}</Link>
       </p>
       <h2>{t('safe.title')}</h2>
       <p>{t('safe.text')}</p>
     </aside>
-  );
-}
-
-/** A text that names tax forms, each kept in one line: browsers break at the hyphen of W-8BEN. */
-function FormNames({ text }: { text: string }) {
-  return text.split(/(W-\w+)/).map((piece, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={styles.formName}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
   );
 }
 

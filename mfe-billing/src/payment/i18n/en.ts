@@ -7,7 +7,7 @@ export default {
   'why.title': 'Why we ask',
   'why.text': 'We need a tax form before we can pay you. Only the payments team can see it.',
   'which.title': 'Not sure which form?',
-  'which.text': 'Most authors outside the United States use W-8BEN.',
+  'which.text': 'Most authors outside the United States use',
   'which.guide': 'Read the guide',
   'safe.title': 'How it is kept',
   'safe.text': 'Encrypted. Here you see the last four digits only, and so does everybody else.',

@@ -9,7 +9,7 @@ export default {
   'why.title': 'Por qué lo pedimos',
   'why.text': 'Necesitamos un formulario fiscal antes de poder pagarte. Solo lo ve el equipo de pagos.',
   'which.title': '¿No sabes qué formulario?',
-  'which.text': 'La mayoría de los autores fuera de Estados Unidos usa el W-8BEN.',
+  'which.text': 'La mayoría de los autores fuera de Estados Unidos usa el',
   'which.guide': 'Leer la guía',
   'safe.title': 'Cómo se guarda',
   'safe.text': 'Cifrado. Aquí ves solo las cuatro últimas cifras, y todos los demás también.',
