@@ -4,6 +4,7 @@ import type {
   SignedInDevice,
 } from '@myfiction/shared/contract/calls/account.ts';
 import { getSession, getToasts, useAppStore } from '@myfiction/shared/host.ts';
+import { exactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -180,6 +181,9 @@ test('another device is signed out from here, this one is not offered', async ()
     },
   });
   expect(await screen.findByText(/This device, NG, 192.0.2.1/)).toBeInTheDocument();
+  const seen = screen.getByText(/^Last seen/);
+  await page.person.hover(seen);
+  expect(seen).toHaveAttribute('title', exactTime(device('', false).last_seen_at));
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
   await page.person.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
   await waitFor(() => expect(ended).toEqual([device('', false).session_id]));

@@ -1,6 +1,7 @@
 import { PHONE_QUERY } from '@myfiction/shared/host/device/device.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { queryClient } from '@myfiction/shared/host.ts';
+import { exactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { matchMedia } from '@myfiction/shared/testing/match-media.ts';
@@ -39,13 +40,15 @@ it('shows a story with its state, its figures, and the labels of its application
     write_chapter_id: idOf(99),
     new_comments: 12,
   });
-  open('/my-stories', listOf([story]));
+  const page = open('/my-stories', listOf([story]));
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('link', { name: 'The Moon Between Us' })).toHaveAttribute(
     'href',
     `/my-stories/detail?id=${story.story_id}`,
   );
-  expect(row.getByText(/^Werewolf, updated/)).toBeInTheDocument();
+  const updated = row.getByText(/^Werewolf, updated/);
+  await page.person.hover(updated);
+  expect(updated).toHaveAttribute('title', exactTime(story.updated_at));
   expect(row.getByText('2 drafts, none scheduled')).toBeInTheDocument();
   expect(row.getByText('84,310')).toBeInTheDocument();
   expect(row.getByText('1.28M')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatRelative, Link } from '@myfiction/shared/host.ts';
+import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { ApplicationStatusLink, ButtonLink, Cover } from '@myfiction/shared/ui.ts';
 import { PenLine } from 'lucide-react';
 import { memo } from 'react';
@@ -31,7 +32,7 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
         <h2 className={styles.title}>
           <Link to={detail}>{title}</Link>
         </h2>
-        <p className={styles.meta}>
+        <p className={styles.meta} {...useHoverText(() => exactTime(story.updated_at))}>
           {t('list.meta', { genre: t(`story.genres.${story.genre}`), when: formatRelative(story.updated_at) })}
         </p>
         <StoryPhase story={story} />

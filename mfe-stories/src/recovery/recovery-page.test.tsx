@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { authorZone, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -64,7 +64,9 @@ it('shows what differs, and saves it', async () => {
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('heading', { name: 'The Bridge' })).toBeInTheDocument();
   expect(row.getByText('2 words added, 0 removed since the last save')).toBeInTheDocument();
-  expect(row.getByText(/^The Moon Between Us, changed/)).toBeInTheDocument();
+  const changed = row.getByText(/^The Moon Between Us, changed/);
+  await person.hover(changed);
+  expect(changed).toHaveAttribute('title', expect.stringContaining(authorZone().replaceAll('_', ' ')));
   expect(row.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/my-stories/chapter/edit?id=${CHAPTER_ID}`);
   await person.click(row.getByRole('button', { name: 'Save to account' }));
   expect(await screen.findByText('Everything you wrote is in your account')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber, formatRelative, toast } from '@myfiction/shared/host.ts';
+import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { Button, ButtonLink, IconButton, Menu, StatusTag } from '@myfiction/shared/ui.ts';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -51,12 +52,15 @@ export function UnsavedRow({ uid, chapter, onChanged }: UnsavedRowProps) {
     setDialog(null);
     await onChanged();
   };
-  const when = formatRelative(new Date(chapter.updatedAt).toISOString());
+  const writtenAt = new Date(chapter.updatedAt).toISOString();
+  const hover = useHoverText(() => exactTime(writtenAt));
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.meta}>{t('recovery.meta', { story: info.story_title, when })}</p>
+        <p className={styles.meta} {...hover}>
+          {t('recovery.meta', { story: info.story_title, when: formatRelative(writtenAt) })}
+        </p>
         <p className={styles.state}>
           <StatusTag tone={chapter.isOpen ? 'blue' : 'amber'}>{stateText(chapter, t)}</StatusTag>
           {text && <span>{t('recovery.words', { count: chapter.words, words: formatNumber(chapter.words) })}</span>}

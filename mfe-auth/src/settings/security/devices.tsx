@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@myfiction/shared/contract/calls/account.ts';
 import { callApi, formatDate, toast, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
@@ -51,12 +52,13 @@ function Device({ device, onEnded }: { device: SignedInDevice; onEnded: () => Pr
     onSettled: onEnded,
   });
   const name = device.device || t('security.unknownDevice');
+  const hover = useHoverText(device.current ? undefined : () => exactTime(device.last_seen_at));
   const place = [device.region, device.ip].filter((part) => part !== '').join(', ');
   return (
     <li className={styles.line}>
       <div>
         <div>{name}</div>
-        <div className={styles.lineHelp}>
+        <div className={styles.lineHelp} {...hover}>
           {device.current
             ? t('security.thisDevice')
             : t('security.lastSeen', { at: formatDate(device.last_seen_at, 'relative') })}
