@@ -87,3 +87,11 @@ for (const [name, viewport] of Object.entries({
     }
     await context.close();
   });
+
+test('the way in stands in view beside the poster, phone on its side', async ({ browser, studio }) => {
+  const context = await browser.newContext({ baseURL: studio.url, viewport: { width: 812, height: 375 } });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Continue with email' })).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
