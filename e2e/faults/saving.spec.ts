@@ -23,8 +23,9 @@ test('offline: writing goes on, and is saved when the connection is back', async
   await context.setOffline(true);
   await write(page, WORDS);
   await expect(saveStatus(page, /^Offline\. Saved on this device\./)).toBeVisible();
-  // The note of the next try may come while the one before fades.
-  await expect(page.getByText('Network connection error.', { exact: false }).first()).toBeVisible();
+  const notes = page.getByRole('region', { name: 'Short messages' });
+  await expect(notes).toContainText('Network connection error.');
+  await expect(notes.getByRole('button', { name: 'Try again' })).toHaveCount(1);
   await context.setOffline(false);
   await expectSaved(page);
   expect(await stored()).toContain(WORDS);

@@ -1,4 +1,5 @@
-import { navigateTo, setAnalyticsSink, useAppStore, usePageTitle } from '@myfiction/shared/host.ts';
+import { NETWORK_FAILURE_MESSAGE } from '@myfiction/shared/contract/error-catalogue.ts';
+import { navigateTo, setAnalyticsSink, toast, useAppStore, usePageTitle } from '@myfiction/shared/host.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Studio } from './studio.tsx';
@@ -128,11 +129,13 @@ test('a page-enter event for what is seen, none for a page that sends to sign-in
   expect(entered.map(([, properties]) => properties.page_name)).toEqual(['log_in']);
 });
 
-test('going offline says so once, with a way to try again, until the connection is back', async () => {
+test('going offline says so once, in the words of a call that fails, until the connection is back', async () => {
   await renderShell(<Studio />, '/');
   act(() => void window.dispatchEvent(new Event('offline')));
-  const note = await screen.findByText('You are offline. Some pages cannot be loaded.');
+  const note = await screen.findByText(NETWORK_FAILURE_MESSAGE);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  act(() => void toast.warning(NETWORK_FAILURE_MESSAGE));
+  expect(screen.getAllByText(NETWORK_FAILURE_MESSAGE)).toHaveLength(1);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(note).not.toBeInTheDocument();
 });

@@ -34,7 +34,6 @@ export default {
   'account.profile': 'Profile',
   'account.payment': 'Payment info',
   'account.signOut': 'Sign out',
-  'offline.text': 'You are offline. Some pages cannot be loaded.',
   'offline.retry': 'Try again',
   'blocked.title': 'The user has been blocked.',
   'blocked.text': 'You cannot use this account now. If you think that this is a mistake, write to us.',

@@ -36,7 +36,6 @@ export default {
   'account.profile': 'Perfil',
   'account.payment': 'Datos de pago',
   'account.signOut': 'Cerrar sesión',
-  'offline.text': 'No hay conexión. Algunas páginas no se pueden cargar.',
   'offline.retry': 'Reintentar',
   'blocked.title': 'El usuario ha sido bloqueado.',
   'blocked.text': 'Ahora no puedes usar esta cuenta. Si crees que es un error, escríbenos.',

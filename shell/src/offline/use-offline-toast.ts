@@ -7,7 +7,7 @@ export function useOfflineToast(): void {
   useEffect(() => {
     let told = 0;
     const tellOffline = () => {
-      told = toast.info(t('offline.text'), {
+      told = toast.warning(t('networkFailure'), {
         action: { label: t('offline.retry'), onClick: () => void queryClient.refetchQueries({ type: 'active' }) },
         once: true,
       });

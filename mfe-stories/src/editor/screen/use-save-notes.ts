@@ -1,4 +1,4 @@
-import { toast } from '@myfiction/shared/host.ts';
+import { toast, useTranslation } from '@myfiction/shared/host.ts';
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
@@ -7,6 +7,7 @@ import { useFrameText } from '../i18n/use-frame-text.ts';
 /** Tells what happened to the text: recovered on opening, merged with another device's, each time it goes offline. */
 export function useSaveNotes(): void {
   const t = useFrameText();
+  const { t: shared } = useTranslation();
   const { session, recovered } = useEditor();
   const isOffline = useChapterStore(({ view }) => view.save.kind === 'offline');
   const hasToldRecovery = useRef(false);
@@ -27,7 +28,7 @@ export function useSaveNotes(): void {
   const tellOffline = useRef(() => {});
   tellOffline.current = () => {
     const action = { label: t('save.retry'), onClick: () => void session.retry() };
-    toast.warning(t('offline.toast'), { action });
+    toast.warning(shared('networkFailure'), { action, once: true });
   };
   useEffect(() => {
     if (isOffline) tellOffline.current();

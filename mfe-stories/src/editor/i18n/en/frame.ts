@@ -51,7 +51,6 @@ export default {
   'merged.undo': 'Undo',
   'merged.undone': 'Your version is back. The other one is in the history.',
   'merged.notUndone': 'You have changed the same words since. Both versions are in the history.',
-  'offline.toast': 'Network connection error. Please check your network settings and try again.',
   'tab.title': 'This chapter is open in another tab',
   'tab.text': 'You can read along here. Take over to write in this tab.',
   'tab.takeOver': 'Take over',

@@ -53,7 +53,6 @@ export default {
   'merged.undo': 'Deshacer',
   'merged.undone': 'Tu versión está de vuelta. La otra queda en el historial.',
   'merged.notUndone': 'Ya cambiaste las mismas palabras. Las dos versiones están en el historial.',
-  'offline.toast': 'Error de conexión. Revisa tu red e inténtalo de nuevo.',
   'tab.title': 'Este capítulo está abierto en otra pestaña',
   'tab.text': 'Aquí puedes seguirlo. Toma el control para escribir en esta pestaña.',
   'tab.takeOver': 'Tomar el control',
