@@ -1,6 +1,7 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { QuestionButton } from '../question/question-button.tsx';
@@ -51,7 +52,10 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
         />
       </dl>
       <details>
-        <summary>{t('sums.how')}</summary>
+        <summary>
+          <ChevronRight aria-hidden="true" />
+          {t('sums.how')}
+        </summary>
         <p>{t('sums.note')}</p>
         <p>{t('sums.zone', { zone: cityOf(zone) })}</p>
       </details>
