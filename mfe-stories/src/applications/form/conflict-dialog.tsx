@@ -1,6 +1,7 @@
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useId, useState } from 'react';
+import radio from '../../common/radio.module.css';
 import { useFormText } from '../i18n/use-form-text.ts';
 import styles from './conflict-dialog.module.css';
 import type { FormRow } from './form-rows.ts';
@@ -86,7 +87,13 @@ function Answer({ label, side, onChoose, ...texts }: AnswerProps) {
       <legend>{label}</legend>
       {(['mine', 'theirs'] as const).map((each) => (
         <label key={each} className={styles.side}>
-          <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
+          <input
+            type="radio"
+            className={radio.radio}
+            name={name}
+            checked={side === each}
+            onChange={() => onChoose(each)}
+          />
           <span>
             <span className={styles.whose}>{t(`conflict.${each}`)}</span>
             <span className={styles.text}>{texts[each] || t('conflict.empty')}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import radio from '../../common/radio.module.css';
 import { useConflictText } from '../i18n/use-conflict-text.ts';
 import type { Choice } from './choices.ts';
 import styles from './passage.module.css';
@@ -22,7 +23,13 @@ export function PassageChoice({ heading, value, onChange, sides, mayTakeBoth }: 
   const option = (choice: Choice, content?: ReactNode) => (
     <label className={styles.option} data-choice={choice} data-chosen={value === choice || undefined}>
       <span className={styles.take}>
-        <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />
+        <input
+          type="radio"
+          className={radio.radio}
+          name={name}
+          checked={value === choice}
+          onChange={() => onChange(choice)}
+        />
         {t(LABELS[choice])}
       </span>
       {content && <span className={styles.text}>{content}</span>}

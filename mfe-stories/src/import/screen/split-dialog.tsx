@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
+import radio from '../../common/radio.module.css';
 import { useImportText } from '../i18n/use-import-text.ts';
 import { textOfBlock } from '../manuscript/block-text.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
@@ -55,6 +56,7 @@ export function SplitDialog({ manuscript, row, onClose, onSplit }: SplitDialogPr
             >
               <input
                 type="radio"
+                className={radio.radio}
                 name="split"
                 // The first one begins the chapter as it is.
                 disabled={index === 0}
