@@ -4,6 +4,7 @@ import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
 import { Download, Ellipsis, FileUp, SquarePen, TextSearch, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { SheetName } from '../common/sheet-name.tsx';
 import { useText } from '../i18n/use-text.ts';
 
 const loadReplace = () =>
@@ -40,7 +41,7 @@ export function StoryMenu({ story, onTrash }: StoryMenuProps) {
     <>
       <Menu
         align="end"
-        sheetTitle={story.title}
+        sheetTitle={<SheetName name={story.title} />}
         trigger={(props) => <IconButton {...props} variant="default" label={t('detail.more')} icon={<Ellipsis />} />}
         items={items.filter((item) => item !== false)}
       />

@@ -3,6 +3,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { Checkbox, Menu, type MenuItem, StatusTag } from '@myfiction/shared/ui.ts';
 import { BookMarked, BookX, EllipsisVertical, Merge, Scissors } from 'lucide-react';
 import { memo } from 'react';
+import { SheetName } from '../../common/sheet-name.tsx';
 import { type ImportText, useImportText } from '../i18n/use-import-text.ts';
 import { textOfBlock } from '../manuscript/block-text.ts';
 import type { Manuscript } from '../manuscript/manuscript.ts';
@@ -83,7 +84,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
       <Menu
         align="end"
         items={() => menuItems(t, props)}
-        sheetTitle={row.title || t('row.untitled')}
+        sheetTitle={<SheetName name={row.title || t('row.untitled')} />}
         trigger={(trigger) => (
           <button
             type="button"

@@ -3,6 +3,7 @@ import { useIsPhone } from '@myfiction/shared/host.ts';
 import { IconButton, Menu } from '@myfiction/shared/ui.ts';
 import { Ellipsis, EllipsisVertical } from 'lucide-react';
 import type { RefObject } from 'react';
+import { SheetName } from '../../common/sheet-name.tsx';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import { chapterMenu } from './chapter-menu.tsx';
@@ -17,7 +18,7 @@ export function RowMenu({ chapter, actions }: { chapter: ChapterSummary; actions
   return (
     <Menu
       align="end"
-      sheetTitle={title}
+      sheetTitle={<SheetName name={title} />}
       trigger={(props) => (
         <IconButton
           {...props}

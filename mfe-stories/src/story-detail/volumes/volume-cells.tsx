@@ -2,6 +2,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { IconButton, Menu } from '@myfiction/shared/ui.ts';
 import { ChevronDown, Ellipsis, PencilLine, SquareCheckBig, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { SheetName } from '../../common/sheet-name.tsx';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import type { RowActions } from '../list/row-actions.ts';
 import type { VolumeItem } from '../list/row-items.ts';
@@ -35,7 +36,7 @@ export function VolumeCells({ item, actions, canChange }: VolumeCellsProps) {
       {volume && canChange && (
         <Menu
           align="end"
-          sheetTitle={title}
+          sheetTitle={<SheetName name={title} />}
           trigger={(props) => (
             <IconButton {...props} size="sm" label={t('volume.actions', { title })} icon={<Ellipsis />} />
           )}
