@@ -44,7 +44,9 @@ function Reader({ reader }: { reader: BlockedReader }) {
       <Avatar name={name} size={36} />
       <div className={styles.readerText}>
         <b>{name}</b>
-        <span>{[when, reader.reason, reader.hid_earlier ? t('blocked.hid') : ''].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[when, reader.reason, reader.hid_earlier ? t('blocked.hid') : ''].filter(Boolean).join('\u00a0· ')}
+        </span>
       </div>
       {!reader.unblocked_at && (
         <Button
