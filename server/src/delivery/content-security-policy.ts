@@ -22,7 +22,6 @@ export function contentSecurityPolicy(nonce: string, options: PolicyOptions): st
     'default-src': ["'none'"],
     'script-src': [...own, ...providers.scripts, `'nonce-${nonce}'`],
     'style-src': [...own, `'nonce-${nonce}'`],
-    'style-src-elem': [...own, `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...own, 'data:', 'blob:'],
     'font-src': own,

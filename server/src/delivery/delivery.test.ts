@@ -57,7 +57,7 @@ describe('a page', () => {
     const { body, headers } = await app.inject({ url: '/auth' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(body)}';`);
-    expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonceOf(body)}';`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(body)}'; style-src-attr 'unsafe-inline';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -227,7 +227,6 @@ describe('published files', () => {
       'content-type',
       'cross-origin-resource-policy',
       'date',
-      'referrer-policy',
       'vary',
       'x-content-type-options',
     ]);

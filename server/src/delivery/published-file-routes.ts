@@ -6,10 +6,16 @@ import { servedType } from './versions/served-types.ts';
 import { REMOTES_PREFIX } from './versions/stored-versions.ts';
 
 /**
- * Say something about pages only, or what the policy of the file says already; a page has a dozen of these files. What is
- * opened by itself is sandboxed anyway.
+ * Say something about pages only, what the policy of the file says already, or what browsers do by themselves
+ * (`referrer-policy`); a page has a dozen of these files. What is opened by itself is sandboxed anyway.
  */
-const NOT_FOR_FILES = ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options', 'x-request-id'];
+const NOT_FOR_FILES = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'x-request-id',
+];
 /**
  * A worker is held by the policy of its own file, not by the page's: it may load the studio's scripts and reach nothing
  * else. That is where an author's manuscript is read.

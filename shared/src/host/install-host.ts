@@ -8,6 +8,7 @@ import { followLanguage } from './i18n/messages.ts';
 import { followOtherTabs } from './session/follow-other-tabs.ts';
 import { getSession } from './store/use-app.ts';
 import { installTheme } from './theme.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Starts everything that belongs to the page and not to a component. Called once by the shell, before it renders. */
 export function installHost(): () => void {
@@ -32,10 +33,4 @@ export function installHost(): () => void {
 async function prepareToSend(): Promise<void> {
   const transport = await loadTransport();
   await transport.prepareToSend();
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
-import { getSession, queryClient, requestsAnswered } from '@myfiction/shared/host.ts';
+import { getSession, queryClient, requestsAnswered, whenIdle } from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { renderAhead } from './parcel/render-ahead.ts';
@@ -37,12 +37,6 @@ async function askOnPress(registry: Registry, event: PointerEvent): Promise<void
   // A page of which something is known is rendered with that.
   whenAnswered(render, { predicate: ({ state }) => state.data === undefined });
 }
-
-const whenIdle = (run: () => void): void => {
-  // Safari has no requestIdleCallback; a second after the page stands is late enough.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 5_000 });
-  else setTimeout(run, 1_000);
-};
 
 /** Runs `act` once no answer is awaited, of those that `filters` pick. */
 function whenAnswered(act: () => void, filters: Parameters<typeof queryClient.isFetching>[0] = {}): void {

@@ -6,8 +6,8 @@ import { openLayer } from '../layers.ts';
 import { clearSession } from '../session/set-session.ts';
 import { BrowserRouter } from './browser-router.tsx';
 
-let mockPaint: (run: () => void) => void;
-jest.mock('../after-paint.ts', () => ({ afterPaint: (run: () => void) => mockPaint(run) }));
+let mockIdle: (run: () => void) => void;
+jest.mock('../when-idle.ts', () => ({ whenIdle: (run: () => void) => mockIdle(run) }));
 
 function Page() {
   const { pathname, search, hash } = useLocation();
@@ -47,7 +47,7 @@ const standsAt = (path: string) =>
   });
 
 beforeEach(() => {
-  mockPaint = (run) => run();
+  mockIdle = (run) => run();
   closed.mockClear();
   leave = () => {};
 });
@@ -161,7 +161,7 @@ test("counts from an entry of the browser's own that was made before the guard w
   await openTwoPages();
   cleanup();
   let load = () => {};
-  mockPaint = (run) => {
+  mockIdle = (run) => {
     load = run;
   };
   open();

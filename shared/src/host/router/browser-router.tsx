@@ -3,7 +3,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
-import { afterPaint } from '../after-paint.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { StepGuard } from './step-guard.ts';
 
 interface BrowserRouterProps {
@@ -14,7 +14,7 @@ interface BrowserRouterProps {
 /** The router's own `BrowserRouter`, but for the history: Back closes what lies over the page first. */
 export function BrowserRouter({ useTransitions, children }: BrowserRouterProps): ReactNode {
   const [{ history, guard }] = useState(createGuardedHistory);
-  useEffect(() => afterPaint(guard), [guard]);
+  useEffect(() => whenIdle(guard), [guard]);
   return (
     <HistoryRouter history={history} useTransitions={useTransitions}>
       {children}
