@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { findUnreachable } from '../support/reachable.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,5 +94,23 @@ test('the way in stands in view beside the poster, phone on its side', async ({ 
   const page = await context.newPage();
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Continue with email' })).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
+test('find and replace stands within the window, phone, over a keyboard on its side', async ({ browser, studio }) => {
+  const options = { viewport: { width: 667, height: 375 }, reducedMotion: 'reduce' } as const;
+  const { context, api } = await signedInContext(browser, studio.url, options);
+  const page = await context.newPage();
+  await page.goto(editPath(await createDraft(api)));
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.setViewportSize({ width: 667, height: 180 });
+  const edges = async () => {
+    const { y = -1, height = 0 } = (await page.getByRole('search').boundingBox()) ?? {};
+    return { isWithin: y >= 0 && y + height <= 180, y, height };
+  };
+  await expect.poll(edges).toMatchObject({ isWithin: true });
+  expect(await findUnreachable(page, '[data-find]')).toEqual([]);
   await context.close();
 });
