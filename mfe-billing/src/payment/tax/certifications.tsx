@@ -1,13 +1,15 @@
+import type { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
 import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
 import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Checkbox, FieldNote } from '@myfiction/shared/ui.ts';
-import { type PaymentTextKey, usePaymentText } from '../i18n/use-payment-text.ts';
+import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 
-interface CertificationsProps<C extends string> {
+type Certification = (typeof W8BEN_CERTIFICATIONS | typeof W9_CERTIFICATIONS)[number];
+
+interface CertificationsProps<C extends Certification> {
   /** In the order of the form. */
   items: readonly C[];
-  labelOf: (item: C) => PaymentTextKey;
   value: readonly C[];
   onChange: (certified: C[]) => void;
 }
@@ -15,8 +17,7 @@ interface CertificationsProps<C extends string> {
 const ID = fieldId('certified');
 
 /** The lines that are certified under penalties of perjury, each ticked by itself. */
-export function Certifications<C extends string>(props: CertificationsProps<C>) {
-  const { items, labelOf, value, onChange } = props;
+export function Certifications<C extends Certification>({ items, value, onChange }: CertificationsProps<C>) {
   const error = useFormTools().errorAt('certified');
   const t = usePaymentText();
   const toggle = (item: C, isOn: boolean) =>
@@ -31,7 +32,7 @@ export function Certifications<C extends string>(props: CertificationsProps<C>) 
           error={error !== undefined && !value.includes(item)}
           onChange={(isOn) => toggle(item, isOn)}
         >
-          {t(labelOf(item))}
+          {t(`certify.${item}`)}
         </Checkbox>
       ))}
       <FieldNote id={`${ID}-note`} error={error} />

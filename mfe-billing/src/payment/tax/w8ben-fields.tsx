@@ -94,12 +94,7 @@ export function W8benFields({ form, onChange }: W8benFieldsProps) {
         onChange={(reference) => onChange({ reference })}
       />
       <TreatyFields form={form} onChange={onChange} />
-      <Certifications
-        items={certifications}
-        labelOf={(item) => `certify.${item}`}
-        value={form.certified}
-        onChange={(certified) => onChange({ certified })}
-      />
+      <Certifications items={certifications} value={form.certified} onChange={(certified) => onChange({ certified })} />
     </>
   );
 }

@@ -108,7 +108,6 @@ export function W9Fields({ form, onChange }: W9FieldsProps) {
       </Checkbox>
       <Certifications
         items={W9_CERTIFICATIONS}
-        labelOf={(item) => `certify.${item}`}
         value={form.certified}
         onChange={(certified) => onChange({ certified })}
       />
