@@ -96,14 +96,17 @@ test("no name widens a phone's page", async ({ browser, studio }) => {
   await context.close();
 });
 
-test('the dot of a new comment stands before its reader, however long the name', async ({ browser, studio }) => {
+test('the dot of a new comment stands before its reader, and its chapter can be read, however long the names', async ({
+  browser,
+  studio,
+}) => {
   const { context, api } = await signedInContext(browser, studio.url, PHONE);
   const page = await context.newPage();
   const reader_name = 'ThereaderwhohasreadeverythingthatwaseverwrittenonthemoonandmoreThan50';
   const list = await api.expect('comment/list', { filter: 'all' });
   await answerWith(page, 'comment/list', {
     ...list,
-    items: list.items.map((item) => ({ ...item, mine: false, reader_name, seen: false })),
+    items: list.items.map((item) => ({ ...item, mine: false, reader_name, story_title: LONG_NAME, seen: false })),
   });
   await page.goto(paths.comments());
   const name = page.getByText(reader_name).first();
@@ -114,5 +117,7 @@ test('the dot of a new comment stands before its reader, however long the name',
     return box ? box.y + box.height / 2 : Number.NaN;
   };
   expect(Math.abs((await middle(name)) - (await middle(dot)))).toBeLessThan(10);
+  const place = page.getByText(new RegExp(`^${LONG_NAME}, ch\\. `)).first();
+  expect(await place.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await context.close();
 });

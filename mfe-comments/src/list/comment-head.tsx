@@ -27,7 +27,7 @@ export function CommentHead({ item, isReply = false }: { item: CommentItem; isRe
             <VisuallyHidden>{t('row.new')}</VisuallyHidden>
           </span>
         )}
-        <span dir="auto" className={styles.name}>
+        <span dir="auto" className={styles.name} title={name}>
           {name}
         </span>
       </span>
@@ -74,7 +74,9 @@ function Place({ item }: { item: CommentItem }) {
   return (
     <>
       <span className={styles.grow} />
-      <span className={styles.place}>{text}</span>
+      <span className={styles.place} title={text}>
+        {text}
+      </span>
     </>
   );
 }
