@@ -65,9 +65,15 @@ it('reads nothing in a tab that lies behind another until the author looks', asy
 });
 
 it('asks again for the list that was on its way when the open message was marked as read', async () => {
-  const page = open(`/inbox?id=${idOf(2)}`, undefined, { 'inbox/list': () => new Promise(() => {}) });
+  let answer = (_detail: typeof SECOND): void => {};
+  const page = open(`/inbox?id=${idOf(2)}`, undefined, {
+    'inbox/list': () => new Promise(() => {}),
+    'inbox/get': () => new Promise((resolve) => (answer = resolve)),
+  });
   await waitFor(() => expect(page.api.callsOf('inbox/list')).toHaveLength(1));
+  await waitFor(() => expect(page.api.callsOf('inbox/get')).toHaveLength(1));
   page.api.use(page.server.handlers);
+  answer(SECOND);
   expect(await row(/^A contest/)).toBeInTheDocument();
   expect(page.server.messages.get(idOf(2))?.read).toBe(true);
 });
