@@ -141,6 +141,7 @@ it('signs once where the answer was lost, and says so', async () => {
   await page.person.type(screen.getByLabelText('Your signature'), 'Noor Adaeze Valdez-Okafor');
   const sign = screen.getByRole('button', { name: 'Sign the contract' });
   await page.person.click(sign);
+  await waitFor(() => expect(page.api.callsOf('application/sign')).toHaveLength(1));
   await waitFor(() => expect(sign).toBeEnabled());
   page.api.use({ 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) });
   await page.person.click(sign);
