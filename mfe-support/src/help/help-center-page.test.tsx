@@ -112,7 +112,9 @@ test('an answer that does not get through can be given again, the words stay', a
   await screen.findByRole('textbox', { name: 'What was missing?' });
   page.api.use({ 'help/rate': () => apiFailure('tooManyRequests') });
   await page.person.type(await screen.findByRole('textbox', { name: 'What was missing?' }), 'A picture');
+  const before = page.api.callsOf('help/rate').length;
   await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(page.api.callsOf('help/rate')).toHaveLength(before + 1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
   expect(screen.getByRole('textbox', { name: 'What was missing?' })).toHaveValue('A picture');
 });

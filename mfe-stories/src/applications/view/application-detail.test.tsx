@@ -97,6 +97,7 @@ it('keeps the question open when the withdrawal did not go through, so that it c
   await page.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
   const withdraw = screen.getByRole('button', { name: 'Withdraw' });
   await page.person.click(withdraw);
+  await waitFor(() => expect(page.api.callsOf('application/withdraw')).toHaveLength(1));
   await waitFor(() => expect(withdraw).toBeEnabled());
   await page.person.click(withdraw);
   await waitFor(() => expect(page.api.callsOf('application/withdraw')).toHaveLength(2));
