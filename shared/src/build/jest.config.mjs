@@ -41,9 +41,9 @@ export default {
   rootDir,
   // A machine that builds beside the tests may stall one for seconds; a test that hangs is told all the same.
   testTimeout: 60_000,
-  // By itself jest leaves one core to its main process, which mostly waits. Of two cores that is half; and while tests
-  // wait for a database or a timer, a third worker has work for them.
-  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // By itself jest leaves one core to its main process, which mostly waits: of two cores that is half. A third worker on
+  // two cores gains nothing.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...preset,
