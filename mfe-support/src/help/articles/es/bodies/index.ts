@@ -5,10 +5,12 @@ import comments from './comments.ts';
 import contracts from './contracts.ts';
 import payToRead from './pay-to-read.ts';
 import payments from './payments.ts';
+import publishing from './publishing.ts';
 import writing from './writing.ts';
 
 export default {
   ...writing,
+  ...publishing,
   ...contracts,
   ...payToRead,
   ...payments,
