@@ -20,3 +20,10 @@ export function openLayer(close: Layer['close'], isPage = false): () => void {
   layers.add(layer);
   return () => layers.delete(layer);
 }
+
+/** False where nothing is written into the page. */
+export function askPage(leave: () => void): boolean {
+  const asked: Layer | undefined = [...layers].findLast(({ isPage }) => isPage);
+  asked?.close(leave);
+  return asked !== undefined;
+}

@@ -66,10 +66,7 @@ function SignInSettings() {
 function SignOutLine() {
   const t = useSettingsText();
   const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    void signOut();
-  };
+  const leave = () => void signOut(() => setLeaving(true));
   return (
     <div className={styles.line}>
       <div className={styles.lineHelp}>{t('security.signOutHelp')}</div>

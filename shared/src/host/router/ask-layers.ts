@@ -1,4 +1,4 @@
-import { type Layer, layers } from '../layers.ts';
+import { askPage, layers } from '../layers.ts';
 
 /** Whether something is asked before the page is left, or before a step that stays on the page. */
 export function hasLayer(leavesPage: boolean): boolean {
@@ -10,11 +10,4 @@ export function closeLayers(steps: number, leave: () => void): void {
   const over = [...layers].filter(({ isPage }) => !isPage);
   if (over.length === 0) askPage(leave);
   for (const { close } of over.slice(-steps).reverse()) close(leave);
-}
-
-/** False where nothing is written into the page. */
-export function askPage(leave: () => void): boolean {
-  const asked: Layer | undefined = [...layers].findLast(({ isPage }) => isPage);
-  asked?.close(leave);
-  return asked !== undefined;
 }

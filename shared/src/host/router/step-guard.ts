@@ -1,6 +1,7 @@
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
+import { askPage } from '../layers.ts';
 import { getSession } from '../store/use-app.ts';
-import { askPage, closeLayers, hasLayer } from './ask-layers.ts';
+import { closeLayers, hasLayer } from './ask-layers.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Update = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];

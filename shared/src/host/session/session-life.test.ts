@@ -4,6 +4,7 @@ import '../../testing/fail-on-problems.ts';
 import { installFakeApi } from '../../testing/fake-api.ts';
 import '../../testing/reset-host.ts';
 import { signInAs, testUser } from '../../testing/sign-in.ts';
+import { openLayer } from '../layers.ts';
 import { installNavigate } from '../navigation.ts';
 import { queryClient } from '../query-client.ts';
 import { useAppStore } from '../store/app-store.ts';
@@ -104,6 +105,25 @@ test.each([
   remove();
   expect(getSession()).toBeNull();
   expect(moves).toEqual(['/login']);
+});
+
+test('sign-out asks what is written into the page, and not what lies over it', async () => {
+  signInAs();
+  const api = installFakeApi({ 'user/logout': () => ({}) });
+  const over = jest.fn();
+  const asked: (() => void)[] = [];
+  const close = [openLayer(over), openLayer((leave) => asked.push(leave), true)];
+  const onLeave = jest.fn();
+  const leaving = signOut(onLeave);
+  await Promise.resolve();
+  expect([onLeave, over].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(getSession()).not.toBeNull();
+  expect(api.callsOf('user/logout')).toEqual([]);
+  for (const leave of asked) leave();
+  await leaving;
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(moves).toEqual(['/login']);
+  for (const done of close) done();
 });
 
 test('another tab can tell a sign-out from a session that ran out, as soon as the server has ended it', async () => {
