@@ -1,4 +1,4 @@
-import { useSession, useSystemConfig } from '@myfiction/shared/host.ts';
+import { areaProps, useSession, useSystemConfig } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, rem } from '@myfiction/shared/ui.ts';
 import { Mail } from 'lucide-react';
@@ -16,7 +16,7 @@ export function Contact() {
   if (session) {
     return (
       <>
-        <Button icon={icon} onClick={() => setOpen(true)}>
+        <Button icon={icon} onClick={() => setOpen(true)} {...areaProps('contact_us')}>
           {t('contact')}
         </Button>
         {open && <ContactDialog onClose={() => setOpen(false)} />}

@@ -5,6 +5,7 @@ import {
   CODE_VALID_MINUTES,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PEN_NAME_GUEST,
   PEN_NAME_MAX,
 } from '@myfiction/shared/contract/rules.ts';
 import { list, note, steps, table, text } from '../../../content/blocks.ts';
@@ -20,8 +21,8 @@ export default {
       steps('Open the [settings](go:settings).', 'Type the new pen name and save.'),
       list(
         'A pen name is required, and spaces alone are none.',
-        'It has at most 50 characters.',
-        'Please kindly refrain from using “Guest” as your pen name.',
+        `It has at most ${PEN_NAME_MAX} characters.`,
+        PEN_NAME_GUEST,
         'Another author may already use it: then choose a different one.',
       ),
       text('Readers see the new name everywhere within a few minutes. Contracts keep your legal name.'),
