@@ -49,6 +49,14 @@ test('shows the shelves and what is read most, then the editors’ choice', asyn
   });
 });
 
+test.each([null, { uname: 'Noor' }])('leads %j to the guides of the creator space', async (user) => {
+  open('/help-center', {}, user);
+  expect(await screen.findByRole('link', { name: 'Open the guides' })).toHaveAttribute(
+    'href',
+    '/subpages/creator-space',
+  );
+});
+
 test('without an answer of the server the editors’ choice stands, and nobody is bothered', async () => {
   open('/help-center', { 'help/listPopular': () => NETWORK_FAILURE });
   expect(await screen.findByRole('link', { name: 'My payment failed. What now?' })).toBeInTheDocument();
@@ -149,7 +157,9 @@ test('a signed-in author writes to support; what is written stays until it is se
   let fails = true;
   const answer = () => (fails ? apiFailure('serverError') : apiFailure('notFound'));
   const page = open('/help-center', { 'inbox/startThread': answer }, {});
-  await page.person.click(await screen.findByRole('button', { name: 'Contact us' }));
+  const contact = await screen.findByRole('button', { name: 'Contact us' });
+  expect(contact).toHaveAttribute('data-area', 'contact_us');
+  await page.person.click(contact);
   const dialog = within(screen.getByRole('dialog', { name: 'Contact us' }));
   await page.person.click(dialog.getByRole('button', { name: 'Send' }));
   expect(dialog.getByText('Write what we can help with.')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useSearchParams } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import type { Article } from './article.ts';
+import { CreatorSpaceWay } from './creator-space-way.tsx';
 import styles from './help.module.css';
 import { HelpSearch } from './help-search.tsx';
 import { PopularArticles } from './popular-articles.tsx';
@@ -29,7 +30,10 @@ export function HelpHome({ articles }: { articles: readonly Article[] }) {
           <Shelves />
           <div className={styles.below}>
             <PopularArticles articles={articles} />
-            <StillNeedHelp />
+            <div className={styles.beside}>
+              <CreatorSpaceWay />
+              <StillNeedHelp />
+            </div>
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ export default {
   'page.creator-space': 'Creator Space',
   'creator.title': 'Learn the craft of the serial',
   'creator.text': 'Short guides for every stage, and what to do in the studio at each of them.',
+  'creator.open': 'Open the guides',
   'stage.before': 'Before you publish',
   'stage.first': 'The first chapters',
   'stage.growing': 'Growing',

@@ -4,6 +4,7 @@ export default {
   'page.creator-space': 'Espacio del creador',
   'creator.title': 'Aprende el oficio de la novela por entregas',
   'creator.text': 'Guías breves para cada etapa y qué hacer en el estudio en cada una.',
+  'creator.open': 'Abrir las guías',
   'stage.before': 'Antes de publicar',
   'stage.first': 'Los primeros capítulos',
   'stage.growing': 'Crecer',

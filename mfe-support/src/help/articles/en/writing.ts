@@ -29,6 +29,7 @@ export default {
       ),
       note('The language of a story is fixed after the first chapter is published. Everything else can be changed.'),
       text(`An account holds up to ${STORIES_MAX.toLocaleString('en')} stories.`),
+      text('The [Creator Space](go:creator-space) has guides for every stage of a serial.'),
     ],
   },
   'story-details': {

@@ -23,6 +23,7 @@ export default {
     ),
     note('El idioma de una historia queda fijo tras publicar el primer capítulo. Lo demás se puede cambiar.'),
     text(`Una cuenta admite hasta ${inSpanish(STORIES_MAX)} historias.`),
+    text('El [Espacio del creador](go:creator-space) tiene guías para cada etapa de una novela por entregas.'),
   ],
   'story-details': [
     list(
