@@ -5,7 +5,7 @@ import { SupportFooter } from './support-footer.tsx';
 
 beforeEach(resetShell);
 
-test('names who is behind the pages; networks only where they are configured', async () => {
+test('names who is behind the pages; stores and networks only where they are configured', async () => {
   useAppStore.setState({
     systemConfig: {
       server_time_ms: 0,
@@ -13,7 +13,7 @@ test('names who is behind the pages; networks only where they are configured', a
       app_id: '',
       package_name: '',
       feedback_url: '',
-      store_links: { google_play: '', app_store: '' },
+      store_links: { google_play: 'https://play.google.com/store/apps/details?id=fiction', app_store: '' },
       social_links: { facebook: '', instagram: 'https://instagram.com/fiction', twitter: '' },
       login_providers: [],
       region_hosts: [],
@@ -23,5 +23,9 @@ test('names who is behind the pages; networks only where they are configured', a
   expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('data-area', 'about_us');
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:help@example.com');
   expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://instagram.com/fiction');
-  expect(screen.queryByRole('link', { name: /Facebook|Twitter/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('play.google.com'),
+  );
+  expect(screen.queryByRole('link', { name: /App Store|Facebook|Twitter/ })).not.toBeInTheDocument();
 });

@@ -1,13 +1,8 @@
+import type { SystemConfig } from '@myfiction/shared/contract/calls/system.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { areaProps, Link, useSystemConfig, useTranslation } from '@myfiction/shared/host.ts';
 import { NewTabHint } from '@myfiction/shared/ui.ts';
 import styles from './layout.module.css';
-
-const NETWORKS = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['twitter', 'Twitter'],
-] as const;
 
 /** Who is behind the public pages, and where else they are found. */
 export function SupportFooter() {
@@ -23,16 +18,28 @@ export function SupportFooter() {
         <Link to={paths.helpCenter()}>{t('footer.help')}</Link>
         <Link to={paths.legal('privacy-policy')}>{t('footer.privacy')}</Link>
         <Link to={paths.legal('terms-and-conditions')}>{t('footer.terms')}</Link>
-        {NETWORKS.map(([network, name]) => {
-          const address = config?.social_links?.[network];
-          return address ? (
-            <a key={network} href={address} target="_blank" rel="noopener noreferrer">
-              {name}
-              <NewTabHint />
-            </a>
-          ) : null;
-        })}
+        {elsewhere(config).map(
+          ([name, address]) =>
+            address && (
+              <a key={name} href={address} target="_blank" rel="noopener noreferrer">
+                {name}
+                <NewTabHint />
+              </a>
+            ),
+        )}
       </nav>
     </footer>
   );
+}
+
+/** The reading apps and the networks; what is not configured has no address. */
+function elsewhere(config: SystemConfig | null): (readonly [name: string, address: string | undefined])[] {
+  const { store_links: stores, social_links: networks } = config ?? {};
+  return [
+    ['Google Play', stores?.google_play],
+    ['App Store', stores?.app_store],
+    ['Facebook', networks?.facebook],
+    ['Instagram', networks?.instagram],
+    ['Twitter', networks?.twitter],
+  ];
 }
