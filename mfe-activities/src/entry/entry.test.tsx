@@ -142,6 +142,16 @@ test('a withdrawal that did not arrive stays to be sent again', async () => {
   expect(getToasts()).toEqual([]);
 });
 
+test('a server that fails is told once in the words of the catalogue', async () => {
+  const page = open(entered);
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  page.api.use({ 'activity/withdraw': () => apiFailure('serverError') });
+  const dialog = within(screen.getByRole('dialog'));
+  await page.person.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await dialog.findByText('This did not work. Nothing is lost; try it again.')).toBeInTheDocument();
+  expect(getToasts().map(({ text }) => text)).toEqual(['Something went wrong, please try again.']);
+});
+
 test('the question whether to withdraw stands again after a sign-in in between', async () => {
   const page = open(entered);
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));

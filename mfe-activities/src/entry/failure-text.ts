@@ -1,7 +1,7 @@
 import { ApiError } from '@myfiction/shared/host.ts';
 
-/** What a failed call says to the author; undefined while nothing has failed. */
+/** What a failed call says to the author beside its toast; undefined while nothing has failed. */
 export function failureText(error: Error | null, otherwise: string): string | undefined {
   if (!error) return undefined;
-  return error instanceof ApiError && error.message !== '' ? error.message : otherwise;
+  return (error instanceof ApiError && !error.isToasted && error.message) || otherwise;
 }

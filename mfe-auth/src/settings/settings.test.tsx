@@ -122,6 +122,7 @@ test('the password is changed with the present one, and what is wrong stands und
   await waitFor(() =>
     expect(dialog().getByLabelText('Current password')).toHaveAccessibleDescription('Incorrect password.'),
   );
+  expect(getToasts().map(({ tone, text }) => `${tone}: ${text}`)).toEqual(['warning: Incorrect password.']);
   expect(dialog().getByLabelText('New password')).toHaveValue('a brand new one');
   await page.person.click(dialog().getByRole('button', { name: 'Save password' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

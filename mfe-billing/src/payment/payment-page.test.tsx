@@ -132,7 +132,7 @@ describe('the way of payment', () => {
     const code = await screen.findByLabelText('Verification code');
     await waitFor(() => expect(code).toHaveAccessibleDescription('Incorrect verification code.'));
     expect(code).toHaveValue('123456');
-    expect(getToasts()).toEqual([]);
+    expect(getToasts().map(({ tone, text }) => `${tone}: ${text}`)).toEqual(['warning: Incorrect verification code.']);
   });
 
   test('a network that fails leaves the proof for another try', async () => {

@@ -14,7 +14,7 @@ export interface Proof {
 
 interface ProofDialogProps {
   info: Pick<PaymentInfo, 'email' | 'has_password'>;
-  /** Saves, by a silent call: what it rejects with is told here, and the proof stays for another try. */
+  /** Saves: what it rejects with is told here, and the proof stays for another try. */
   onProved: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
@@ -36,8 +36,9 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
       await onProved({ password, code: given });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { field, message } = error;
-      setErrors({ [field === 'password' || field === 'code' ? field : 'other']: message });
+      const { field, message, isToasted } = error;
+      if (field === 'password' || field === 'code') setErrors({ [field]: message });
+      else if (!isToasted) setErrors({ other: message });
     } finally {
       setBusy(false);
     }

@@ -20,14 +20,14 @@ export function useSentCode(onSentAgain: () => void) {
     setState('sending');
     setProblem(undefined);
     try {
-      await callApi('account/sendCode', { purpose: 'confirm' }, { silent: true });
+      await callApi('account/sendCode', { purpose: 'confirm' }, { inPlace: 'all' });
       setState('sent');
       onSent?.();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isThere = error.errorName === 'resendTooSoon';
       setState(isThere ? 'sent' : 'failed');
-      if (!isThere || onSent) setProblem(error.message);
+      if ((!isThere || onSent) && !error.isToasted) setProblem(error.message);
     }
   };
   useEffect(() => {

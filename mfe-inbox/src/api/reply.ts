@@ -11,7 +11,7 @@ export interface Reply {
 
 /** Sends a letter to the desk; the conversation then has it. The failure is told beside the letter. */
 export async function sendReply(reply: Reply): Promise<MessageDetail> {
-  const detail = await callApi('inbox/reply', reply, { silent: true });
+  const detail = await callApi('inbox/reply', reply, { inPlace: 'all' });
   queryClient.setQueryData(inboxKeys.message(reply.message_id), detail);
   void queryClient.invalidateQueries({ queryKey: inboxKeys.lists });
   return detail;

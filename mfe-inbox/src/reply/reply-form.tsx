@@ -66,7 +66,7 @@ export function ReplyForm({ messageId }: { messageId: string }) {
         onCancel={files.remove}
         onRetry={files.retry}
       />
-      {failure && (
+      {failure !== undefined && (
         <Alert tone="amber" title={t('reply.failed')}>
           {failure}
         </Alert>

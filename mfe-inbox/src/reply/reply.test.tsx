@@ -1,3 +1,4 @@
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -85,6 +86,14 @@ it('keeps words and files when sending fails, and sends the same letter again un
   await page.person.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(page.api.callsOf('inbox/reply')).toHaveLength(3));
   expect(page.api.callsOf('inbox/reply')[2]?.fields.reply_id).not.toBe(one?.reply_id);
+});
+
+it('says in the words of the catalogue that the server failed, and beside the letter that it is kept', async () => {
+  const page = open({ 'inbox/reply': () => apiFailure('serverError') });
+  await page.person.type(await field(), 'By the lake.');
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Your reply was not sent. Text and files are kept.')).toBeInTheDocument();
+  expect(getToasts().map(({ text }) => text)).toEqual(['Something went wrong, please try again.']);
 });
 
 it('refuses a file before it is sent, and says why the server did', async () => {

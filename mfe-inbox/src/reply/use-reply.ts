@@ -41,7 +41,7 @@ export function useReply(messageId: string) {
       change(emptyDraft);
       return true;
     } catch (error) {
-      if (error instanceof ApiError) setFailure(error.message);
+      if (error instanceof ApiError) setFailure(error.isToasted ? '' : error.message);
       else throw error;
       return false;
     } finally {

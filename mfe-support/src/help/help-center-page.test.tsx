@@ -1,5 +1,5 @@
 import type { UserInfo } from '@myfiction/shared/contract/calls/user.ts';
-import { useAppStore } from '@myfiction/shared/host.ts';
+import { getToasts, useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -167,6 +167,7 @@ test('a signed-in author writes to support; what is written stays until it is se
   await page.person.type(dialog.getByRole('textbox', { name: 'Your message' }), 'Where is it?');
   await page.person.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText(/It was not sent/)).toBeInTheDocument();
+  expect(getToasts().map(({ text }) => text)).toEqual(['Something went wrong, please try again.']);
   expect(dialog.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where is it?');
   fails = false;
   await page.person.click(dialog.getByRole('button', { name: 'Send' }));

@@ -24,7 +24,7 @@ export function ThreadDialog({ subject, texts, text, onClose, children }: Thread
   const idOf = useSendId();
   const send = useMutation({
     mutationFn: (letter: string) =>
-      callApi('inbox/startThread', { subject, reply_id: idOf(letter), body: letter }, { silent: true }),
+      callApi('inbox/startThread', { subject, reply_id: idOf(letter), body: letter }, { inPlace: 'all' }),
     onSuccess: ({ message_id }) => {
       const action = { label: texts.open, onClick: () => navigateTo(paths.message(message_id)) };
       toast.success(texts.sent, { action });

@@ -15,7 +15,7 @@ export function useAccountCode() {
     /** Rejects with an ApiError. */
     send: async (...asks: Ask[]) => {
       for (const ask of asks)
-        startCountdown((await callApi('account/sendCode', ask, { silent: true })).resend_after_seconds);
+        startCountdown((await callApi('account/sendCode', ask, { inPlace: 'all' })).resend_after_seconds);
       setSentTo(asks.at(-1)?.email ?? '');
     },
   };

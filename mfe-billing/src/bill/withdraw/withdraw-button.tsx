@@ -15,7 +15,7 @@ export function WithdrawButton({ bill }: { bill: BillDetail }) {
   const { bill_id, status, requested_at, method, blockers } = bill;
   const amount = writeMoney(bill.net_minor, bill.currency);
   const withdraw = useMutation({
-    mutationFn: (id: string) => callApi('bill/withdraw', { bill_id: id }, { silent: true }),
+    mutationFn: (id: string) => callApi('bill/withdraw', { bill_id: id }, { inPlace: 'all' }),
     onSuccess: () => {
       setAsking(false);
       toast.success(t('withdraw.done'));

@@ -47,7 +47,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   };
   const save = async (proof: Proof) => {
     try {
-      const saved = await call('payment/savePayout', { form, ...proof }, { silent: true });
+      const saved = await call('payment/savePayout', { form, ...proof }, { inPlace: 'all' });
       take(saved);
       const day = formatDate(saved.payout?.locked_until ?? new Date().toISOString(), 'date');
       toast.success(t('payout.saved', { day }));

@@ -48,7 +48,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
     if (kind && checks.check()) setProving(true);
   };
   const save = async (proof: Proof) => {
-    take(await call('payment/submitTax', { form, signature, ...proof }, { silent: true }));
+    take(await call('payment/submitTax', { form, signature, ...proof }, { inPlace: 'all' }));
     toast.success(t('tax.saved'));
     setProving(false);
     onDone();
