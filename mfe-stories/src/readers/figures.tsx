@@ -56,8 +56,7 @@ export function Figures({ storyId, range, onRange }: FiguresProps) {
             title={t('followers.title')}
             total={
               <>
-                <b>{formatNumber(query.data.followers)}</b>{' '}
-                {t('followers.total', { number: formatNumber(query.data.new_followers) })}
+                <b>{formatNumber(query.data.followers)}</b> {t('followers.total', { count: query.data.new_followers })}
               </>
             }
             none={t('followers.none')}

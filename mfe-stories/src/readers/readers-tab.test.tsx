@@ -1,10 +1,12 @@
-import { formatDate } from '@myfiction/shared/host.ts';
+import { changeLanguage, formatDate } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { makeReads } from '../home/testing/make-home.ts';
 import ReadersTab from './readers-tab.tsx';
+
+afterEach(() => changeLanguage('en'));
 
 const STORY = '01930000-0000-7000-8000-000000000001';
 const chapters = (...readers: number[]) =>
@@ -62,6 +64,12 @@ it('shows reads and followers of this story, and of another time', async () => {
       { story_id: STORY, range: '90' },
     ]),
   );
+});
+
+it('counts one new follower as one in Spanish too', async () => {
+  await changeLanguage('es');
+  open([40], { 'stats/getReads': () => ({ ...makeReads(4, 6), followers: 31_600, new_followers: 1 }) });
+  expect(await screen.findByText(/ahora, 1 nuevo$/)).toBeInTheDocument();
 });
 
 it('says by which clock days are counted, and when one begins by the author’s own', async () => {

@@ -32,6 +32,16 @@ async function fillIn({ person }: Page) {
 }
 
 describe('a new story', () => {
+  it.each([
+    [48, '2 more characters are needed before you can publish a chapter.'],
+    [49, '1 more character is needed before you can publish a chapter.'],
+  ])('with a synopsis of %d characters says what it still lacks', async (length, help) => {
+    open('/my-stories/book-info', {});
+    const synopsis = screen.getByRole('textbox', { name: /^Synopsis/ });
+    fireEvent.change(synopsis, { target: { value: 'x'.repeat(length) } });
+    expect(synopsis).toHaveAccessibleDescription(expect.stringContaining(help));
+  });
+
   it('is created from the required choices and opens', async () => {
     const page = open('/my-stories/book-info', { 'story/create': () => story });
     await fillIn(page);

@@ -13,7 +13,7 @@ export function SynopsisField({ form, problem }: SectionProps) {
   return (
     <Field
       label={t('form.synopsis')}
-      help={short ? t('form.synopsis.short', { missing }) : t('form.synopsis.help')}
+      help={short ? t('form.synopsis.short', { count: missing }) : t('form.synopsis.help')}
       error={problem('synopsis')}
       htmlFor={fieldId('synopsis')}
     >

@@ -18,12 +18,11 @@ export interface FoundListProps {
 export function FoundList({ found, replacement, unticked, onTick }: FoundListProps) {
   const t = useStoryReplaceText();
   const { chapters, total } = found;
-  const figures = { count: total, places: formatNumber(total), chapters: formatNumber(chapters.length) };
   if (total === 0) return <p role="status">{t('storyReplace.none')}</p>;
   return (
     <>
       <p role="status" className={styles.total}>
-        {t('storyReplace.total', figures)}
+        {t('storyReplace.total', { count: chapters.length, places: t('storyReplace.places', { count: total }) })}
         {chapters.some(({ published }) => published) && ` ${t('storyReplace.published')}`}
       </p>
       <ul className={styles.chapters}>

@@ -67,6 +67,13 @@ it('shows what would change, leaves out what is unticked, and reports each chapt
   expect(page.openChapter.reload).toHaveBeenCalledTimes(1);
 });
 
+it('counts the places and the chapters each for itself', async () => {
+  const page = open();
+  page.api.use({ 'story/searchText': () => ({ total: 2, chapters: found.chapters.slice(1) }) });
+  await search(page);
+  expect(await screen.findByText(/^2 places in 1 chapter\./)).toBeInTheDocument();
+});
+
 it('shows nothing that was found for other words than stand there now', async () => {
   const page = open();
   let answer = (): void => {};

@@ -20,7 +20,8 @@ export default {
   'form.storyTitle.help': 'No hay dos historias con el mismo título en la plataforma.',
   'form.synopsis': 'Sinopsis',
   'form.synopsis.help': 'De 50 a 1250 caracteres. Los lectores ven los primeros 150 antes de abrir la historia.',
-  'form.synopsis.short': 'Faltan {{missing}} caracteres para poder publicar un capítulo.',
+  'form.synopsis.short_one': 'Falta {{count}} carácter para poder publicar un capítulo.',
+  'form.synopsis.short_other': 'Faltan {{count}} caracteres para poder publicar un capítulo.',
   'form.teaser': 'Los lectores ven primero',
   'form.teaser.empty': 'Aquí aparecen las primeras líneas de tu sinopsis.',
   'form.language': 'Idioma',
@@ -101,7 +102,7 @@ export default {
   'form.notKept': 'Estos cambios no se conservan en este dispositivo. Guarda antes de salir.',
   'form.restored': 'Estos son tus cambios sin guardar de {{when}}.',
   'form.restored.discard': 'Descartarlos',
-  'form.signed': 'La obra está firmada. Ponte en contacto con tu editor para revisar los datos de la historia.',
+  'form.signed': 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
   'form.signed.title': 'Estos datos no se pueden cambiar',
 
   'form.leave.title': '¿Salir sin guardar?',
