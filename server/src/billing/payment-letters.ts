@@ -57,12 +57,12 @@ export function moneySent(bill: Bill, masked: string): PaymentLetter {
     texts: {
       en: {
         title: 'Your money is on its way',
-        body: `We have sent ${moneyOf(bill, 'en')} for ${monthOf(bill, 'en')} to ${masked}. Banks take up to three working days.`,
+        body: `We have sent ${moneyOf(bill, 'en')} for ${monthOf(bill, 'en')} to ${masked}. Banks take one to five working days.`,
         label: 'Open the bill',
       },
       es: {
         title: 'Tu dinero está en camino',
-        body: `Hemos enviado ${moneyOf(bill, 'es')} de ${monthOf(bill, 'es')} a ${masked}. Los bancos tardan hasta tres días laborables.`,
+        body: `Hemos enviado ${moneyOf(bill, 'es')} de ${monthOf(bill, 'es')} a ${masked}. Los bancos tardan de uno a cinco días laborables.`,
         label: 'Abrir la factura',
       },
     },

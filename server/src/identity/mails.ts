@@ -96,7 +96,7 @@ export function passwordChangedMail(to: string, loginUrl: string, language: Labe
     en: {
       subject: 'Your password was changed',
       line: 'The password of your MyFiction Studio account was changed, and all devices were signed out.',
-      end: 'If this was not you, set a new password now with "Forgot password" on the sign-in page:',
+      end: 'If this was not you, set a new password now with “Forgot password?” on the sign-in page:',
     },
     es: {
       subject: 'Tu contraseña ha cambiado',

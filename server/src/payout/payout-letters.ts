@@ -27,15 +27,15 @@ export function payoutChanged(masked: string, from: Date): PaymentLetter {
 export function taxAccepted(form: TaxForm): PaymentLetter {
   const { withholdingPercent: percent, validUntil } = form;
   const until = {
-    en: validUntil ? ` It counts until ${nameDay(validUntil, 'en')}; we write to you before.` : '',
-    es: validUntil ? ` Vale hasta el ${nameDay(validUntil, 'es')}; te escribiremos antes.` : '',
+    en: validUntil ? ` It counts until ${nameDay(validUntil, 'en')}; hand in a new one before then.` : '',
+    es: validUntil ? ` Vale hasta el ${nameDay(validUntil, 'es')}; entrega otro antes.` : '',
   };
   return {
     path: paths.paymentInfo(),
     texts: {
       en: {
         title: 'Your tax form was accepted',
-        body: `Form ${nameOf(form)} is valid. We withhold ${percent} % of your earnings for tax.${until.en}`,
+        body: `Form ${nameOf(form)} is valid. We withhold ${percent}% of your earnings for tax.${until.en}`,
         label: 'Open payment info',
       },
       es: {

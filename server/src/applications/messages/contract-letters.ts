@@ -92,7 +92,7 @@ export function contractSigned(about: About): Letter {
         title: 'Tu contrato está firmado',
         body: letterBody(about, 'es', [
           `Has firmado el contrato de ${title}. Está en vigor desde hoy, y el documento firmado te espera en la información del contrato.`,
-          'Desde ahora los detalles de la historia los cambia tu editor contigo. Escríbenos siempre que quieras cambiar alguno. Ya puedes solicitar el pago por lectura.',
+          'Desde ahora los datos de la historia los cambia tu editor contigo. Escríbenos siempre que quieras cambiar alguno. Ya puedes solicitar el pago por lectura.',
         ]),
         label: OPEN_CONTRACT.es,
       },

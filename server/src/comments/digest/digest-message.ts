@@ -14,6 +14,8 @@ export interface NewComment {
 interface Texts {
   title: (count: string, one: boolean) => string;
   newest: string;
+  /** In the language's own quotation marks. */
+  quote: (words: string) => string;
   label: string;
 }
 
@@ -21,11 +23,13 @@ const TEXTS: Translated<Texts> = {
   en: {
     title: (count, one) => (one ? 'A new comment' : `${count} new comments`),
     newest: 'The newest:',
+    quote: (words) => `“${words}”`,
     label: 'Read your comments',
   },
   es: {
     title: (count, one) => (one ? 'Un comentario nuevo' : `${count} comentarios nuevos`),
-    newest: 'Los más recientes:',
+    newest: 'Lo más reciente:',
+    quote: (words) => `«${words}»`,
     label: 'Leer tus comentarios',
   },
 };
@@ -41,11 +45,11 @@ export function digestMessage(
   found: readonly NewComment[],
   language: LabelLanguage,
 ): { title: string; body: string; label: string } {
-  const { title, newest, label } = TEXTS[language];
+  const { title, newest, quote, label } = TEXTS[language];
   const byStory = new Map<string, number>();
   for (const { story } of found) byStory.set(story, (byStory.get(story) ?? 0) + 1);
   const counts = [...byStory].map(([story, count]) => `${story}: ${countText(count)}`).join('\n');
-  const words = found.slice(0, SHOWN).map(({ reader, text }) => `${reader}: “${shorten(text)}”`);
+  const words = found.slice(0, SHOWN).map(({ reader, text }) => `${reader}: ${quote(shorten(text))}`);
   return {
     title: title(countText(found.length), found.length === 1),
     body: [counts, newest, ...words].join('\n\n'),

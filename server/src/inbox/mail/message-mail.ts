@@ -29,7 +29,7 @@ const FRAMES: Translated<Frame> = {
   es: {
     read: 'Ábrelo en tu buzón:',
     answer: 'Léelo y respóndelo en tu buzón:',
-    footer: 'Elige qué llega por correo en Ajustes, en Notificaciones:',
+    footer: 'Elige qué llega por correo en Ajustes, en Avisos:',
   },
 };
 /** Controls in a subject could begin another header. */
