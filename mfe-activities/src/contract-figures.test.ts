@@ -7,12 +7,13 @@ import { CONTRACT_FIGURES } from './contract-figures.ts';
 test('a page of benefits promises what the contract and the bill pay, in both languages', () => {
   const { shares, minWords, reviewDays, completion } = CONTRACT_FIGURES;
   expect(completion.upTo).toBe(`$${(COMPLETION_BONUS_TIERS.at(-1)?.amountMinor ?? 0) / 100}`);
-  for (const [texts, language] of [
-    [en, 'en'],
-    [es, 'es'],
+  for (const [texts, language, percent] of [
+    [en, 'en', '%'],
+    [es, 'es', ' %'],
   ] as const) {
     const said = Object.values(flatten(texts)).join('\n');
-    const figures = [`${shares.exclusive} %`, `${shares.open} %`, minWords.toLocaleString(language), `${reviewDays} d`];
+    const paid = [`${shares.exclusive}${percent}`, `${shares.open}${percent}`];
+    const figures = [...paid, minWords.toLocaleString(language), `${reviewDays} d`];
     for (const figure of [...figures, completion.from, completion.upTo]) expect(said).toContain(figure);
   }
 });

@@ -25,7 +25,7 @@ const WORDS = {
   },
   es: {
     lead: 'Una frase que invite a seguir leyendo.',
-    fact: { contest: ['10 premios', 'De $100 a $1,000'], winners: ['1.000 historias', 'Leídas dos veces'] },
+    fact: { contest: ['10 premios', 'De $100 a $1000'], winners: ['1000 historias', 'Leídas dos veces'] },
     otherFact: (n) => [`Dato ${n}`, 'Qué significa'],
     amount: (n) => [`$${n}00`, `Importe ${n}`, 'Para quién y cuándo.'],
     rule: ['Tu propia obra', 'Conservas todos los derechos salvo que firmes un contrato con nosotros.'],

@@ -27,7 +27,7 @@ export default {
   'dates.zone': 'Las horas están en tu zona horaria, {{zone}}.',
   'state.loading': 'Consultando las fechas',
   'state.failed': 'No se pudieron cargar las fechas ni el número de historias.',
-  'state.retry': 'Intentar de nuevo',
+  'state.retry': 'Reintentar',
   'before.days_one': 'Abre en {{count}} día',
   'before.days_other': 'Abre en {{count}} días',
   'before.hours_one': 'Abre en {{count}} hora',

@@ -43,7 +43,7 @@ test('without an answer the page says so, keeps the rest and tries again', async
     apiHandlers: { 'activity/get': () => apiFailure('serverError') },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(screen.getByText('A new story in English')).toBeInTheDocument();
+  expect(screen.getByText('A new romance, fantasy or werewolf story in English')).toBeInTheDocument();
   failing.api.use({ 'activity/get': () => stateAt(dates.opens, 'open') });
   await failing.person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2,318 stories')).toBeInTheDocument();

@@ -7,13 +7,13 @@ export default {
   facts: [{ title: '6 editores', text: 'Una respuesta escrita para cada historia' }],
   amounts: [
     {
-      figure: '$2,000',
+      figure: '$2000',
       name: 'Bono de firma, para seis series',
       text: 'Uno por editor, pagado con la primera factura tras el contrato.',
     },
     { figure: '30 min', name: 'Veinte llamadas con un editor', text: 'Sobre tus diez primeros capítulos, con notas.' },
     {
-      figure: '1 page',
+      figure: '1 página',
       name: 'Una respuesta para todos',
       text: 'Qué funciona, qué nos detuvo y qué leeríamos después.',
     },
@@ -21,7 +21,7 @@ export default {
   rulesIntro: 'Buscamos series en marcha, no manuscritos terminados.',
   rules: [
     { title: 'Una serie en inglés que continúa', text: 'Sin terminar, de cualquier género.' },
-    { title: 'Cinco capítulos y 7.500 palabras publicadas', text: 'Lo suficiente para oír tu voz.' },
+    { title: 'Cinco capítulos y 7500 palabras publicadas', text: 'Lo suficiente para oír tu voz.' },
     { title: 'Tu propia obra', text: 'Conservas todos los derechos salvo que firmes un contrato con nosotros.' },
     { title: 'Una historia por autor', text: 'Puedes retirarla y presentar otra hasta que se cierre el plazo.' },
     { title: 'Mayores de 18 años', text: 'Sigue las normas de contenido e indica las advertencias.' },
@@ -33,7 +33,7 @@ export default {
       text: 'Sí. El jurado lee lo publicado cuando se cierra el plazo.',
     },
     { title: '¿Cuesta algo participar?', text: 'No. Nadie de MyFiction te pedirá nunca dinero.' },
-    { title: '¿Cómo me entero del resultado?', text: 'Por un mensaje en tu bandeja y en esta página.' },
+    { title: '¿Cómo me entero del resultado?', text: 'Por un mensaje en tu buzón y en esta página.' },
   ],
   closing: 'Déjate encontrar',
   categories: { serial: 'Serie', romance: 'Romance', fantasy: 'Fantasía' },

@@ -6,7 +6,7 @@ export default {
   lead: 'La segunda ronda premió relatos que terminan una frase antes de lo esperado.',
   facts: [
     { title: '812 relatos', text: 'En nueve idiomas' },
-    { title: '$4,500', text: 'En premios' },
+    { title: '$4500', text: 'En premios' },
     { title: '18 minutos', text: 'El más largo' },
   ],
   amounts: [],

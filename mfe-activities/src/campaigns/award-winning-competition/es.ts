@@ -3,10 +3,10 @@ import type en from './en.ts';
 
 export default {
   heading: 'Los\nganadores',
-  lead: '1.640 series, cinco meses de lectura y tres que no pudimos dejar.',
+  lead: '1640 series, cinco meses de lectura y tres que no pudimos dejar.',
   facts: [
-    { title: '1.640 series', text: 'Leídas dos veces' },
-    { title: '$9,000', text: 'En premios' },
+    { title: '1640 series', text: 'Leídas dos veces' },
+    { title: '$9000', text: 'En premios' },
     { title: '3 contratos', text: 'Ya firmados' },
   ],
   amounts: [],

@@ -4,15 +4,15 @@ import type en from './en.ts';
 export default {
   heading: 'No quisieron\nobedecer',
   lead: 'El tercer concurso trató del personaje que le quitó la historia a su autor.',
-  facts: [{ title: '3 premios', text: 'De $300 a $1,200' }],
+  facts: [{ title: '3 premios', text: 'De $300 a $1200' }],
   amounts: [
-    { figure: '$1,200', name: 'Primer premio', text: 'Y un ensayo en la carta mensual.' },
+    { figure: '$1200', name: 'Primer premio', text: 'Y un ensayo en la carta mensual.' },
     { figure: '$600', name: 'Segundo premio', text: 'Al ensayo del que más aprendimos.' },
     { figure: '$300', name: 'Premio del público', text: 'Al ensayo más guardado.' },
   ],
   rulesIntro: 'Muéstranos la página en la que ocurrió.',
   rules: [
-    { title: 'Un ensayo en inglés', text: 'Al menos 1.000 palabras, con un pasaje de la historia.' },
+    { title: 'Un ensayo en inglés', text: 'Al menos 1000 palabras, con un pasaje de la historia.' },
     { title: 'Tu propia obra', text: 'Conservas todos los derechos salvo que firmes un contrato con nosotros.' },
     { title: 'Una historia por autor', text: 'Puedes retirarla y presentar otra hasta que se cierre el plazo.' },
     { title: 'Mayores de 18 años', text: 'Sigue las normas de contenido e indica las advertencias.' },
@@ -37,7 +37,7 @@ export default {
       text: 'Sí. El jurado lee lo publicado cuando se cierra el plazo.',
     },
     { title: '¿Cuesta algo participar?', text: 'No. Nadie de MyFiction te pedirá nunca dinero.' },
-    { title: '¿Cómo me entero del resultado?', text: 'Por un mensaje en tu bandeja y en esta página.' },
+    { title: '¿Cómo me entero del resultado?', text: 'Por un mensaje en tu buzón y en esta página.' },
   ],
   closing: 'Déjalos hablar',
   categories: { essay: 'Ensayo personal', craft: 'Sobre la escritura' },

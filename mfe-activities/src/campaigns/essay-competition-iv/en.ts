@@ -11,7 +11,7 @@ export default {
   ],
   rulesIntro: 'Ask the reader before you quote a name.',
   rules: [
-    { title: 'An essay in English or in your own words', text: 'At least 1,000 words published.' },
+    { title: 'An essay in any language', text: 'At least 1,000 words published here, and nowhere else.' },
     { title: 'Your own work', text: 'You keep all rights unless you sign a contract with us.' },
     { title: 'One entry per author', text: 'You can withdraw it and enter another one until entries close.' },
     { title: '18 or older', text: 'Follow the Content Guidelines and set your trigger warnings.' },

@@ -4,15 +4,15 @@ import type en from './en.ts';
 export default {
   heading: 'Por qué escribo\nde noche',
   lead: 'El primer concurso de ensayo pidió a los autores la historia real detrás de sus horas.',
-  facts: [{ title: '3 premios', text: 'De $250 a $1,000' }],
+  facts: [{ title: '3 premios', text: 'De $250 a $1000' }],
   amounts: [
-    { figure: '$1,000', name: 'Primer premio', text: 'Y un lugar en el anuario impreso.' },
+    { figure: '$1000', name: 'Primer premio', text: 'Y un lugar en el anuario impreso.' },
     { figure: '$500', name: 'Segundo premio', text: 'Y una charla con el equipo editorial.' },
     { figure: '$250', name: 'Premio del público', text: 'Para el ensayo más comentado.' },
   ],
   rulesIntro: 'Verdadero, breve y tuyo.',
   rules: [
-    { title: 'Un ensayo en inglés', text: 'Entre 800 y 3.000 palabras, y verdadero.' },
+    { title: 'Un ensayo en inglés', text: 'Entre 800 y 3000 palabras, y verdadero.' },
     { title: 'Tu propia obra', text: 'Conservas todos los derechos salvo que firmes un contrato con nosotros.' },
     { title: 'Una historia por autor', text: 'Puedes retirarla y presentar otra hasta que se cierre el plazo.' },
     { title: 'Mayores de 18 años', text: 'Sigue las normas de contenido e indica las advertencias.' },
@@ -43,7 +43,7 @@ export default {
       text: 'Sí. El jurado lee lo publicado cuando se cierra el plazo.',
     },
     { title: '¿Cuesta algo participar?', text: 'No. Nadie de MyFiction te pedirá nunca dinero.' },
-    { title: '¿Cómo me entero del resultado?', text: 'Por un mensaje en tu bandeja y en esta página.' },
+    { title: '¿Cómo me entero del resultado?', text: 'Por un mensaje en tu buzón y en esta página.' },
   ],
   closing: 'Deja la luz encendida',
   categories: { essay: 'Ensayo personal', craft: 'Sobre la escritura' },

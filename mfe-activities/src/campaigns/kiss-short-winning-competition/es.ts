@@ -6,8 +6,8 @@ export default {
   lead: 'El primer concurso Kiss trajo 970 relatos. Estos son los que no olvidamos.',
   facts: [
     { title: '970 relatos', text: 'Un beso en cada uno' },
-    { title: '8.300 votos', text: 'De lectores' },
-    { title: '$2,800', text: 'En premios' },
+    { title: '8300 votos', text: 'De lectores' },
+    { title: '$2800', text: 'En premios' },
   ],
   amounts: [],
   rulesIntro: 'Tres editores y dos autores leyeron cada historia dos veces, sin su nombre.',

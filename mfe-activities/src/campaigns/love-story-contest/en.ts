@@ -15,7 +15,10 @@ export default {
   ],
   rulesIntro: 'Short, and the same for everybody.',
   rules: [
-    { title: 'A new story in English', text: 'Published nowhere else, and begun on 15 November 2026 or later.' },
+    {
+      title: 'A new romance, fantasy or werewolf story in English',
+      text: 'Published nowhere else, begun on 15 November 2026 or later, and not completed.',
+    },
     { title: 'At least one chapter of 1,500 words', text: 'You can add more chapters until the contest closes.' },
     { title: 'Your own work', text: 'You keep all rights unless you sign a contract with us.' },
     { title: 'One entry per author', text: 'You can withdraw it and enter another one until entries close.' },

@@ -6,8 +6,8 @@ export default {
   lead: 'Cuatro concursos, una velada y una larga lista de personas que merecen oír que son buenas.',
   facts: [
     { title: '4 concursos', text: 'Desde enero' },
-    { title: '5.210 historias', text: 'Presentadas' },
-    { title: '$14,300', text: 'Pagados' },
+    { title: '5210 historias', text: 'Presentadas' },
+    { title: '$14.300', text: 'Pagados' },
   ],
   amounts: [],
   rulesIntro: 'Tres editores y dos autores leyeron cada historia dos veces, sin su nombre.',

@@ -8,7 +8,7 @@ export default {
   heading: 'Write.\nGet paid.',
   lead: 'What every author under contract receives, from which chapter on, and when it arrives.',
   facts: [
-    { title: `${shares.exclusive} %`, text: `Of the net income; ${shares.open} % if non-exclusive` },
+    { title: `${shares.exclusive}%`, text: `Of the net income; ${shares.open}% if non-exclusive` },
     { title: 'Monthly', text: 'One bill for all stories' },
     { title: `Chapter ${firstPaidChapter}`, text: 'The first that readers can pay for' },
   ],
