@@ -83,7 +83,7 @@ const GUIDES: Readonly<Record<StageId, readonly Guide[]>> = {
         text(
           'Responde antes que nada a la pregunta del primer capítulo. Publica los últimos más seguidos, da las gracias en una nota y di qué viene después.',
         ),
-        text('Completar cierra la historia para siempre, así que corrige antes.'),
+        text('La finalización cierra la historia para siempre, así que corrige antes.'),
       ],
     },
   ],

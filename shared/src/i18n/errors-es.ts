@@ -24,15 +24,15 @@ export default {
     'Ahora mismo no se puede acceder a las imágenes y los archivos. No se ha perdido nada: inténtalo de nuevo en un minuto.',
   mailRefused: 'El servidor de correo de esta dirección rechaza nuestros mensajes. Revisa la dirección o usa otra.',
   resendTooSoon: 'Acabamos de enviar un código. Espera un minuto antes de pedir otro.',
-  storyCompleted: 'Esta obra está terminada y no se le pueden añadir capítulos.',
-  storySigned: 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los detalles de la historia.',
+  storyCompleted: 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
+  storySigned: 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
   chapterTooLong: 'Para publicarse, un capítulo puede tener como máximo 20.000 palabras. Divídelo primero.',
   chapterEmpty: 'Todavía no hay texto que publicar.',
   signInUnavailable: 'Esta forma de iniciar sesión no está disponible aquí.',
   penNameTaken: 'Otro autor ya usa este seudónimo.',
   chapterUnnamed: 'Ponle un nombre al capítulo antes de publicarlo.',
   synopsisTooShort:
-    'Los lectores necesitan una sinopsis de al menos 50 caracteres. Añádela a los detalles de la historia y publica después.',
+    'Los lectores necesitan una sinopsis de al menos 50 caracteres. Añádela a los datos de la historia y publica después.',
   chapterTrashed:
     'Este capítulo está en la papelera. Restáuralo para seguir escribiendo; tu texto se conserva en este dispositivo.',
   scheduleTooSoon: 'Elige una hora con al menos 5 minutos de antelación y dentro de dos años.',

@@ -135,7 +135,7 @@ export default {
     words: 'export data gdpr copy everything zip download archive',
     body: [
       steps('Open the [settings](go:settings), then **My data**.', 'Choose **Download**.'),
-      text('Stories come as EPUB and Markdown, the rest as readable files. It works while an account is blocked too.'),
+      text('Chapters come as Markdown, the rest as readable files. It works while an account is blocked too.'),
     ],
   },
   'delete-account': {
@@ -149,7 +149,7 @@ export default {
         'Confirm with your password or a code.',
       ),
       text(
-        'For 14 days signing in offers to undo it. Then stories, comments and personal data are deleted; what the law makes us keep, such as bills, stays sealed.',
+        'For 14 days you can undo it in the settings. Then stories, comments and personal data are deleted; what the law makes us keep, such as bills, stays sealed.',
       ),
       list(
         '**There is money that has not been paid to you yet.** [Withdraw](see:withdraw) it first.',
@@ -163,9 +163,9 @@ export default {
     words: 'blocked banned suspended 403 appeal account closed why',
     body: [
       text(
-        'A mail says why. Sign-in shows **Download all of it**, which goes on working. If you think that it is a mistake, answer the mail or write to us: a person reads it.',
+        'Sign-in shows **Download all of it**, which goes on working. If you do not know why, or think that it is a mistake, write to us: a person answers.',
       ),
-      note('Money that was earned is decided about separately; the mail says how.'),
+      note('Money that was earned is decided about separately; ask us.'),
     ],
   },
 } satisfies Partial<ShelfTexts<'account'>>;

@@ -17,15 +17,15 @@ export default {
     ],
   },
   'moderate-comments': {
-    title: 'Hide, freeze and mark as spam',
+    title: 'Hide, close the thread and mark as spam',
     summary: `One comment or all that match a filter, with ${COMMENT_UNDO_SECONDS} seconds to undo.`,
-    words: 'hide delete remove comment freeze spam bulk moderate undo 400057 too late',
+    words: 'hide delete remove comment freeze close thread spam bulk moderate undo 400057 too late',
     body: [
       table(
         ['Action', 'What it does'],
         ['Hide', 'Readers no longer see it. You do.'],
-        ['Freeze', 'It stays, but nobody can answer it.'],
-        ['Spam', 'Hides it and teaches the filter.'],
+        ['Close the thread', 'It stays, but nobody can answer it.'],
+        ['Mark as spam', 'Hides it and sets it apart from the others.'],
         ['Report', 'Hands it to the platform. See [Report a comment](see:report-comment).'],
       ),
       text(
@@ -39,7 +39,7 @@ export default {
     words: 'pin top first comment 400056 another pinned',
     body: [
       text(
-        'Choose **Pin** in the menu of a comment: it stands first below the chapter. If another one is pinned there, the studio asks whether to replace it.',
+        'Choose **Pin comment** in the menu of a comment: it stands first below the chapter. If another one is pinned there, the studio asks whether to replace it.',
       ),
     ],
   },

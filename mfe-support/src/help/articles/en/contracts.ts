@@ -60,13 +60,13 @@ export default {
   },
   'contract-offers': {
     title: 'Exclusive or non-exclusive?',
-    summary: `${exclusive.sharePercent} % and only here, or ${open.sharePercent} % and elsewhere too.`,
+    summary: `${exclusive.sharePercent}% and only here, or ${open.sharePercent}% and elsewhere too.`,
     words:
       'exclusive nonexclusive difference compare share percent royalty term years rights quota other platform wattpad',
     body: [
       table(
         ['', 'Exclusive', 'Non-exclusive'],
-        ['Your share of net revenue', `${exclusive.sharePercent} %`, `${open.sharePercent} %`],
+        ['Your share of net revenue', `${exclusive.sharePercent}%`, `${open.sharePercent}%`],
         ['Term', `${exclusive.termYears} years`, `${open.termYears} years`],
         [
           'Published words a month',
@@ -89,7 +89,7 @@ export default {
       list(
         `A contract needs ${minWords} published words. Drafts and scheduled chapters do not count yet.`,
         'Pay-to-Read needs a signed contract.',
-        'Completion needs every chapter published: nothing scheduled, no drafts.',
+        'Completion needs everything published: no drafts, nothing scheduled, nothing in the trash, no edits that readers do not see.',
         'Marked fields say what is wrong under them. Correct them and send again; nothing else was lost.',
       ),
     ],
@@ -120,9 +120,7 @@ export default {
         'Read the reason at each marked field.',
         'Correct and choose **Send again**.',
       ),
-      text(
-        'A return is no refusal: most contracts came back once. If a reason is not clear, answer the editor’s message.',
-      ),
+      text('A return is no refusal. If a reason is not clear, answer the editor’s message.'),
     ],
   },
   'sign-contract': {
@@ -134,7 +132,7 @@ export default {
         'Open the story’s contract when it says that it is ready.',
         'Read or download the document.',
         'Type your legal name as it stands in the application, accents included.',
-        'Choose **Sign**.',
+        'Tick that you have read it and choose **Sign the contract**.',
       ),
       text(
         `You have ${OFFER_VALID_DAYS} days. The signed document stays under **View Contract Information** for as long as you have an account.`,
@@ -164,7 +162,7 @@ export default {
         'On that day the status becomes Contract Terminated, and a document says how it ended.',
       ),
       text(
-        'Rights come back to you as the contract says. Money earned until then is paid as usual. A story without a contract can be deleted or moved.',
+        'Rights come back to you as the contract says. Money earned until then is paid as usual. A story without a contract may be published anywhere.',
       ),
     ],
   },
@@ -188,7 +186,7 @@ export default {
         'You are submitting an application for completion. Once you confirm, the story cannot be edited or updated. The current word count will be considered as the total word count and will be used as the basis for the Completion Bonus.',
       ),
       steps(
-        'Publish every chapter; delete drafts that do not belong.',
+        'Publish every chapter and every edit; delete drafts that do not belong, and empty the trash.',
         'Open the story and choose **Apply for Completion**.',
         'Read the counted words and the bonus.',
         'Tick the box and type the title.',

@@ -12,7 +12,7 @@ import { list, note, steps, table, text } from '../../../content/blocks.ts';
 import type { ShelfTexts } from '../../article.ts';
 
 const { exclusive, 'non-exclusive': open } = OFFER_TERMS;
-const percent = (micros: number): string => `${micros / 10_000} %`;
+const percent = (micros: number): string => `${micros / 10_000}%`;
 
 export default {
   'when-paid': {
@@ -58,7 +58,7 @@ export default {
         ['Store fee', `${percent(STORE_FEE_MICROS)} of what readers paid, kept by the app stores.`],
         [
           'Platform share',
-          `What your contract leaves of what the store passes on: ${100 - exclusive.sharePercent} % if exclusive, ${100 - open.sharePercent} % if not. Without a contract ${percent(PLATFORM_SHARE_MICROS)}.`,
+          `What your contract leaves of what the store passes on: ${100 - exclusive.sharePercent}% if exclusive, ${100 - open.sharePercent}% if not. Without a contract ${percent(PLATFORM_SHARE_MICROS)}.`,
         ],
         ['Bonus, Completion Bonus', 'Paid by the platform, undivided.'],
         ['Adjustment, carried over', 'Corrections, refunds, and what was too small to pay.'],
@@ -88,13 +88,13 @@ export default {
         'Check where it goes and confirm.',
       ),
       text(
-        'The bill becomes Withdrawn and a message follows. If the button is not there, see [What blocks a bill](see:bill-blocked).',
+        'When the money is sent, the bill becomes Withdrawn and a message follows. If the button is not there, see [What blocks a bill](see:bill-blocked).',
       ),
     ],
   },
   'bill-blocked': {
     title: 'What blocks a bill',
-    summary: 'A missing tax form, no way of payment, a recent change, an amount too small, or a blocked account.',
+    summary: 'A missing tax form, no payout method, a recent change, an amount too small, or a blocked account.',
     words: 'blocked cannot withdraw reason hold minimum 400060 not paid stuck',
     body: [
       table(
@@ -154,7 +154,7 @@ export default {
   },
   'tax-form': {
     title: 'Tax forms: W-9 and W-8BEN',
-    summary: `Without a valid form ${WITHHOLDING_WITHOUT_FORM_PERCENT} % is withheld by law. The interview takes five minutes.`,
+    summary: `Without a valid form ${WITHHOLDING_WITHOUT_FORM_PERCENT}% is withheld by law. The interview takes five minutes.`,
     words: 'tax w9 w-9 w8 w-8ben w8ben withholding treaty irs ssn tin usa form missing rejected expired valid',
     body: [
       list(
@@ -167,7 +167,7 @@ export default {
         'It is checked in a few working days.',
       ),
       text(
-        `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years); we remind you. A rejected form says what to correct.`,
+        `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years). Hand in a new one before then: [Payment info](go:payment) shows the day. A rejected form says what to correct.`,
       ),
       text(
         'What was withheld too much this year, while the form was missing, comes back with your next bill: a line for each month. Of earlier years only the tax office can give it back.',
@@ -177,12 +177,12 @@ export default {
   },
   'question-line': {
     title: 'Question a line of a bill',
-    summary: 'Choose “Question this line”, and a person at the platform answers in your inbox.',
+    summary: 'Choose the question mark at the line, and a person at the platform answers in your inbox.',
     words: 'wrong amount dispute mistake ask line bill error incorrect',
     body: [
       steps(
         'Open the month and the line.',
-        'Choose **Question this line** and say what you expected.',
+        'Choose the question mark at its end and say what you expected.',
         'The answer comes into your [inbox](go:inbox).',
       ),
       text('If we were wrong, the next bill has an adjustment: closed bills are never changed.'),

@@ -41,9 +41,9 @@ export default {
         ['Name the chapter before you publish it.', 'Type a name above the text.'],
         [
           `A chapter can have at most ${LONGEST_CHAPTER} words to be published.`,
-          'Place the cursor where it should end and choose **Split here**.',
+          'Place the cursor where it should end and choose **Split the chapter here**.',
         ],
-        [`Readers need a synopsis of at least ${SYNOPSIS_MIN} characters.`, 'Add it in the story’s **Details**.'],
+        [`Readers need a synopsis of at least ${SYNOPSIS_MIN} characters.`, 'Add it in the **Story details**.'],
         ['This chapter has been published already.', 'It went out from another tab or on schedule. Reload the page.'],
       ),
     ],
@@ -87,7 +87,7 @@ export default {
         ['Draft', 'Only you see it.'],
         ['Scheduled', 'It goes out by itself at the time shown.'],
         ['Published', 'Readers can read it.'],
-        ['Published, with edits', 'You changed it after it went out. Choose **Republish** to show the change.'],
+        ['Edits not published', 'You changed it after it went out. Choose **Republish** to show the change.'],
         ['In the trash', `Deleted, and can be restored for ${TRASH_DAYS} days.`],
       ),
       text(
@@ -102,7 +102,7 @@ export default {
     body: [
       steps(
         'Open the story’s **Chapters**.',
-        'Drag a chapter by its handle, or focus the handle and use the arrow keys.',
+        'Drag a chapter by its handle. By keyboard, press Space on the handle, move it with the arrow keys, and press Space again.',
         'To group chapters, make a volume and move them into it.',
       ),
       note(
@@ -136,10 +136,10 @@ export default {
     words: 'import upload docx word txt markdown epub backlog move other platform wattpad bring 400022',
     body: [
       steps(
-        'Open the story’s menu and choose **Import**.',
+        'Open the story’s menu and choose **Import chapters**.',
         'Choose a .docx, .txt, .md or .epub file.',
         'Check the table: join, split or rename chapters, leave some out.',
-        'Choose **Import**. All chapters come in as drafts, in one go or not at all.',
+        'Add the chapters. All come in as drafts, in one go or not at all.',
       ),
       text(
         `One import takes up to ${IMPORT_CHAPTERS_MAX.toLocaleString('en')} chapters. If a part goes missing on the way, nothing is added: start it again.`,

@@ -24,7 +24,7 @@ export default {
     words: 'language spanish english dark mode night theme font size text bigger display interface',
     body: [
       text(
-        'Choose the language and the theme at the top right, on a phone in the menu. The [settings](go:settings) have the size of the text and the time zone. They belong to this browser.',
+        'Choose the language and the theme at the top right, on a phone in the menu. The [settings](go:settings) have the size of the text too. They belong to this browser.',
       ),
     ],
   },

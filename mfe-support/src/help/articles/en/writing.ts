@@ -46,7 +46,7 @@ export default {
         '**Declarations**: that the rights are yours, and how AI was used.',
       ),
       text(
-        'Open the story and choose **Details** to change them. After a contract is signed they are fixed: see [A signed story](see:signed-story).',
+        'Open the story and choose **Edit details** to change them. After a contract is signed they are fixed: see [A signed story](see:signed-story).',
       ),
     ],
   },
@@ -73,7 +73,7 @@ export default {
     body: [
       steps(
         'Open a story from [My Stories](go:stories) and choose **Add chapter**.',
-        'Name the chapter and write. Press ? for the keyboard shortcuts.',
+        'Name the chapter and write. Press Ctrl + / (⌘ / on a Mac) for the keyboard shortcuts.',
         'Add a note before or after the text if you have something to tell readers, and a chapter warning where one is needed.',
         'Publish it now or [schedule it](see:schedule-chapter).',
       ),
@@ -92,7 +92,7 @@ export default {
       ),
       list(
         `Under ${CHAPTER_SHORT_WORDS} words the studio tells you that the chapter is short. You can publish it all the same.`,
-        `Over ${CHAPTER_LONG_WORDS.toLocaleString('en')} words it suggests a split: place the cursor and choose **Split here**.`,
+        `Over ${CHAPTER_LONG_WORDS.toLocaleString('en')} words it suggests a split: place the cursor and choose **Split the chapter here**.`,
         `Over ${LONGEST_CHAPTER} words a chapter has to be split before it goes out.`,
       ),
       text('Published words are what counts for a contract and for the [Completion Bonus](see:completion-bonus).'),
@@ -106,11 +106,11 @@ export default {
       list(
         '**Saved** with a time: the server has everything.',
         '**Saving**: it is on its way.',
-        '**Offline, kept on this device**: go on writing. It is sent when the connection is back.',
-        '**Conflict**: the chapter was changed somewhere else. See [Two versions of a chapter](see:conflict).',
+        '**Offline. Saved on this device.** Go on writing: it is sent when the connection is back.',
+        '**Changed elsewhere.** Compare the two. See [Two versions of a chapter](see:conflict).',
       ),
       text(
-        'If the browser closes, open the chapter again on the same device: what had not been sent is there. Texts that have no chapter any more wait under [Recovered texts](go:recovery).',
+        'If the browser closes, open the chapter again on the same device: what had not been sent is there. Texts that have no chapter any more wait under [Kept on this device](go:recovery).',
       ),
       note('Do not clear the data of this site in your browser while the editor says that it is offline.'),
     ],
@@ -124,23 +124,23 @@ export default {
       list(
         '**Keep mine** saves the text of this device.',
         '**Keep theirs** takes the text of the server.',
-        '**Copy** puts your text on the clipboard.',
+        '**Copy mine** puts your text on the clipboard.',
       ),
       text('The text that you did not choose stays in the [history](see:version-history).'),
     ],
   },
   'version-history': {
     title: 'Earlier versions of a chapter',
-    summary: 'Open History in the editor to compare and restore.',
+    summary: 'Open the version history in the editor to compare and restore.',
     words: 'history restore undo old version previous backup compare revert 400039',
     body: [
       text(
         `The studio keeps a version at least every ${VERSION_EVERY_MINUTES} minutes while you write, at each publish, and before anything that changes much at once.`,
       ),
       steps(
-        'Open the chapter and choose **History**.',
+        'Open the chapter and choose **Version history**.',
         'Pick a version. What has changed is marked.',
-        'Choose **Restore**. The text you had becomes a version too, so this can be undone.',
+        'Choose **Restore this version**. The text you had becomes a version too, so this can be undone.',
       ),
       text(`Name a version to find it again. Up to ${VERSION_NAMES_MAX} of a chapter can have a name.`),
     ],
@@ -153,7 +153,7 @@ export default {
       steps(
         'Press Ctrl + F (⌘ F on a Mac) in the editor.',
         'Type what to find. Letter case and whole words can be switched on.',
-        'Choose **Whole story** to see every place before anything is changed.',
+        'Choose **In the whole story** to see every place before anything is changed.',
       ),
       text('Each chapter that is changed gets a version first, so a replacement can be taken back.'),
     ],
@@ -207,7 +207,7 @@ export default {
         '[Home](go:home) lists what waits for you by deadline: an application that came back, a bill that is blocked, comments that are held, an empty schedule.',
       ),
       text(
-        'Choose **Goal** to set words a day, or none. Only words that you add count. The streak is optional, and a day of rest does not end your year.',
+        'Choose **Set a goal** for the words of a day, or leave it out. Only words that you add count. The streak is optional, and a day of rest does not end your year.',
       ),
     ],
   },

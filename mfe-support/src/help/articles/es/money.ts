@@ -38,7 +38,7 @@ export default {
   ),
   'signed-story': head(
     'Cambiar una historia con contrato',
-    'El contrato fija sus detalles y capítulos publicados; los cambia tu editor.',
+    'El contrato fija sus datos y capítulos publicados; los cambia tu editor.',
     'bloqueada editar firmada editor título 400012 400023',
   ),
   'terminate-contract': head(
@@ -52,18 +52,18 @@ export default {
     'solicitud cambió recargar retirar 400040 400044',
   ),
   'apply-completion': head(
-    'Completar una historia',
+    'Terminar una historia',
     'Con todo publicado, solicita la finalización. La historia queda cerrada para siempre.',
     'terminar final completar completada último',
   ),
   'completion-statuses': head(
     '¿Qué significan los estados de la finalización?',
-    'Bloqueada mientras se lee, abierta si vuelve, completada cuando se aprueba.',
-    'estado finalización cierre completada',
+    'Bloqueada mientras se lee, abierta si vuelve, terminada cuando se aprueba.',
+    'estado finalización cierre completada terminada',
   ),
   'completed-story': head(
-    '«Esta obra está terminada y no se le pueden añadir capítulos»',
-    'Una historia completada está cerrada. Escribe la continuación como historia nueva.',
+    '«Esta obra está terminada y no puedes añadir capítulos nuevos»',
+    'Una historia terminada está cerrada. Escribe la continuación como historia nueva.',
     'añadir capítulo completada reabrir secuela 400011',
   ),
   'what-is-pay-to-read': head(
@@ -78,7 +78,7 @@ export default {
   ),
   'pay-to-read-statuses': head(
     '¿Qué significan los estados del pago por lectura?',
-    'De la solicitud a la información del pago por lectura.',
+    'De Solicitar pago por lectura a Ver la información del pago por lectura.',
     'estado pago lectura revisión',
   ),
   'price-rules': head(
@@ -138,8 +138,8 @@ export default {
   ),
   'tax-form': head(
     'Formularios fiscales: W-9 y W-8BEN',
-    'Sin un formulario válido la ley obliga a retener el 30 %. La entrevista dura cinco minutos.',
-    'impuestos fiscal retención tratado w9 w8ben',
+    'Sin un formulario válido la ley obliga a retener el 30 %. Rellenarlo lleva cinco minutos.',
+    'impuestos fiscal retención convenio tratado w9 w8ben',
   ),
   'question-line': head(
     'Preguntar por una línea de la factura',
@@ -148,7 +148,7 @@ export default {
   ),
   'completion-bonus': head(
     'Cómo se calcula el bono por finalización',
-    'Por las palabras publicadas de una historia completada, una vez, en la factura siguiente.',
+    'Por las palabras publicadas de una historia terminada, una vez, en la factura siguiente.',
     'bono completar importe tramos palabras',
   ),
 };

@@ -7,7 +7,7 @@ export default {
     'responder comentario lector nuevo 400055',
   ),
   'moderate-comments': head(
-    'Ocultar, congelar y marcar como spam',
+    'Ocultar, cerrar el hilo y marcar como spam',
     'Un comentario o todos los de un filtro, con 10 segundos para deshacer.',
     'ocultar borrar congelar spam moderar deshacer 400057',
   ),
@@ -53,7 +53,7 @@ export default {
   ),
   'verification-code': head(
     'El código de verificación no llega o no funciona',
-    'Los códigos tienen 6 dígitos y valen 10 minutos. Solo sirve el último.',
+    'Los códigos tienen 6 cifras y valen 10 minutos. Solo sirve el último.',
     'código verificación correo caducado no llega rechazado 6200002 6200007 400009 400035',
   ),
   'choose-password': head(
@@ -88,8 +88,8 @@ export default {
   ),
   'inbox-messages': head(
     'Mensajes, respuestas y conversaciones',
-    'Archiva lo terminado. Los mensajes de contratos y pagos no se pueden borrar.',
-    'bandeja mensaje archivar responder adjunto 400050 400051',
+    'Archiva lo terminado. Los mensajes de contratos y pagos no se pueden eliminar.',
+    'buzón bandeja mensaje archivar responder adjunto 400050 400051',
   ),
   'export-account': head(
     'Descargar tus datos',
@@ -118,7 +118,7 @@ export default {
   ),
   'something-wrong': head(
     '«Algo ha fallado, inténtalo de nuevo»',
-    'Un fallo nuestro. Lo escrito se conserva; prueba en un minuto.',
+    'Un fallo nuestro. Lo escrito se conserva; prueba dentro de un minuto.',
     'error fallo 500 roto 500 400001 400003 400006',
   ),
   'too-many-tries': head(

@@ -57,7 +57,7 @@ export default [
         table(
           ['', 'Exclusive', 'Non-exclusive'],
           ['Term', `${exclusive.termYears} years`, `${open.termYears} years`],
-          ['Your share of net revenue', `${exclusive.sharePercent} %`, `${open.sharePercent} %`],
+          ['Your share of net revenue', `${exclusive.sharePercent}%`, `${open.sharePercent}%`],
           [
             'Published words a month',
             exclusive.monthlyWords.toLocaleString('en'),

@@ -62,7 +62,7 @@ export default [
         'comments',
         'Comments',
         text(
-          'Criticism of a text is welcome; attacks on its author or readers are not. Authors can hide, report and block: see [Hide, freeze and mark as spam](see:moderate-comments). Some words are held back until somebody has looked at them.',
+          'Criticism of a text is welcome; attacks on its author or readers are not. Authors can hide, report and block: see [Hide, close the thread and mark as spam](see:moderate-comments). Some words are held back until somebody has looked at them.',
         ),
       ),
       section(

@@ -72,7 +72,7 @@ export default [
       ),
       section(
         'paid',
-        'Lectura de pago',
+        'Pago por lectura',
         text(
           `Una historia con contrato se puede ofrecer por monedas desde el capítulo que elijas; al menos ${FREE_CHAPTERS_MIN} capítulos quedan gratis. Un capítulo que un lector ha pagado queda abierto para él, pase lo que pase después con la historia.`,
         ),
@@ -87,7 +87,7 @@ export default [
           'Tú o nosotros podemos terminar un contrato con el aviso que nombra; y cualquiera de los dos de inmediato si el otro lo incumple gravemente y no lo remedia en 14 días desde que se le dice.',
         ),
         text(
-          'Al final termina la licencia del contrato y los derechos quedan libres. Lo ganado hasta entonces se paga como siempre. Una historia completada sigue abierta para quienes la pagaron.',
+          'Al final termina la licencia del contrato y los derechos quedan libres. Lo ganado hasta entonces se paga como siempre. Una historia terminada sigue abierta para quienes la pagaron.',
         ),
         note('Nada de esto quita derechos que la ley de tu país te da como autor.'),
       ),

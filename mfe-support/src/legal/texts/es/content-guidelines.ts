@@ -62,7 +62,7 @@ export default [
         'comments',
         'Comentarios',
         text(
-          'La crítica de un texto es bienvenida; los ataques a su autor o a sus lectores no. Los autores pueden ocultar, denunciar y bloquear: mira [Ocultar, congelar y marcar como spam](see:moderate-comments). Algunas palabras se retienen hasta que alguien las mira.',
+          'La crítica de un texto es bienvenida; los ataques a su autor o a sus lectores no. Los autores pueden ocultar, denunciar y bloquear: mira [Ocultar, cerrar el hilo y marcar como spam](see:moderate-comments). Algunas palabras se retienen hasta que alguien las mira.',
         ),
       ),
       section(

@@ -94,7 +94,7 @@ export default {
   'export-account': [
     steps('Abre los [ajustes](go:settings) y después **Mis datos**.', 'Elige **Descargar**.'),
     text(
-      'Las historias vienen en EPUB y Markdown, lo demás en archivos que se pueden leer. También funciona con la cuenta bloqueada.',
+      'Los capítulos vienen en Markdown, lo demás en archivos que se pueden leer. También funciona con la cuenta bloqueada.',
     ),
   ],
   'delete-account': [
@@ -104,7 +104,7 @@ export default {
       'Confirma con tu contraseña o con un código.',
     ),
     text(
-      'Durante 14 días, al iniciar sesión se ofrece deshacerlo. Después se eliminan historias, comentarios y datos personales; lo que la ley obliga a guardar, como las facturas, queda sellado.',
+      'Durante 14 días puedes deshacerlo en los ajustes. Después se eliminan historias, comentarios y datos personales; lo que la ley obliga a guardar, como las facturas, queda sellado.',
     ),
     list(
       '**Hay dinero que todavía no se te ha pagado.** [Retíralo](see:withdraw) primero.',
@@ -113,9 +113,9 @@ export default {
   ],
   'account-blocked': [
     text(
-      'Un correo dice por qué. Al iniciar sesión aparece **Descargarlo todo**, que sigue funcionando. Si crees que es un error, responde al correo o escríbenos: lo lee una persona.',
+      'Al iniciar sesión aparece **Descargarlo todo**, que sigue funcionando. Si no sabes por qué o crees que es un error, escríbenos: responde una persona.',
     ),
-    note('Sobre el dinero ganado se decide aparte; el correo dice cómo.'),
+    note('Sobre el dinero ganado se decide aparte; pregúntanos.'),
   ],
   notifications: [
     steps(
@@ -128,7 +128,7 @@ export default {
   ],
   'language-theme': [
     text(
-      'Elige el idioma y el tema arriba a la derecha; en el teléfono, en el menú. En los [ajustes](go:settings) están el tamaño del texto y la zona horaria. Valen para este navegador.',
+      'Elige el idioma y el tema arriba a la derecha; en el teléfono, en el menú. En los [ajustes](go:settings) está también el tamaño del texto. Valen para este navegador.',
     ),
   ],
   'inbox-messages': [

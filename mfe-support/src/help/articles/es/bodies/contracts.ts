@@ -36,7 +36,7 @@ export default {
       ['Solicitar contrato', 'Todavía no se ha enviado nada.', 'Tú'],
       ['Borrador', 'Empezada, sin enviar.', 'Tú'],
       [
-        'En revisión',
+        'Ver la revisión',
         `La lee un editor, en ${REVIEW_DAYS} días; o ha vuelto con motivos.`,
         'El editor; tú, si hay motivos',
       ],
@@ -45,7 +45,7 @@ export default {
         `Aceptada. El contrato se prepara en ${PREPARE_DAYS} días y firman ambas partes.`,
         'La plataforma y después tú',
       ],
-      ['Contrato firmado', 'El contrato está en vigor.', 'Nadie'],
+      ['Ver la información del contrato', 'Firmado. El contrato está en vigor.', 'Nadie'],
       ['Contrato terminado', 'Ha acabado; la página dice cuándo y por qué.', 'Nadie'],
     ),
     text(`Un contrato que no se firma en ${OFFER_VALID_DAYS} días caduca y puedes solicitarlo otra vez.`),
@@ -67,7 +67,7 @@ export default {
     list(
       `Un contrato necesita ${minWords} palabras publicadas. Los borradores y los capítulos programados aún no cuentan.`,
       'El pago por lectura necesita un contrato firmado.',
-      'La finalización necesita todos los capítulos publicados: nada programado, ningún borrador.',
+      'La finalización necesita todo publicado: ningún borrador, nada programado, nada en la papelera, ningún cambio que los lectores no vean.',
       'Los campos marcados dicen debajo qué falla. Corrígelos y envía otra vez; lo demás no se ha perdido.',
     ),
   ],
@@ -88,22 +88,20 @@ export default {
       'Lee el motivo en cada campo marcado.',
       'Corrige y envíala de nuevo.',
     ),
-    text(
-      'Que vuelva no es una negativa: casi todos los contratos volvieron alguna vez. Si un motivo no está claro, responde al mensaje del editor.',
-    ),
+    text('Que vuelva no es una negativa. Si un motivo no está claro, responde al mensaje del editor.'),
   ],
   'sign-contract': [
     steps(
       'Abre el contrato de la historia cuando diga que está listo.',
       'Lee o descarga el documento.',
       'Escribe tu nombre legal como figura en la solicitud, con sus acentos.',
-      'Elige **Firmar**.',
+      'Marca que lo has leído y elige **Firmar el contrato**.',
     ),
     text(`Tienes ${OFFER_VALID_DAYS} días. El documento firmado queda con la historia mientras tengas la cuenta.`),
   ],
   'signed-story': [
     text(
-      'El estudio dice: La obra tiene un contrato firmado. Contacta con tu editor para cambiar los detalles de la historia.',
+      'El estudio dice: La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
     ),
     steps('Abre la solicitud y elige **Enviar un mensaje**.', 'Di qué debería cambiar y por qué.'),
     text(
@@ -114,10 +112,10 @@ export default {
     steps(
       'Abre el contrato y elige **Enviar un mensaje**.',
       'Di que das el aviso. La respuesta nombra el último día.',
-      'Ese día el estado pasa a contrato terminado, y un documento dice cómo acabó.',
+      'Ese día el estado pasa a Contrato terminado, y un documento dice cómo acabó.',
     ),
     text(
-      'Los derechos vuelven a ti como dice el contrato. Lo ganado hasta entonces se paga como siempre. Una historia sin contrato se puede eliminar o llevar a otro sitio.',
+      'Los derechos vuelven a ti como dice el contrato. Lo ganado hasta entonces se paga como siempre. Una historia sin contrato se puede publicar en cualquier sitio.',
     ),
   ],
   'application-moved': [
@@ -128,10 +126,10 @@ export default {
   ],
   'apply-completion': [
     note(
-      'Vas a solicitar la finalización. Cuando confirmes, la historia ya no se podrá editar ni actualizar. El recuento de palabras de ahora será el total y la base del bono por finalización.',
+      'Estás enviando una solicitud de finalización. Cuando la confirmes, la historia no se podrá editar ni actualizar. El número de palabras actual contará como número total de palabras y será la base del bono por finalización.',
     ),
     steps(
-      'Publica todos los capítulos; elimina los borradores que no formen parte.',
+      'Publica todos los capítulos y cambios; elimina los borradores que no formen parte y vacía la papelera.',
       'Abre la historia y elige **Solicitar la finalización**.',
       'Lee las palabras contadas y el bono.',
       'Marca la casilla y escribe el título.',
@@ -142,8 +140,11 @@ export default {
       ['Estado', 'Qué significa'],
       ['Solicitar la finalización', 'Todavía no se ha enviado nada.'],
       ['Borrador', 'Empezada, sin enviar.'],
-      ['En revisión', 'La lee un editor y la historia está bloqueada; o volvió con motivos y está abierta otra vez.'],
-      ['Completada', 'Aprobada. El bono va en la factura siguiente.'],
+      [
+        'Ver el proceso de finalización',
+        'La lee un editor y la historia está bloqueada; o volvió con motivos y está abierta otra vez.',
+      ],
+      ['Terminada', 'Aprobada. El bono va en la factura siguiente.'],
     ),
   ],
   'completed-story': [

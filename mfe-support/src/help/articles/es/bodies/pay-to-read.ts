@@ -29,8 +29,8 @@ export default {
       ['Estado', 'Qué significa'],
       ['Solicitar pago por lectura', 'Todavía no se ha enviado nada.'],
       ['Borrador', 'Empezada, sin enviar.'],
-      ['En revisión', 'La lee un editor, o ha vuelto con motivos que puedes corregir.'],
-      ['Información del pago por lectura', 'Aprobado. La página muestra el precio y la fecha.'],
+      ['Ver el proceso del pago por lectura', 'La lee un editor, o ha vuelto con motivos que puedes corregir.'],
+      ['Ver la información del pago por lectura', 'Aprobada. La página muestra el precio y la fecha.'],
     ),
   ],
   'price-rules': [

@@ -66,7 +66,7 @@ export default {
       'Comprueba adónde va y confirma.',
     ),
     text(
-      'La factura pasa a Retirada y recibes un mensaje. Si no está el botón, mira [Qué bloquea una factura](see:bill-blocked).',
+      'Cuando se envía el dinero, la factura pasa a Retirada y recibes un mensaje. Si no está el botón, mira [Qué bloquea una factura](see:bill-blocked).',
     ),
   ],
   'bill-blocked': [
@@ -111,7 +111,7 @@ export default {
   'tax-form': [
     list(
       '**W-9**: para personas de los Estados Unidos.',
-      '**W-8BEN**: para las demás. Tu país puede tener un tratado que baje la retención.',
+      '**W-8BEN**: para las demás. Tu país puede tener un convenio que baje la retención.',
     ),
     steps(
       'Abre los [datos de pago](go:payment) y elige el formulario fiscal.',
@@ -119,7 +119,7 @@ export default {
       'Lo revisamos en unos días laborables.',
     ),
     text(
-      `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años); te avisamos. Si se rechaza, dice qué hay que corregir.`,
+      `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir.`,
     ),
     text(
       'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con tu siguiente factura: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal.',
@@ -129,7 +129,7 @@ export default {
   'question-line': [
     steps(
       'Abre el mes y la línea.',
-      'Elige **Preguntar por esta línea** y di qué esperabas.',
+      'Elige el signo de interrogación al final y di qué esperabas.',
       'La respuesta llega a tu [buzón](go:inbox).',
     ),
     text('Si el error era nuestro, la factura siguiente lleva un ajuste: las cerradas no se cambian nunca.'),

@@ -31,7 +31,7 @@ export default {
       ['Ponle un nombre al capítulo antes de publicarlo.', 'Escribe un nombre encima del texto.'],
       [
         `Un capítulo puede tener como máximo ${LONGEST_CHAPTER} palabras.`,
-        'Pon el cursor donde deba terminar y elige **Dividir aquí**.',
+        'Pon el cursor donde deba terminar y elige **Dividir el capítulo aquí**.',
       ],
       [
         `Los lectores necesitan una sinopsis de al menos ${SYNOPSIS_MIN} caracteres.`,
@@ -65,7 +65,7 @@ export default {
       ['Borrador', 'Solo lo ves tú.'],
       ['Programado', 'Sale por sí solo a la hora indicada.'],
       ['Publicado', 'Los lectores lo pueden leer.'],
-      ['Publicado, con cambios', 'Lo cambiaste después de salir. Elige **Volver a publicar** para mostrar el cambio.'],
+      ['Cambios sin publicar', 'Lo cambiaste después de salir. Elige **Volver a publicar** para mostrar el cambio.'],
       ['En la papelera', `Eliminado; se puede restaurar durante ${TRASH_DAYS} días.`],
     ),
     text(
@@ -75,7 +75,7 @@ export default {
   'arrange-chapters': [
     steps(
       'Abre los **Capítulos** de la historia.',
-      'Arrastra un capítulo por su asa, o enfoca el asa y usa las flechas.',
+      'Arrastra un capítulo por su asa. Con el teclado, pulsa Espacio en el asa, muévelo con las flechas y pulsa Espacio otra vez.',
       'Para agrupar capítulos, crea un volumen y muévelos dentro.',
     ),
     note(
@@ -99,7 +99,7 @@ export default {
       'Abre el menú de la historia y elige **Importar capítulos**.',
       'Elige un archivo .docx, .txt, .md o .epub.',
       'Revisa la tabla: une, divide o renombra capítulos, deja alguno fuera.',
-      'Elige **Importar**. Todos entran como borradores, de una vez o ninguno.',
+      'Añade los capítulos. Todos entran como borradores, de una vez o ninguno.',
     ),
     text(
       `Una importación admite hasta ${inSpanish(IMPORT_CHAPTERS_MAX)} capítulos. Si una parte se pierde por el camino, no se añade nada: empiézala otra vez.`,

@@ -34,7 +34,7 @@ export default {
       '**Declaraciones**: que los derechos son tuyos y cómo se usó la IA.',
     ),
     text(
-      'Abre la historia y elige **Datos de la historia** para cambiarlos. Tras firmar un contrato quedan fijos: mira [Una historia con contrato](see:signed-story).',
+      'Abre la historia y elige **Editar datos** para cambiarlos. Tras firmar un contrato quedan fijos: mira [Una historia con contrato](see:signed-story).',
     ),
   ],
   cover: [
@@ -50,12 +50,12 @@ export default {
   'write-chapter': [
     steps(
       'Abre una historia en [Mis historias](go:stories) y elige **Añadir capítulo**.',
-      'Ponle nombre y escribe. Pulsa ? para ver los atajos del teclado.',
+      'Ponle nombre y escribe. Pulsa Ctrl + / (⌘ / en un Mac) para ver los atajos de teclado.',
       'Añade una nota antes o después del texto si quieres decir algo a los lectores, y una advertencia donde haga falta.',
       'Publícalo ahora o [prográmalo](see:schedule-chapter).',
     ),
     text(
-      'El texto de Word, Google Docs o Pages conserva cursivas, párrafos y cambios de escena al pegarlo. El modo de concentración oculta todo menos la página.',
+      'El texto de Word, Google Docs o Pages conserva cursivas, párrafos y cambios de escena al pegarlo. El modo concentración oculta todo menos la página.',
     ),
   ],
   'word-count': [
@@ -64,7 +64,7 @@ export default {
     ),
     list(
       `Con menos de ${CHAPTER_SHORT_WORDS} palabras el estudio avisa de que el capítulo es corto. Puedes publicarlo igual.`,
-      `Con más de ${inSpanish(CHAPTER_LONG_WORDS)} propone dividirlo: pon el cursor y elige **Dividir aquí**.`,
+      `Con más de ${inSpanish(CHAPTER_LONG_WORDS)} propone dividirlo: pon el cursor y elige **Dividir el capítulo aquí**.`,
       `Con más de ${LONGEST_CHAPTER} hay que dividirlo antes de publicarlo.`,
     ),
     text(
@@ -75,11 +75,11 @@ export default {
     list(
       '**Guardado**, con una hora: el servidor lo tiene todo.',
       '**Guardando**: está en camino.',
-      '**Sin conexión, guardado en este dispositivo**: sigue escribiendo. Se envía cuando vuelve la conexión.',
-      '**Conflicto**: el capítulo se cambió en otro sitio. Mira [Dos versiones de un capítulo](see:conflict).',
+      '**Sin conexión. Guardado en este dispositivo.** Sigue escribiendo: se envía cuando vuelve la conexión.',
+      '**Cambiado en otro lugar.** Compara los dos textos. Mira [Dos versiones de un capítulo](see:conflict).',
     ),
     text(
-      'Si el navegador se cierra, abre el capítulo otra vez en el mismo dispositivo: lo que no se había enviado está ahí. Los textos que ya no tienen capítulo esperan en [Textos recuperados](go:recovery).',
+      'Si el navegador se cierra, abre el capítulo otra vez en el mismo dispositivo: lo que no se había enviado está ahí. Los textos que ya no tienen capítulo esperan en [Guardado en este dispositivo](go:recovery).',
     ),
     note('No borres los datos de este sitio en el navegador mientras el editor diga que no hay conexión.'),
   ],
@@ -99,9 +99,9 @@ export default {
       `El estudio guarda una versión al menos cada ${VERSION_EVERY_MINUTES} minutos mientras escribes, en cada publicación y antes de lo que cambie mucho de una vez.`,
     ),
     steps(
-      'Abre el capítulo y elige **Historial**.',
+      'Abre el capítulo y elige **Historial de versiones**.',
       'Elige una versión. Lo que cambió está marcado.',
-      'Elige **Restaurar**. El texto que tenías pasa a ser también una versión: se puede deshacer.',
+      'Elige **Restaurar esta versión**. El texto que tenías pasa a ser también una versión: se puede deshacer.',
     ),
     text(
       `Ponle nombre a una versión para encontrarla después. Hasta ${VERSION_NAMES_MAX} de un capítulo pueden tenerlo.`,
@@ -111,7 +111,7 @@ export default {
     steps(
       'Pulsa Ctrl + F (⌘ F en un Mac) en el editor.',
       'Escribe qué buscar. Puedes distinguir mayúsculas y buscar palabras completas.',
-      'Elige **Toda la historia** para ver cada lugar antes de cambiar nada.',
+      'Elige **En toda la historia** para ver cada lugar antes de cambiar nada.',
     ),
     text('Cada capítulo que cambia recibe antes una versión: un reemplazo se puede deshacer.'),
   ],
@@ -147,7 +147,7 @@ export default {
       '[Inicio](go:home) ordena por plazo lo que te espera: una solicitud devuelta, una factura bloqueada, comentarios retenidos, un calendario vacío.',
     ),
     text(
-      'Elige las **palabras al día** de tu meta, o ninguna. Solo cuentan las palabras que añades. La racha es opcional, y un día de descanso no acaba con tu año.',
+      'Con **Poner una meta** eliges las palabras al día, o ninguna. Solo cuentan las palabras que añades. La racha es opcional, y un día de descanso no acaba con tu año.',
     ),
   ],
   'enter-contest': [
