@@ -42,7 +42,7 @@ test('an author says how he is paid and hands in his tax form, which the desk se
       await page.getByRole('button', { name: 'Save payout method' }).click();
       code = await confirm(page, studio.url);
       await expect(page.getByText('•••• 3000')).toBeVisible();
-      await expect(page.getByText(/^Your new way of payment pays from/)).toBeVisible();
+      await expect(page.getByText(/^Your new payout method pays from/)).toBeVisible();
     });
 
     await test.step('the interview picks the form, and he signs it', async () => {

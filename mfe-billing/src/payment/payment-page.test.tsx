@@ -68,7 +68,7 @@ describe('the way of payment', () => {
     await fillPaypal(page);
     await prove(page);
     expect(await screen.findByText('n•••@example.com')).toBeInTheDocument();
-    expect(screen.getByText(/^Your new way of payment pays from/)).toBeInTheDocument();
+    expect(screen.getByText(/^Your new payout method pays from/)).toBeInTheDocument();
     expect(page.api.callsOf('payment/savePayout')[0]?.fields).toMatchObject({
       form: { kind: 'paypal', holder: 'Noor Valdez', email: 'noor@example.com' },
       password: 'writes-every-day',
@@ -93,7 +93,7 @@ describe('the way of payment', () => {
     const page = show(NONE);
     await page.person.type(await screen.findByLabelText('Account holder'), 'Noor Valdez');
     act(() => queryClient.setQueryData(['payment'], { ...NONE, payout: PAYPAL }));
-    expect(await screen.findByText(/Your new way of payment pays from|n•••@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your new payout method pays from|n•••@example.com/)).toBeInTheDocument();
     expect(screen.getByLabelText('Account holder')).toHaveValue('Noor Valdez');
   });
 
@@ -214,7 +214,7 @@ describe('the tax form', () => {
     await page.person.type(screen.getByLabelText('Tax number in your country'), '1048-22');
     await page.person.tab();
     expect(screen.getByLabelText('Tax number in your country')).toHaveAccessibleDescription(
-      'The number has 10 digits.',
+      'The number must have 10 digits.',
     );
     await page.person.type(screen.getByLabelText('Tax number in your country'), '-1234');
     for (const line of within(screen.getByRole('group', { name: /^Under penalties/ })).getAllByRole('checkbox'))
