@@ -170,7 +170,7 @@ export default {
   'thread.title': 'Respuestas',
   'thread.loading': 'Cargando respuestas',
   'thread.failed': 'Las respuestas no se han cargado.',
-  'thread.retry': 'Intentar de nuevo',
+  'thread.retry': 'Reintentar',
   'thread.more': 'Mostrar más respuestas',
   'thread.none': 'Todavía no hay respuestas.',
   'thread.you': 'Tú',

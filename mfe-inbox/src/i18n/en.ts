@@ -97,7 +97,7 @@ export default {
   'attachments.remove': 'Remove {{name}}',
   'attachments.uploading': 'Uploading, {{percent}}%',
   'attachments.retry': 'Try again',
-  'attachments.tooMany': 'A letter takes {{max}} files.',
+  'attachments.tooMany': 'A letter takes at most {{max}} files.',
   'attachments.tooLarge': 'This file is larger than 10 MB.',
   'attachments.wrongType': 'Choose a JPG, PNG, WebP, PDF, Word (.docx) or text file.',
   'size.kb': '{{size}} KB',

@@ -60,7 +60,7 @@ it('tells rule by rule what is missing', async () => {
   open('/book-apply/contract/new', {
     eligibility: [{ rule: 'published-words', met: false, have: 3_200, need: 5_000 }],
   });
-  expect(await screen.findByText('You have 3,200. 1,800 are missing.')).toBeInTheDocument();
+  expect(await screen.findByText('You have 3,200, 1,800 to go.')).toBeInTheDocument();
 });
 
 it('checks a field when it is left, saves after a rest and says so', async () => {

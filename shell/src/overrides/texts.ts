@@ -25,7 +25,7 @@ export const overrideMessages = {
         'refused.incompatible': '{{remote}}: rechazado, esta versión no encaja con este estudio',
         'refused.origin': '{{remote}}: rechazado, esta dirección no está permitida aquí',
         unanswered: 'Sin aplicar: el servidor no ha respondido.',
-        retry: 'Intentar de nuevo',
+        retry: 'Reintentar',
         undo: 'Deshacer',
         undoOne: 'Deshacer la sustitución de {{remote}}',
         undoAll: 'Deshacer todo',

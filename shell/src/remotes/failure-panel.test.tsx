@@ -40,7 +40,7 @@ test('Retry is told', async () => {
 test('speaks Spanish', async () => {
   await changeLanguage('es');
   render(<FailurePanel error={new RemoteError('timeout', 'comments')} onRetry={() => {}} />);
-  expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
 test('a failing override offers its own reset; any other remote does not', async () => {

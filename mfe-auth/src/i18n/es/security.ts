@@ -11,7 +11,7 @@ export default {
   'security.sameEmail': 'Esta ya es tu dirección.',
   'security.sendCodes': 'Enviar códigos',
   'security.codeFrom': 'Código enviado a {{email}}',
-  'security.codeMissing': 'Escribe los {{length}} dígitos del código.',
+  'security.codeMissing': 'Escribe las {{length}} cifras del código.',
   'security.saveEmail': 'Cambiar correo',
   'security.emailChanged': 'A partir de ahora inicias sesión con {{email}}.',
   'security.hasPassword': 'Al cambiarla se cierra la sesión en los demás dispositivos.',

@@ -22,7 +22,7 @@ export default {
   'app.state.returned': 'Devuelta a ti',
   'app.state.preparing': 'En preparación',
   'app.state.signed': 'Firmado',
-  'app.state.terminated': 'Rescindido',
+  'app.state.terminated': 'Terminado',
   'app.state.active': 'Activo',
   'app.state.completed': 'Terminada',
 
@@ -37,16 +37,16 @@ export default {
   'app.contract.30.exclusive': 'Firmado el {{date}}. Exclusivo, {{percent}} % de los ingresos netos.',
   'app.contract.30.non-exclusive': 'Firmado el {{date}}. No exclusivo, {{percent}} % de los ingresos netos.',
   'app.pay-to-read.22.from': 'Los lectores pagan desde el capítulo {{position}}.',
-  'app.expected': 'Te respondemos antes del {{date}}.',
+  'app.expected': 'Te respondemos a más tardar el {{date}}.',
   'app.contract.30.note':
-    'La obra está firmada. Ponte en contacto con tu editor para revisar los datos de la historia.',
+    'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
   'app.pay-to-read.0': 'Los lectores pagan los capítulos desde el que tú elijas. Requiere un contrato firmado.',
   'app.pay-to-read.10': 'Tu solicitud es un borrador. Nadie la ha visto todavía.',
   'app.pay-to-read.20': 'Un editor está comprobando tu solicitud.',
   'app.pay-to-read.21': 'Un editor ha devuelto tu solicitud con notas.',
   'app.pay-to-read.22': 'Los lectores pagan por los capítulos posteriores de esta historia.',
   'app.completion.0':
-    'Solicítala cuando el último capítulo esté escrito. El número de palabras fija entonces la bonificación.',
+    'Solicítala cuando el último capítulo esté escrito. El número de palabras fija entonces el bono por finalización.',
   'app.completion.0.note': 'Después de confirmar, la historia no se puede editar ni actualizar.',
   'app.completion.10': 'Tu solicitud es un borrador. La historia sigue abierta.',
   'app.completion.20': 'Un editor está comprobando la historia. Mientras tanto no se puede editar.',

@@ -6,9 +6,9 @@ export default {
   'page.loading': 'Abriendo la historia',
   'page.error': 'La historia no se abrió.',
   'page.missing.title': 'Esta historia no está aquí.',
-  'page.missing.text': 'Puede que se haya borrado o que la dirección no esté completa.',
+  'page.missing.text': 'Puede que se haya eliminado o que la dirección no esté completa.',
   'page.missing.action': 'Mis historias',
-  'page.completed.title': 'Esta obra está terminada y no se pueden añadir capítulos.',
+  'page.completed.title': 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
   'page.completed.action': 'Volver a la historia',
 
   'choose.title': 'Trae tu manuscrito',
@@ -20,7 +20,7 @@ export default {
     'Los capítulos se encuentran por el índice del libro, por los títulos o por líneas como «Capítulo 4».',
   'choose.note.table': 'Primero ves una tabla. No se añade nada hasta que lo digas.',
   'choose.note.kept':
-    'Se conservan cursivas, negritas, cortes de escena, citas, enlaces y notas al pie. Las imágenes se omiten.',
+    'Se conservan cursivas, negritas, cambios de escena, citas, enlaces y notas al pie. Las imágenes se omiten.',
 
   'reading.title': 'Leyendo {{name}}',
   'reading.progress': 'Archivo {{index}} de {{count}}',
@@ -75,7 +75,7 @@ export default {
     'No se pudieron leer {{count}} caracteres, que aparecen como �. Sus capítulos están marcados.',
   'note.encoding_one': '{{name}} no está en UTF-8. Se leyó como {{encodings}}.',
   'note.encoding_other': '{{count}} archivos no están en UTF-8. Se leyeron como {{encodings}}.',
-  'note.tooMany': 'Se pueden añadir 2.000 capítulos a la vez como máximo. Desmarca algunos y añádelos después.',
+  'note.tooMany': 'Se pueden añadir 2000 capítulos a la vez como máximo. Desmarca algunos y añádelos después.',
 
   'encoding.action': 'Elegir otra codificación',
   'encoding.title': 'Elige la codificación',
@@ -142,7 +142,7 @@ export default {
   'split.title': 'Dividir {{title}}',
   'split.text': 'Elige el párrafo con el que empieza el capítulo nuevo.',
   'split.paragraphs': 'Párrafos',
-  'split.sceneBreak': 'Corte de escena',
+  'split.sceneBreak': 'Cambio de escena',
   'split.more': 'Mostrar más',
   'split.here': 'Dividir aquí',
   'split.close': 'Cerrar',
@@ -167,7 +167,7 @@ export default {
   'send.earlier.title_other': 'Un intento anterior añadió {{count}} capítulos.',
   'send.earlier.text': 'Están al final de {{story}}. Lo que ves aquí ahora no se añadió.',
   'send.earlier.open': 'Abrir la historia',
-  'send.retry': 'Intentar de nuevo',
+  'send.retry': 'Reintentar',
 
   'leave.title': '¿Salir de la importación?',
   'leave.table': 'Todavía no se añadió nada. Tu tabla se guarda en este navegador durante una semana.',

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 export default {
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   reload: 'Recargar el estudio',
   undoOverride: 'Deshacer la sustitución',
   name: '{{remote}}: {{failure}}',

@@ -50,7 +50,8 @@ export default {
   'chapters.changeTimeOf': 'Cambiar la hora de {{title}}',
   'chapters.unschedule': 'Quitar la programación',
   'chapters.status.late': 'Salió tarde',
-  'chapters.status.lateText': 'Estaba previsto para {{planned}}. Salió {{out}}, porque el estudio no estaba en marcha.',
+  'chapters.status.lateText':
+    'Estaba previsto para el {{planned}}. Salió el {{out}}, porque el estudio no estaba en marcha.',
 
   'arrange.note': 'Arrastra para cambiar el orden de los capítulos sin publicar',
   'arrange.hint': 'Arrastra para mover',
