@@ -6,7 +6,7 @@ import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { messages } from '../i18n/messages.ts';
 import { makeStoryDetail } from '../test-data.ts';
@@ -21,6 +21,9 @@ const images: ApplicationView['id_images'] = [{ side: 'front', uploaded_at: '202
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+
+/** Does not wait for the rest: what was typed is sent as soon as the network is back. */
+const saveNow = () => fireEvent.online(window);
 
 const open = (where: string, view: Partial<ApplicationView>, handlers: ApiHandlers = {}) =>
   renderPage(<ApplicationPage />, {
@@ -176,7 +179,8 @@ it('keeps the offline draft on the device and brings it back', async () => {
   const handlers: ApiHandlers = { 'application/save': () => NETWORK_FAILURE };
   const page = open('/book-apply/contract/new?step=person', {}, handlers);
   await page.person.type(await screen.findByLabelText('Legal first name'), 'Noor');
-  expect(await screen.findByText('Offline. Kept on this device.', {}, { timeout: 5_000 })).toBeInTheDocument();
+  saveNow();
+  expect(await screen.findByText('Offline. Kept on this device.')).toBeInTheDocument();
   page.unmount();
   const again = open('/book-apply/contract/new?step=person', {});
   expect(await screen.findByLabelText('Legal first name')).toHaveValue('Noor');
@@ -195,8 +199,9 @@ describe('a page that is closed while a save is on its way', () => {
       },
     );
     await page.person.type(await screen.findByLabelText('Legal first name'), 'Noor');
+    saveNow();
     const saves = () => page.api.callsOf('application/save');
-    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(saves()).toHaveLength(1));
     await typeOn?.(page);
     page.unmount();
     return { form: saves()[0]?.fields['form'] as ApplicationView['form'], status: 10 as const, revision: 1 };
@@ -223,6 +228,7 @@ describe('a page that is closed while a save is on its way', () => {
     const last = await screen.findByLabelText('Legal last name');
     expect(screen.queryByText('Your last changes are back')).not.toBeInTheDocument();
     await again.person.type(last, 'Haddad');
+    saveNow();
     await expectNextSave(again);
     again.unmount();
   });
@@ -248,7 +254,8 @@ it('lets the author choose answer by answer between two drafts', async () => {
   const last = await screen.findByLabelText('Legal last name');
   await page.person.clear(last);
   await page.person.type(last, 'Mine');
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+  saveNow();
+  const dialog = within(await screen.findByRole('dialog'));
   const choice = (name: string) => within(dialog.getByRole('group', { name }));
   // What one side alone has changed is proposed.
   expect(choice('Legal first name').getByRole('radio', { name: /Theirs/ })).toBeChecked();
