@@ -49,7 +49,7 @@ function channelsThatEnd() {
 export default class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
-    // React writes a stack down for each element it makes, and jest asks for a hundred lines of it.
+    // Each wait of the testing library writes a stack down, and jest asks for a hundred lines of it.
     this.global.Error.stackTraceLimit = 20;
     for (const name of PLATFORM) this.global[name] = globalThis[name];
     this.channels = channelsThatEnd();
