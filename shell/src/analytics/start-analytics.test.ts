@@ -84,6 +84,26 @@ test('the page in view beats every 30 seconds, and rests while it is hidden', ()
   expect(sent).toHaveLength(3);
 });
 
+test('the page in view says which story, chapter or comment it is about, and its heartbeat does', () => {
+  begin();
+  sent = [];
+  window.history.replaceState(null, '', '/comments?chapter=c1&comment=m1');
+  trackEvent('page_enter', { page_name: 'comments', previous_page_name: 'home' });
+  jest.advanceTimersByTime(30_000);
+  const about = { chapter_id: 'c1', comment_id: 'm1', comment_level: 1 };
+  expect(sent).toMatchObject([
+    { event: 'page_enter', properties: about },
+    { event: 'heartbeat', properties: about },
+  ]);
+});
+
+test('a page that was left before its event is sent takes no subject of the next', () => {
+  trackEvent('page_enter', { page_name: 'story_manage', previous_page_name: '' });
+  window.history.replaceState(null, '', '/my-stories/chapter/edit?id=c1');
+  begin();
+  expect(sent.find(({ event }) => event === 'page_enter')?.properties).not.toHaveProperty('chapter_id');
+});
+
 test('a page that nobody has seen does not beat', () => {
   begin();
   sent = [];

@@ -12,6 +12,7 @@ import { recordStep } from './event-log.ts';
 import { followAreas } from './follow-areas.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { installMark, sessionMark } from './install.ts';
+import { subjectOf } from './subject-of.ts';
 
 /**
  * Starts to send the events of this tab: `install` once a browser, `start` once a browser session, what the pages have
@@ -29,16 +30,16 @@ export function startAnalytics(): () => void {
   };
   if (install.isNew) send('install');
   if (session.isNew) send('start');
-  setAnalyticsSink((name, properties) => {
+  setAnalyticsSink((name, told) => {
     const known = ANALYTICS_EVENTS.find((event) => event === name);
     if (!known) return;
-    if (known === 'page_enter') page = properties;
-    send(known, properties);
+    if (known === 'page_enter') page = told;
+    send(known, known === 'page_enter' ? withSubject(told) : told);
   });
   const flush = (): void => deliverer.flush();
   window.addEventListener('pagehide', flush);
   const ends = [
-    startHeartbeat(() => page && send('heartbeat', page)),
+    startHeartbeat(() => page && send('heartbeat', withSubject(page))),
     followAreas(({ area, storyId }) => send('area', { ...pageOf(page), ...(storyId && { story_id: storyId }) }, area)),
     () => window.removeEventListener('pagehide', flush),
     () => setAnalyticsSink(undefined),
@@ -50,4 +51,8 @@ export function startAnalytics(): () => void {
 
 function pageOf(page: AnalyticsEventProperties | undefined): AnalyticsEventProperties {
   return page?.page_name ? { page_name: page.page_name } : {};
+}
+
+function withSubject(entered: AnalyticsEventProperties): AnalyticsEventProperties {
+  return { ...entered, ...subjectOf(entered.page_name, new URL(window.location.href)) };
 }
