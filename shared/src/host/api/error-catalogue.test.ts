@@ -93,6 +93,12 @@ test.each([
   expect(await fail(77, '/my-stories', { msg })).toEqual({ toasts, signedIn: true });
 });
 
+test("no form has 'ERROR' to show either", async () => {
+  installFakeApi({ 'story/list': () => apiFailure(77, { msg: 'ERROR' }) });
+  const call = callApi('story/list', { filter: 0 }, { inPlace: 'all' });
+  await expect(call).rejects.toMatchObject({ code: 77, message: '' });
+});
+
 test.each([
   ['penNameTaken', 'fields', []],
   ['penNameTaken', 'all', []],

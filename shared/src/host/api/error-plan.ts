@@ -63,7 +63,7 @@ function toastOf({ message, code, toasts }: ErrorContext): ErrorPlan {
     (toasts === 'present' && name === 'notFound') ||
     (toasts === 'fieldless' && field !== undefined);
   const isLeftOut = toasts === 'none' || (isInPlace && isOwnCode(code));
-  return isLeftOut || message === '' || message === 'ERROR' ? {} : { toast: message };
+  return isLeftOut || message === '' ? {} : { toast: message };
 }
 
 function regionPlan({ host, pathname, regionHosts }: ErrorContext): ErrorPlan {

@@ -20,7 +20,8 @@ export async function readAnswer(body: unknown): Promise<ReadAnswer> {
   const answer = isRecord(value) ? value : {};
   return {
     code: typeof answer.code === 'number' ? answer.code : NO_CODE,
-    msg: typeof answer.msg === 'string' ? answer.msg : '',
+    // 'ERROR' says nothing and is shown nowhere (specification, point 8).
+    msg: typeof answer.msg === 'string' && answer.msg !== 'ERROR' ? answer.msg : '',
     data: answer.data,
   };
 }
