@@ -3,6 +3,7 @@ import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readImportResult } from '../../common/import-result.ts';
 import { makeStoryDetail } from '../../test-data.ts';
@@ -385,6 +386,22 @@ it('asks before it is left', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Leave the import?' }));
   await page.person.click(dialog.getByRole('button', { name: 'Stay' }));
   expect(page.location()).toBe(path);
+});
+
+it('asks before a step back ends it on its way', async () => {
+  const page = await openTable({ 'import/add': () => new Promise(() => {}) });
+  act(stepBack);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Add 3 chapters' }));
+  await screen.findByRole('button', { name: 'Cancel' });
+  act(stepBack);
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave the import?' }));
+  expect(dialog.getByText(/^The import is still running/)).toBeInTheDocument();
+  await page.person.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(page.api.callsOf('import/cancel')).toEqual([]);
+  act(stepBack);
+  await page.person.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(page.api.callsOf('import/cancel')).toHaveLength(1));
 });
 
 it('takes nothing into a completed story', async () => {

@@ -1,8 +1,8 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useNavigate } from '@myfiction/shared/host.ts';
+import { openLayer, useNavigate } from '@myfiction/shared/host.ts';
 import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import { useImportText } from '../i18n/use-import-text.ts';
 import { ChooseFiles } from './choose-files.tsx';
@@ -20,12 +20,18 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
   const reading = useReading();
   const sending = useSending(story);
   const draft = useImportDraft(story.story_id, reading);
-  const [leaving, setLeaving] = useState(false);
-  useUnloadGuard(sending.running);
+  const { running, isOpen, cancel } = sending;
+  const [leave, setLeave] = useState<() => void>();
+  useUnloadGuard(running);
+  useEffect(() => {
+    if (!running) return;
+    // What is through leads to the story by itself. The shell of the release before knows no layers.
+    return openLayer?.((go) => (isOpen() ? setLeave(() => go) : go()), true);
+  }, [running, isOpen]);
   const back = paths.storyDetail(story.story_id);
   const mayLeave = () => {
-    const asks = sending.running || reading.manuscript !== undefined;
-    setLeaving(asks);
+    const asks = running || reading.manuscript !== undefined;
+    if (asks) setLeave(() => () => navigate(back));
     return !asks;
   };
   return (
@@ -55,12 +61,13 @@ export function ImportScreen({ story }: { story: StoryDetail }) {
         <ChooseFiles problem={reading.problem} onChoose={(files) => void draft.choose(files)} />
       )}
       <LeaveDialog
-        open={leaving}
+        open={leave !== undefined}
         sending={sending}
-        onStay={() => setLeaving(false)}
+        onStay={() => setLeave(undefined)}
         onLeave={() => {
-          sending.cancel();
-          navigate(back);
+          setLeave(undefined);
+          cancel();
+          leave?.();
         }}
       />
     </EditorFrame>

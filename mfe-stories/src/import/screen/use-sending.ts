@@ -91,9 +91,11 @@ export function useSending({ story_id: storyId }: StoryDetail) {
     setFailure(undefined);
     void dropImport(current.run);
   }, []);
+  /** Whether an import is under way, or has failed and may be tried again. */
+  const isOpen = useCallback(() => open.current !== undefined, []);
   // A page that goes away leaves nothing half done behind.
   useEffect(() => cancel, [cancel]);
-  return { state, failure, running: state !== undefined, send, retry: attempt, putAway, cancel };
+  return { state, failure, running: state !== undefined, isOpen, send, retry: attempt, putAway, cancel };
 }
 
 function failureOf(error: unknown, { importId, storyId }: ImportRun): SendFailure {
