@@ -40,12 +40,17 @@ function EligibilityRule({ rule: { rule, met, have, need }, storyId }: { rule: R
         </p>
         {!met && (
           <Link className={styles.link} to={targetOf(rule, storyId)}>
-            {t(rule === 'email-verified' ? 'rule.toSettings' : 'rule.toStory')}
+            {t(linkTextOf(rule))}
           </Link>
         )}
       </div>
     </li>
   );
+}
+
+function linkTextOf(rule: Rule['rule']) {
+  if (rule === 'email-verified') return 'rule.toSettings';
+  return rule === 'contract-signed' ? 'rule.toContract' : 'rule.toStory';
 }
 
 function targetOf(rule: Rule['rule'], storyId: string): string {

@@ -76,3 +76,26 @@ it('shows what becomes paid, works the price out, tells a refusal once, and send
     agreed: true,
   });
 });
+
+it('leads from what is missing to where it is mended', async () => {
+  renderPage(<ApplicationPage />, {
+    path: `/book-apply/enterV/new?id=${story.story_id}`,
+    paths: ['/book-apply/enterV/:mode'],
+    messages,
+    apiHandlers: {
+      'story/get': () => story,
+      'application/get': () =>
+        makeApplication({
+          kind: 'pay-to-read',
+          eligibility: [
+            { rule: 'contract-signed', met: false, have: 0, need: 1 },
+            { rule: 'paid-chapters-ahead', met: false, have: 0, need: 1 },
+          ],
+        }),
+    },
+  });
+  const linkOf = (rule: RegExp) => within(screen.getByText(rule).closest('li') as HTMLElement).getByRole('link');
+  await screen.findByText(/A signed contract/);
+  expect(linkOf(/A signed contract/)).toHaveAccessibleName('Go to the contract');
+  expect(linkOf(/A chapter after the/)).toHaveAccessibleName('Go to the chapters');
+});

@@ -105,6 +105,7 @@ export default {
   'rule.open': 'Missing',
   'rule.toStory': 'Go to the chapters',
   'rule.toSettings': 'Go to the settings',
+  'rule.toContract': 'Go to the contract',
 
   'person.title': 'About you',
   'person.text': 'Write your name as it is on your passport or ID card. Readers never see it.',

@@ -104,6 +104,7 @@ export default {
   'rule.open': 'Falta',
   'rule.toStory': 'Ir a los capítulos',
   'rule.toSettings': 'Ir a los ajustes',
+  'rule.toContract': 'Ir al contrato',
 
   'person.title': 'Sobre ti',
   'person.text': 'Escribe tu nombre como está en tu pasaporte o documento. Los lectores no lo ven nunca.',
