@@ -36,7 +36,7 @@ export default {
   'menu.title': 'Filters and lists',
 
   'empty.new.title': 'No new comments',
-  'empty.new.text': 'You have read everything that your readers wrote.',
+  'empty.new.text': 'When readers comment, you see it here first.',
   'empty.new.action': 'Show all comments',
   'empty.unanswered.title': 'Every comment has a reply',
   'empty.unanswered.text': 'Nothing waits for an answer from you.',

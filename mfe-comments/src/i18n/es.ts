@@ -37,7 +37,7 @@ export default {
   'menu.title': 'Filtros y listas',
 
   'empty.new.title': 'No hay comentarios nuevos',
-  'empty.new.text': 'Has leído todo lo que han escrito tus lectores.',
+  'empty.new.text': 'Cuando tus lectores comenten, lo verás primero aquí.',
   'empty.new.action': 'Mostrar todos los comentarios',
   'empty.unanswered.title': 'Todos los comentarios tienen respuesta',
   'empty.unanswered.text': 'Nada espera una respuesta tuya.',
