@@ -116,6 +116,18 @@ test('a step as far as two closes two layers, the upper one first', async () => 
   await standsAt('/two');
 });
 
+test('a step back is undone also where a further press has overtaken its undoing', async () => {
+  await openTwoPages();
+  leave = openLayer(closed);
+  const undo = jest.spyOn(window.history, 'go').mockImplementationOnce(() => {});
+  await act(async () => window.history.back());
+  await waitFor(() => expect(undo).toHaveBeenCalledTimes(1));
+  expect(address()).toBe('/one');
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await standsAt('/two');
+  undo.mockRestore();
+});
+
 test('the topmost layer is closed, then the one below', async () => {
   await openTwoPages();
   const below = jest.fn();

@@ -3,6 +3,9 @@ import { askPage } from '../layers.ts';
 import { getSession } from '../store/use-app.ts';
 import { closeLayers, hasLayer } from './ask-layers.ts';
 
+/** Until then a step that undoes another has arrived, on a slow phone too. */
+const UNDONE_WITHIN_MS = 300;
+
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Update = Parameters<Parameters<BrowserHistory['listen']>[0]>[0];
 
@@ -24,7 +27,9 @@ export function guardSteps(history: BrowserHistory, first: number): StepGuard {
   /** How far the steps went that are being undone. */
   let furthest = 0;
   let isLeaving = false;
+  let overtaken: number | undefined;
   return ({ action }) => {
+    window.clearTimeout(overtaken);
     const isStep = action === NavigationType.Pop && hasPlace();
     const last = place;
     // A link of the browser's own to the address that is there takes the place of its entry.
@@ -44,10 +49,14 @@ export function guardSteps(history: BrowserHistory, first: number): StepGuard {
         isLeaving = true;
         history.go(step);
       });
-    } else if (Math.abs(away) > Math.abs(before)) {
+      return false;
+    }
+    if (Math.abs(away) > Math.abs(before)) {
       furthest = away;
       history.go(last - place);
     }
+    // A press of Back in the midst of an undoing takes its place, and the browser tells nothing of that.
+    overtaken = window.setTimeout(() => history.go(-away), UNDONE_WITHIN_MS);
     return false;
   };
 }
