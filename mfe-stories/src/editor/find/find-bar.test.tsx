@@ -82,3 +82,13 @@ it('keeps nothing and says nothing where nothing is replaced', async () => {
   expect(textOf(tools)).toBe('A cat in a coat');
   expect(api.callsOf('chapter/keepVersion')).toEqual([]);
 });
+
+it('takes the focus back where it is asked for again from the text', async () => {
+  const { field } = await open('A cat in a coat');
+  const text = screen.getByRole('textbox', { name: 'Chapter text' });
+  act(() => text.focus());
+  fireEvent.keyDown(text, { key: 'h', ctrlKey: true });
+  expect(field).not.toHaveFocus();
+  fireEvent.keyDown(text, { key: 'f', ctrlKey: true });
+  expect(field).toHaveFocus();
+});
