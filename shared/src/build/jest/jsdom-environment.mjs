@@ -1,4 +1,5 @@
 import './compile-once.mjs';
+import './match-by-tag.mjs';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { endStorages } from './end-storages.mjs';
 
