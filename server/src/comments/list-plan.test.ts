@@ -39,8 +39,8 @@ async function grow(count: number): Promise<Place> {
   const { storyId, chapterId } = await addCommentedStory(context);
   // Beside them, as many of another story: an index of the wider scope would have to read past those.
   const other = await addCommentedStory(context);
-  await growComments(database.pool, { uid: context.uid, storyId, chapterId, count });
-  await growComments(database.pool, { uid: context.uid, storyId: other.storyId, chapterId: other.chapterId, count });
+  const { uid } = context;
+  await growComments(database.pool, { uid, storyId, chapterId, count }, { uid, ...other, count });
   return { context, story_id: storyId, chapter_id: chapterId };
 }
 

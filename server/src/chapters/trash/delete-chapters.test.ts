@@ -34,8 +34,9 @@ test.each([
     const action = { type: 'trash' as const };
     const input = { story_id: storyId, chapter_ids: story.ids('AB'), action };
     await bulkChapters({ ...context, log: createLogRecorder() }, input);
+    const grown = { uid: context.uid, storyId, count: STEP / 2 + 1 };
+    await growComments(pool, ...story.ids('AB').map((chapterId) => ({ ...grown, chapterId })));
     for (const chapterId of story.ids('AB')) {
-      await growComments(pool, { uid: context.uid, storyId, chapterId, count: STEP / 2 + 1 });
       const readers = `insert into chapter_readers select $1, 'reader ' || n, now() from generate_series(1, $2::int) n`;
       await pool.query(readers, [chapterId, STEP + 1]);
     }

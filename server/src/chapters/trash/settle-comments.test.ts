@@ -25,9 +25,9 @@ beforeEach(async () => {
 
 async function grow(counts: Readonly<Record<string, number>>): Promise<void> {
   const { storyId } = story;
-  for (const [title, count] of Object.entries(counts)) {
-    await growComments(database.pool, { uid: context.uid, storyId, chapterId: story.id(title), count });
-  }
+  const { uid } = context;
+  const grown = Object.entries(counts).map(([title, count]) => ({ uid, storyId, chapterId: story.id(title), count }));
+  await growComments(database.pool, ...grown);
   const { all, unseen } = await listed();
   await database.db.update(stories).set({ comments: all, newComments: unseen }).where(eq(stories.id, storyId));
 }
