@@ -34,6 +34,8 @@ test('a bill, a contract and an article are printed without what stands around t
     await settled();
     expect.soft(await onEachSheet(page), path).toEqual([]);
     await expect.soft(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+    await expect.soft(page.getByRole('button', { name: 'Download PDF' }), path).toHaveCount(0);
+    await expect.soft(page.getByText('Next payday'), path).toBeHidden();
   }
   await context.close();
 });
