@@ -49,6 +49,7 @@ export default {
       ...preset,
       displayName: 'browser',
       testEnvironment: here('jest/jsdom-environment.mjs'),
+      moduleNameMapper: { ...preset.moduleNameMapper, '^aria-query$': here('jest/aria-query.mjs') },
       setupFilesAfterEnv: [here('jest/setup-browser.ts')],
       testMatch: ['shell', 'mfe-*', 'shared'].map(testMatch),
       testPathIgnorePatterns: ['/node_modules/', ...nodeFolders.map((folder) => `<rootDir>/${folder}/`)],

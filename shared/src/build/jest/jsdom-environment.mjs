@@ -1,5 +1,6 @@
 import './compile-once.mjs';
 import './match-by-tag.mjs';
+import ariaQuery from 'aria-query';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { endStorages } from './end-storages.mjs';
 
@@ -53,6 +54,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     // Each wait of the testing library writes a stack down, and jest asks for a hundred lines of it.
     this.global.Error.stackTraceLimit = 20;
     for (const name of PLATFORM) this.global[name] = globalThis[name];
+    this.global[Symbol.for('aria-query')] = ariaQuery;
     this.channels = channelsThatEnd();
     this.global.BroadcastChannel = this.channels.QuietBroadcastChannel;
     if (!this.global.crypto?.subtle) Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
