@@ -102,6 +102,16 @@ test('two steps in one breath are both undone', async () => {
   await standsAt('/two');
 });
 
+test('a step back finds the entry of its page also where its place is gone', async () => {
+  await openTwoPages();
+  // What Firefox does where a link to a part of the page is clicked a second time.
+  window.history.replaceState(null, '');
+  leave = openLayer(closed);
+  await step(-1);
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await standsAt('/two');
+});
+
 test('a step as far as two closes two layers, the upper one first', async () => {
   await openTwoPages();
   const order: string[] = [];

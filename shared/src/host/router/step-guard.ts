@@ -30,12 +30,15 @@ export function guardSteps(history: BrowserHistory, first: number): StepGuard {
   let overtaken: number | undefined;
   return ({ action }) => {
     window.clearTimeout(overtaken);
-    const isStep = action === NavigationType.Pop && hasPlace();
+    const isUndoing = away !== 0;
+    const isStep = action === NavigationType.Pop && (hasPlace() || isUndoing);
     const last = place;
-    // A link of the browser's own to the address that is there takes the place of its entry.
-    place = placeOfEntry(window.location.href === href ? last : last + 1);
+    // A link of the browser's own to the address that is there takes the place of its entry, and Firefox tells nothing of
+    // that: what an undoing finds without a place is where it goes.
+    const following = window.location.href === href ? last : last + 1;
+    place = placeOfEntry(isUndoing ? last - away : following);
     href = window.location.href;
-    if (!isStep || isLeaving || (away === 0 && !hasLayer(window.location.pathname !== pathname))) {
+    if (!isStep || isLeaving || (!isUndoing && !hasLayer(window.location.pathname !== pathname))) {
       pathname = window.location.pathname;
       away = 0;
       isLeaving = false;
