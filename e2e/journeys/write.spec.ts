@@ -53,7 +53,7 @@ test('finds and replaces in the chapter, then in the whole story', async ({ brow
   await dialog.getByRole('button', { name: 'Show the places' }).click();
   await expect(dialog.getByText(/^1 place in 1 chapter/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace 1 place' }).click();
-  await expect(dialog.getByText(/^1 place replaced/)).toBeVisible();
+  await expect(dialog.getByText(/^1 place replaced. Each chapter/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(chapterText(page)).toHaveText('Her scarf was a cloak. Coat!');
   expect(await stored()).toContain('a cloak. Coat!');
