@@ -18,7 +18,7 @@ export default {
   'continue.chapter': 'Capítulo {{number}}: {{title}}',
   'continue.untitled': 'Capítulo {{number}}',
   'continue.saved': 'Guardado {{when}}',
-  'continue.at': 'a las {{time}}',
+  'continue.at': 'hoy, {{time}}',
   'continue.blank': 'La página sigue en blanco.',
   'next.title': 'No hay nada en borrador',
   'next.text': 'La siguiente página de {{title}} está por empezar.',

@@ -6,7 +6,7 @@ export default {
   back: 'Volver a la historia',
 
   'save.saving': 'Guardando',
-  'save.saved': 'Borrador guardado a las {{time}}',
+  'save.saved': 'Borrador guardado: {{time}}',
   'save.savedOn': 'Borrador guardado el {{date}}',
   'save.saved.short': 'Guardado',
   'save.unsaved': 'Aún sin guardar',

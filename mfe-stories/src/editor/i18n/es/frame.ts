@@ -12,7 +12,7 @@ export default {
   'bar.emptyPreview': 'Escribe algo primero. Después podrás verlo como los lectores.',
   'bar.emptyPublish': 'Todavía no hay texto que publicar.',
   'save.saving': 'Guardando',
-  'save.saved': 'Guardado a las {{time}}',
+  'save.saved': 'Guardado: {{time}}',
   'save.savedOn': 'Guardado el {{date}}',
   'save.saved.short': 'Guardado',
   'save.offline': 'Sin conexión. Guardado en este dispositivo.',
