@@ -1,8 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useSession } from '@myfiction/shared/host.ts';
+import { useSession, whenIdle } from '@myfiction/shared/host.ts';
 import { Alert, ButtonLink } from '@myfiction/shared/ui.ts';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../editor/session/when-idle.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './unsaved-banner.module.css';
 

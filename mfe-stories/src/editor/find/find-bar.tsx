@@ -21,7 +21,7 @@ export interface FindBarProps {
 export function FindBar({ onClose, replaces = false }: FindBarProps) {
   const t = useFindText();
   const { session, view } = useEditor();
-  const { open } = useScreen();
+  const { open, asked } = useScreen();
   const isWriter = useChapterStore((store) => store.view.isWriter);
   const [search, setSearch] = useState(() => ({ ...lastSearch(), ...selectedText(session.store.state) }));
   const { matches, current, step, replace, replaceAll } = useFind(search);
@@ -29,22 +29,15 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
   const replaceField = useRef<HTMLInputElement>(null);
   const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
   useEffect(() => rememberSearch(search), [search]);
-  const [asked, setAsked] = useState(0);
+  const answered = useRef(asked);
   useEffect(() => {
-    // The screen opens nothing that is open: asked for again, the bar takes what is selected and the focus by itself.
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!asksFor(event, replaces)) return;
-      setSearch((present) => ({ ...present, ...selectedText(session.store.state) }));
-      setAsked((times) => times + 1);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [replaces, session]);
-  useEffect(() => {
+    // Asked for again, the open bar takes what is selected now.
+    if (asked !== answered.current) setSearch((present) => ({ ...present, ...selectedText(session.store.state) }));
+    answered.current = asked;
     const field = replaces ? replaceField.current : findField.current;
     field?.focus();
     field?.select();
-  }, [replaces, asked]);
+  }, [replaces, asked, session]);
 
   const close = () => {
     onClose();
@@ -141,12 +134,6 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
 
 export function ReplaceBar({ onClose }: { onClose: () => void }) {
   return <FindBar onClose={onClose} replaces />;
-}
-
-/** Whether these are the keys that open the bar. */
-function asksFor({ ctrlKey, metaKey, shiftKey, altKey, code, key }: globalThis.KeyboardEvent, replaces: boolean) {
-  if (shiftKey || !(ctrlKey || metaKey)) return false;
-  return altKey ? replaces && code === 'KeyF' : key.toLowerCase() === (replaces ? 'h' : 'f');
 }
 
 /** What is selected, when it is a few words of one paragraph. */

@@ -108,7 +108,7 @@ it('has a frame for the text before it asks for what stands around it', async ()
     return load();
   });
   open(editPath);
-  await titleField();
+  await waitFor(() => expect(happened).toContain('toolbar'));
   expect(happened.slice(0, happened.indexOf('toolbar'))).toContain('a frame with the text');
 });
 

@@ -24,14 +24,19 @@ export function EditorWork() {
   const { data: story } = useStory(storyId);
   const title = useTitleField();
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
+  const [asked, setAsked] = useState(0);
   const [isFocus, setFocus] = useState(false);
   const screen = useMemo(() => {
     const focus = (next: boolean) => {
       setFocus(next);
       view.current?.focus();
     };
-    return { overlay, open: setOverlay, close: () => setOverlay(null), isFocus, setFocus: focus };
-  }, [overlay, isFocus, view]);
+    const open = (name: OverlayName) => {
+      setOverlay(name);
+      setAsked(asked + 1);
+    };
+    return { overlay, open, asked, close: () => setOverlay(null), isFocus, setFocus: focus };
+  }, [overlay, asked, isFocus, view]);
   const [areNotesOpen, setNotesOpen] = useState(false);
   const history = useHistory();
   const isPainted = useIsPainted();

@@ -1,4 +1,4 @@
-import { whenIdle } from '../session/when-idle.ts';
+import { whenIdle } from '@myfiction/shared/host.ts';
 
 /**
  * What stands around the text, in one chunk: it is asked for together with the chapter and is there a moment after the

@@ -5,6 +5,8 @@ export interface Screen {
   /** What stands over or beside the text; one at a time. */
   overlay: OverlayName | null;
   open: (overlay: OverlayName) => void;
+  /** How often something was opened: what is open already, and is asked for again, takes the focus. */
+  asked: number;
   close: () => void;
   /** Everything but the text has faded. */
   isFocus: boolean;

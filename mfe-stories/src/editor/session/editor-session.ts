@@ -1,4 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { whenIdle } from '@myfiction/shared/host.ts';
 import type { Transaction } from 'prosemirror-state';
 import { keepSidesHere } from '../conflict/keep-sides.ts';
 import { infoOf } from '../journal/chapter-info.ts';
@@ -11,7 +12,6 @@ import { type Acknowledged, acknowledge, saverPorts } from './saver-ports.ts';
 import { SessionJournal } from './session-journal.ts';
 import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Marks a transaction that is not the author's typing here: it is neither journaled nor saved. */
 export const FOLLOWED = 'followed-change';

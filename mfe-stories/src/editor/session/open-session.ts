@@ -1,6 +1,6 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { ApiError, callApi, queryClient, randomId } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, queryClient, randomId, whenIdle } from '@myfiction/shared/host.ts';
 import { storyKeys } from '../../api/story-keys.ts';
 import { keepSidesThere } from '../conflict/keep-sides.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
@@ -12,7 +12,6 @@ import { loadChapter } from './load-chapter.ts';
 import { newChapter, openedFrom } from './opened-chapter.ts';
 import type { SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
-import { whenIdle } from './when-idle.ts';
 
 export type OpenRequest = { uid: number; storyId: string } | { uid: number; chapterId: string };
 

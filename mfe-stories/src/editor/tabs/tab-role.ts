@@ -1,10 +1,10 @@
+import { whenIdle } from '@myfiction/shared/host.ts';
 import { Step } from 'prosemirror-transform';
 import type { JournalPlace } from '../journal/journal-records.ts';
 import type { FollowedChapter } from '../journal/recover.ts';
 import { schema } from '../schema.ts';
 import { type EditorSession, FOLLOWED } from '../session/editor-session.ts';
 import type { OpenedChapter } from '../session/session-view.ts';
-import { whenIdle } from '../session/when-idle.ts';
 import { ChapterLock, type Locks } from './chapter-lock.ts';
 import { lockName } from './lock-name.ts';
 import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
