@@ -53,6 +53,7 @@ const PLACES: Record<string, Place> = {
 };
 
 async function signInAgain(page: Page): Promise<void> {
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue with email' }).click();
   await page.getByLabel('Email').fill(DEMO_AUTHOR.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_AUTHOR.password);

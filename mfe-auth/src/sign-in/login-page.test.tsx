@@ -1,5 +1,6 @@
+import { expireSession, navigateTo } from '@myfiction/shared/host.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { setSystemConfig } from '../testing/system-config.ts';
 import { LoginPage } from './login-page.tsx';
@@ -35,6 +36,17 @@ test('the way to email keeps where the author wanted to go', () => {
     'href',
     '/login/email?redirect_url=%2Fcomments%3Fpage%3D2',
   );
+});
+
+test('who was brought here because the session had ended is told so', () => {
+  setSystemConfig({ login_providers: ['gp', 'email'] });
+  const told = 'Your session has ended. Sign in to go on where you were.';
+  show('/login?redirect_url=%2Fcomments');
+  expect(screen.getByText('New here? Use the same buttons to create your account.')).toBeInTheDocument();
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  act(() => navigateTo('/comments'));
+  act(() => expireSession());
+  expect(screen.getByText(told)).toBeInTheDocument();
 });
 
 test('who is signed in already goes home', () => {

@@ -1,4 +1,5 @@
-import { usePageTitle } from '@myfiction/shared/host.ts';
+import { SESSION_ENDED } from '@myfiction/shared/contract/session-ended.ts';
+import { useLocation, usePageTitle } from '@myfiction/shared/host.ts';
 import { useText } from '../i18n/use-text.ts';
 import { LegalNote } from './legal-note.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -9,11 +10,13 @@ import { useLoginProviders } from './use-login-providers.ts';
 export function LoginPage() {
   const t = useText();
   const offered = useLoginProviders();
+  const isEnded = useLocation().state === SESSION_ENDED;
   usePageTitle(t('login.title'));
   const onlyEmail = !offered.some((provider) => provider !== 'email');
+  const lead = onlyEmail ? t('login.leadEmail') : t('login.lead');
   return (
     <SignedOutOnly>
-      <SignInLayout posterOnPhones title={t('login.title')} lead={onlyEmail ? t('login.leadEmail') : t('login.lead')}>
+      <SignInLayout posterOnPhones title={t('login.title')} lead={isEnded ? t('login.ended') : lead}>
         <ProviderButtons />
         <LegalNote />
       </SignInLayout>

@@ -2,7 +2,13 @@
  * Moves of the whole app from outside React. The shell hands in the router's navigate; before that, and in a page
  * without a shell, the browser moves itself.
  */
-export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+export type Navigate = (to: string, options?: NavigateOptions) => void;
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** Stays with the entry of the history; the page reads it from its location. */
+  state?: string;
+}
 
 let navigate: Navigate | undefined;
 
@@ -15,7 +21,7 @@ export function installNavigate(next: Navigate): () => void {
 }
 
 /** Goes to a path of this app. */
-export function navigateTo(to: string, options: { replace?: boolean } = {}): void {
+export function navigateTo(to: string, options: NavigateOptions = {}): void {
   if (navigate) navigate(to, options);
   else if (options.replace) window.location.replace(to);
   else window.location.assign(to);

@@ -2,6 +2,7 @@ export default {
   'login.title': 'Sign in to write',
   'login.lead': 'New here? Use the same buttons to create your account.',
   'login.leadEmail': 'New here? You create your account the same way.',
+  'login.ended': 'Your session has ended. Sign in to go on where you were.',
   'login.apple': 'Continue with Apple',
   'login.fb': 'Continue with Facebook',
   'login.gp': 'Continue with Google',

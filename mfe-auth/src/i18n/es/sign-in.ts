@@ -4,6 +4,7 @@ export default {
   'login.title': 'Entra para escribir',
   'login.lead': '¿Es tu primera vez? Usa los mismos botones para crear tu cuenta.',
   'login.leadEmail': '¿Es tu primera vez? Creas tu cuenta de la misma forma.',
+  'login.ended': 'Tu sesión ha terminado. Entra para seguir donde estabas.',
   'login.apple': 'Continuar con Apple',
   'login.fb': 'Continuar con Facebook',
   'login.gp': 'Continuar con Google',

@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import { SESSION_ENDED } from '../../contract/session-ended.ts';
 import { navigateTo } from '../navigation.ts';
 import { isSignInPath } from './redirect-url.ts';
 import { clearSession } from './set-session.ts';
@@ -29,5 +30,5 @@ export function expireSession(): void {
 /** Calls fail together when a session ends: only the first one may name the page to come back to. */
 export function goToSignIn(): void {
   if (isSignInPath(window.location.pathname)) return;
-  navigateTo(paths.login(window.location.href));
+  navigateTo(paths.login(window.location.href), { state: SESSION_ENDED });
 }
