@@ -191,6 +191,32 @@ describe('the way of payment', () => {
     expect(screen.getByLabelText('PayPal email')).toHaveValue('noor@example.com');
   });
 
+  test('the holder is the same whatever the kind', async () => {
+    const page = show(NONE);
+    await page.person.type(await screen.findByLabelText('Account holder'), 'Noor Valdez');
+    await page.person.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+    expect(screen.getByLabelText('Account holder')).toHaveValue('Noor Valdez');
+  });
+
+  test('a bank that only its BIC names asks for it, in the currency of the account', async () => {
+    const page = show(NONE, { 'payment/savePayout': () => ({ ...NONE, payout: PAYPAL }) });
+    await page.person.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
+    await page.person.type(screen.getByLabelText('Account holder'), 'Noor Valdez');
+    await page.person.type(screen.getByLabelText('Country of the bank'), 'Kenya{Enter}');
+    await page.person.selectOptions(screen.getByLabelText('Currency of the account'), 'KES');
+    await page.person.type(screen.getByLabelText('Name of the bank'), 'KCB');
+    await page.person.type(screen.getByLabelText('Account number'), '1234567890');
+    const bic = screen.getByLabelText('BIC / SWIFT code');
+    expect(bic).not.toHaveAccessibleDescription();
+    await page.person.click(screen.getByRole('button', { name: 'Save payout method' }));
+    expect(bic).toHaveAccessibleDescription('Fill this in.');
+    await page.person.type(bic, 'kcblkenx');
+    await page.person.click(screen.getByRole('button', { name: 'Save payout method' }));
+    await prove(page);
+    expect(await screen.findByText('n•••@example.com')).toBeInTheDocument();
+    expect(page.api.callsOf('payment/savePayout')[0]?.fields).toMatchObject({ form: { currency: 'KES' } });
+  });
+
   test('cannot be saved without an address for the code', async () => {
     show({ ...NONE, email: '' });
     expect(await screen.findByText('Add an email address first')).toBeInTheDocument();

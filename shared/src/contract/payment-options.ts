@@ -20,6 +20,11 @@ export const BANK_FIELDS = [
   'bank_name',
 ] as const;
 export type BankField = (typeof BANK_FIELDS)[number];
+/** ISO 4217: of accounts, whatever a bill is in. */
+export const ACCOUNT_CURRENCIES: readonly string[] = (
+  'USD EUR GBP AED ARS AUD BDT BHD BRL CAD CHF CLP CNY COP CZK DKK EGP GEL GHS HKD HUF IDR ILS INR JPY KES KRW ' +
+  'KZT LKR MAD MXN MYR NGN NOK NZD PEN PHP PKR PLN RON RSD SAR SEK SGD THB TRY TWD UAH VND ZAR'
+).split(' ');
 export const ACCOUNT_TYPES = ['checking', 'savings'] as const;
 
 /** Form W-9 (Rev. March 2024), line 3a. */

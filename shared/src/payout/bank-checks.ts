@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import type { BankField } from '../contract/payment-options.ts';
+import { hasIban } from './bank-fields.ts';
 import { type Check, checkFilled, checkName } from './problem.ts';
 
 /** Digits that each number has. */
@@ -14,16 +15,19 @@ const LENGTHS: Readonly<Partial<Record<BankField, number>>> = {
 /** Account numbers whose length a country fixes. */
 const ACCOUNT_LENGTHS: Readonly<Record<string, number>> = { GB: 8, NG: 10 };
 
-/** As numbers are kept: without the spaces, dots and dashes that people read them by. */
+/** As numbers are kept: without the signs that people read them by, and what a copy has brought along unseen. */
 export function plainNumber(text: string): string {
-  return text.replace(/[\s.-]/g, '').toUpperCase();
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/^\s*IBAN:?|[\s\p{Cf}\p{Pd}./]/gu, '');
 }
 
 /** What is wrong with one field of a bank account in this country. */
 export function checkBankField(field: BankField, text: string, country: string): Check {
   const value = plainNumber(text);
   // The BIC of an IBAN is known to the bank; it helps and is not needed.
-  if (field === 'bic' && value === '' && country !== '') return undefined;
+  if (field === 'bic' && value === '' && hasIban(country)) return undefined;
   const missing = checkFilled(value);
   if (missing) return missing;
   switch (field) {

@@ -32,6 +32,10 @@ test.each([
   ['IN', { ifsc: 'SBIN0005943', account_number: '00000012345' }],
   ['NG', { bank_name: 'Zenith Bank', account_number: '2012345678' }],
   ['JP', { bank_name: 'MUFG Bank', bic: 'BOTKJPJT', account_number: '1234567' }],
+  // As they come by a copy, or from a Japanese keyboard.
+  ['DE', { iban: 'IBAN: DE89\u00a03704\u202f0044\u200b0532\u20110130\u200e00' }],
+  ['GB', { sort_code: '40–47–84', account_number: '7087 2490' }],
+  ['JP', { bank_name: 'みずほ銀行', bic: 'ＭＨＣＢＪＰＪＴ', account_number: '１２３４５６７' }],
 ])('%s %j is complete', (country, fields) => {
   expect(findPayoutProblems(bank(country, fields))).toEqual({});
 });
@@ -52,6 +56,8 @@ test.each([
     { bank_name: 'Zenith', account_number: '201234567' },
     { 'fields.account_number': { key: 'digits', count: 10 } },
   ],
+  // Without an IBAN nothing else names the bank.
+  ['JP', { bank_name: 'MUFG Bank', account_number: '1234567' }, { 'fields.bic': { key: 'required' } }],
   [
     'JP',
     { bank_name: 'MUFG Bank', bic: 'DEUTDEFF', account_number: '1234567' },

@@ -1,7 +1,6 @@
 import type { PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
-import { CURRENCIES } from '@myfiction/shared/contract/money.ts';
-import { ACCOUNT_TYPES, type BankField } from '@myfiction/shared/contract/payment-options.ts';
-import { bankFieldsOf } from '@myfiction/shared/payout/bank-fields.ts';
+import { ACCOUNT_CURRENCIES, ACCOUNT_TYPES, type BankField } from '@myfiction/shared/contract/payment-options.ts';
+import { bankFieldsOf, hasIban } from '@myfiction/shared/payout/bank-fields.ts';
 import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
 import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
@@ -16,7 +15,7 @@ interface BankFieldsProps {
 }
 
 const WITH_LETTERS: readonly BankField[] = ['iban', 'bic', 'ifsc', 'bank_name'];
-const CURRENCY_OPTIONS = Object.keys(CURRENCIES).map((code) => ({ value: code, label: code }));
+const CURRENCY_OPTIONS = ACCOUNT_CURRENCIES.map((code) => ({ value: code, label: code }));
 
 /** What a bank asks for in the country that is chosen. */
 export function BankFields({ form, onChange }: BankFieldsProps) {
@@ -55,7 +54,7 @@ export function BankFields({ form, onChange }: BankFieldsProps) {
             key={field}
             path={`fields.${field}`}
             label={t(`bank.${field}`)}
-            help={field === 'bic' ? t('bank.optional') : undefined}
+            help={field === 'bic' && hasIban(form.country) ? t('bank.optional') : undefined}
             inputMode={WITH_LETTERS.includes(field) ? 'text' : 'numeric'}
             autoComplete="off"
             value={form.fields[field] ?? ''}

@@ -40,7 +40,12 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
   const [isProving, setProving] = useState(false);
   const form = forms.get(kind) ?? emptyPayout(kind, info);
   const checks = useCheckedForm(form, findPayoutProblems(form));
-  const change = (next: PayoutForm) => setForms((all) => new Map(all).set(next.kind, next));
+  // The holder is one person, whichever kind is chosen.
+  const change = (next: PayoutForm) =>
+    setForms(
+      (all) =>
+        new Map([...all].map(([each, form]) => [each, each === next.kind ? next : { ...form, holder: next.holder }])),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (checks.check()) setProving(true);
