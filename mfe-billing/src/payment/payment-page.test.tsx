@@ -286,6 +286,20 @@ describe('the tax form', () => {
     expect(screen.getByLabelText('Full legal name')).not.toHaveAccessibleDescription();
   });
 
+  test('the class of an LLC is named, not only its letter', async () => {
+    const page = show(NONE);
+    await page.person.click(await screen.findByRole('button', { name: 'Fill in the tax form' }));
+    await page.person.click(screen.getByRole('radio', { name: 'Yes' }));
+    await page.person.selectOptions(screen.getByLabelText('Tax classification'), 'LLC');
+    const classes = within(screen.getByLabelText('Tax classification of the LLC')).getAllByRole('option');
+    expect(classes.map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'C corporation',
+      'S corporation',
+      'Partnership',
+    ]);
+  });
+
   test('a rejected one says why', async () => {
     show({ ...NONE, tax: { state: 'rejected', form: { ...FORM, reason: 'The number is of somebody else.' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('The number is of somebody else.');

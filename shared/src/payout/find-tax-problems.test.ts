@@ -1,7 +1,7 @@
 import type { TaxAddress, W8benForm, W9Form } from '../contract/calls/payment.ts';
 import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '../contract/payment-options.ts';
 import { findTaxProblems } from './find-tax-problems.ts';
-import { claimedPercent } from './treaty.ts';
+import { claimedPercent, treatyPercent } from './treaty.ts';
 
 const address = (country: string): TaxAddress => ({
   line1: '12 Marina Road',
@@ -59,7 +59,11 @@ test.each([
   [{ tin_type: 'ein', tin: '07-1234567' }, { tin: { key: 'notATaxNumber' } }],
   [{ classification: 'llc' }, { llc_class: { key: 'required' } }],
   [{ classification: 'other' }, { other_classification: { key: 'required' } }],
-  [{ address: address('NG') }, { 'address.country': { key: 'notUsPerson' } }],
+  // Citizens stay US persons wherever they live.
+  [{ address: { ...address('DE'), region: '', postal_code: '' } }, {}],
+  [{ address: { ...address(''), region: '' } }, { 'address.country': { key: 'required' } }],
+  [{ address: { ...address('US'), region: '' } }, { 'address.region': { key: 'required' } }],
+  [{ address: { ...address('US'), postal_code: ' ' } }, { 'address.postal_code': { key: 'required' } }],
   [{ address: { ...address('US'), postal_code: '1000' } }, { 'address.postal_code': { key: 'digits', count: 5 } }],
   [{ certified: ['us-person'] }, { certified: { key: 'notCertified' } }],
 ] as const)('W-9 %j: %j', (change, problems) => {
@@ -91,6 +95,29 @@ test.each([
   [{ foreign_tin: '', foreign_tin_not_required: true }, { foreign_tin: { key: 'treatyNeedsNumber' } }],
 ] as const)('a treaty claim with %j: %j', (change, problems) => {
   expect(findTaxProblems({ ...GERMAN, ...change }, facts)).toEqual(problems);
+});
+
+// As people have them: the last sign of a Chinese number may be an X, Swedes write the century or leave it out.
+test.each([
+  ['CN', '11010519491231002X'],
+  ['SE', '19811218-9876'],
+  ['SE', '811218-9876'],
+  ['AT', '12 345/6789'],
+])('a tax number of %s: %s', (country, foreign_tin) => {
+  expect(findTaxProblems({ ...W8, residence: address(country), foreign_tin }, facts)).toEqual({});
+});
+
+test.each([
+  ['DE', 0],
+  ['AU', 5],
+  ['CL', 10],
+  ['IN', 15],
+  // The treaty with the Soviet Union goes on with what came of it.
+  ['GE', 0],
+  ['NG', undefined],
+  ['', undefined],
+])('the treaty with %s allows %s percent', (country, percent) => {
+  expect(treatyPercent(country)).toBe(percent);
 });
 
 test('the signature is the name of the form', () => {

@@ -25,6 +25,7 @@ export function findTaxProblems(form: TaxForm, facts: TaxFacts): PaymentProblems
 }
 
 function findW9Problems(form: W9Form): PaymentProblems {
+  const { country, region, postal_code } = form.address;
   const isMissing = W9_CERTIFICATIONS.some((item) => !form.certified.includes(item));
   return onlyProblems({
     name: checkName(form.name),
@@ -32,11 +33,7 @@ function findW9Problems(form: W9Form): PaymentProblems {
     llc_class: form.classification === 'llc' ? checkFilled(form.llc_class) : undefined,
     other_classification: form.classification === 'other' ? checkFilled(form.other_classification) : undefined,
     ...checkAddress('address', form.address),
-    'address.country': checkUs(form.address.country),
-    'address.region': checkFilled(form.address.region),
-    'address.postal_code': /^\d{5}(-\d{4})?$/.test(form.address.postal_code.trim())
-      ? undefined
-      : { key: 'digits', count: 5 },
+    ...(country === 'US' && { 'address.region': checkFilled(region), 'address.postal_code': checkZip(postal_code) }),
     tin_type: checkFilled(form.tin_type),
     tin: checkFilled(form.tin) ?? (form.tin_type === 'ein' ? checkEin(form.tin) : checkSsn(form.tin)),
     certified: isMissing ? { key: 'notCertified' } : undefined,
@@ -80,8 +77,8 @@ function checkStreet(line: string): Check {
   return checkFilled(line) ?? (/\bp\.?\s*o\.?\s*box\b/i.test(line) ? { key: 'postOfficeBox' } : undefined);
 }
 
-function checkUs(country: string): Check {
-  return checkFilled(country) ?? (country === 'US' ? undefined : { key: 'notUsPerson' });
+function checkZip(code: string): Check {
+  return checkFilled(code) ?? (/^\d{5}(-\d{4})?$/.test(code.trim()) ? undefined : { key: 'digits', count: 5 });
 }
 
 /** ISO dates compare as text. */

@@ -1,13 +1,13 @@
 /** What can be wrong with a field of payment or tax info. Each is the key of a message. */
 export type PaymentProblem =
-  | { key: 'required' | 'tooLong' | 'notAName' | 'notAnEmail' | 'notACountry' | 'notADate' | 'tooYoung' }
-  /** A number with another count of signs than `count`. */
-  | { key: 'digits' | 'signs'; count: number }
+  | { key: 'required' | 'notAName' | 'notAnEmail' | 'notACountry' | 'notADate' }
+  /** A number with another count of digits than `count`. */
+  | { key: 'digits'; count: number }
   /** The check digits do not fit: a typing mistake. */
   | { key: 'checkDigits' | 'notAnIban' | 'notABic' | 'notATaxNumber' | 'notACode' }
   /** The IBAN or BIC of another country. */
   | { key: 'otherCountry' }
-  | { key: 'postOfficeBox' | 'usPerson' | 'notUsPerson' }
+  | { key: 'postOfficeBox' | 'usPerson' }
   | { key: 'noTreaty' | 'treatyNeedsNumber' | 'treatyCountry' | 'treatyRate' }
   | { key: 'notCertified' | 'signatureDiffers' };
 

@@ -1,33 +1,19 @@
 import { plainNumber } from './bank-checks.ts';
+import { byCountry } from './by-country.ts';
 import type { Check } from './problem.ts';
 
 /** Digits of the tax number of people, for countries where it is a plain number of fixed length. */
-const DIGITS: Readonly<Record<string, number>> = {
-  AU: 9,
-  AT: 9,
-  BE: 11,
-  CA: 9,
-  CN: 18,
-  DE: 11,
-  DK: 10,
-  GR: 9,
-  HU: 10,
-  ID: 16,
-  IL: 9,
-  JP: 12,
-  KR: 13,
-  NG: 10,
-  NO: 11,
-  NL: 9,
-  PL: 11,
-  PT: 9,
-  SE: 10,
-  TH: 13,
-  TR: 11,
-  ZA: 10,
-};
-/** Where it has letters too. */
+const DIGITS = byCountry({
+  9: 'AT AU CA GR IL NL PT',
+  10: 'DK HU NG ZA',
+  11: 'BE DE NO PL TR',
+  12: 'JP',
+  13: 'KR TH',
+  16: 'ID',
+});
+/** Where it has letters too, or several lengths. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
+  CN: /^[0-9]{17}[0-9X]$/,
   ES: /^([0-9]{8}|[XYZ][0-9]{7}|[KLM][0-9]{7})[A-Z]$/,
   FR: /^[0-3][0-9]{12}$/,
   GB: /^([0-9]{10}|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D])$/,
@@ -36,6 +22,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   MX: /^[A-ZÑ&]{4}[0-9]{6}[A-Z0-9]{3}$/,
   IE: /^[0-9]{7}[A-W][A-IW]?$/,
   PH: /^[0-9]{9}([0-9]{3})?$/,
+  SE: /^([0-9]{2})?[0-9]{10}$/,
 };
 
 /** The tax number of a person in their own country (ISO 3166-1 alpha-2). */
@@ -43,9 +30,9 @@ export function checkForeignTin(text: string, country: string): Check {
   const value = plainNumber(text);
   const shape = SHAPES[country];
   if (shape) return shape.test(value) ? undefined : { key: 'notATaxNumber' };
-  const count = DIGITS[country];
+  const count = DIGITS.get(country);
   if (count !== undefined) return /^\d+$/.test(value) && value.length === count ? undefined : { key: 'digits', count };
-  return /^[\p{Letter}\p{Number}/]{4,25}$/u.test(value) ? undefined : { key: 'notATaxNumber' };
+  return /^[\p{Letter}\p{Number}]{4,25}$/u.test(value) ? undefined : { key: 'notATaxNumber' };
 }
 
 /** SSN or ITIN: never 000, 666 or 900 to 999 in front, but for ITINs, which begin with 9 (IRS Publication 1915). */

@@ -20,6 +20,9 @@ interface W9FieldsProps {
   onChange: (change: Partial<W9Form>) => void;
 }
 
+/** By the letter that the form asks for. */
+const LLC_TEXTS = { C: 'w9.c-corporation', S: 'w9.s-corporation', P: 'w9.partnership' } as const;
+
 /** Form W-9 (Rev. March 2024), line by line. */
 export function W9Fields({ form, onChange }: W9FieldsProps) {
   const t = usePaymentText();
@@ -57,7 +60,7 @@ export function W9Fields({ form, onChange }: W9FieldsProps) {
             label={t('w9.llcClass')}
             value={form.llc_class}
             onChange={(llc_class) => onChange({ llc_class })}
-            options={LLC_CLASSES.map((value) => ({ value, label: value }))}
+            options={LLC_CLASSES.map((value) => ({ value, label: t(LLC_TEXTS[value]) }))}
           />
         )}
         {form.classification === 'other' && (
