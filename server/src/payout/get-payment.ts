@@ -1,7 +1,8 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull } from 'drizzle-orm';
+import { settlementDay } from '../billing/settlement-time.ts';
 import { bills } from '../database/schema/bills.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { users } from '../database/schema/users.ts';
@@ -74,16 +75,18 @@ async function newestForm({ db, uid, secrets }: PaymentContext): Promise<Payment
   };
 }
 
-/** The next bill that waits for its payday, and until when a changed way of payment still reaches it. */
-async function nextPayment({ db, uid }: PaymentContext): Promise<PaymentInfo['next_payment']> {
+/** The next bill that a way of payment still reaches if it is changed in time, and until when. */
+async function nextPayment({ db, uid, clock }: PaymentContext): Promise<PaymentInfo['next_payment']> {
+  const leadMs = (PAYOUT_LOCK_DAYS + 1) * DAY_MS;
+  const soonest = settlementDay(new Date(clock.now().getTime() + leadMs));
   const [bill] = await db
     .select({ month: bills.month, currency: bills.currency, netMinor: bills.netMinor, payday: bills.payday })
     .from(bills)
-    .where(and(eq(bills.uid, uid), eq(bills.status, 1), gt(bills.netMinor, 0)))
+    .where(and(eq(bills.uid, uid), eq(bills.status, 1), gt(bills.netMinor, 0), gte(bills.payday, soonest)))
     .orderBy(asc(bills.payday), asc(bills.currency))
     .limit(1);
   if (!bill) return null;
-  const by = new Date(Date.parse(bill.payday) - (PAYOUT_LOCK_DAYS + 1) * DAY_MS);
+  const by = new Date(Date.parse(bill.payday) - leadMs);
   return {
     month: bill.month,
     currency: bill.currency,

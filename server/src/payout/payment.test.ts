@@ -9,6 +9,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions.ts';
 import { readConfig } from '../platform/config.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { addBill } from '../testing/add-bill.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -90,6 +91,18 @@ test('a new author has nothing yet', async () => {
     has_password: true,
     email,
   });
+});
+
+test('names the next bill that can still be reached, never a day that is over', async () => {
+  const { uid } = session;
+  const day = testApp.clock.now().toISOString().slice(0, 10);
+  const inDays = (count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+  await addBill(testApp.database.db, { uid, month: '2025-10-01', payday: inDays(-30) });
+  await addBill(testApp.database.db, { uid, month: '2025-11-01', payday: inDays(5) });
+  expect((await get()).data.next_payment).toBeNull();
+  await addBill(testApp.database.db, { uid, month: '2025-12-01', payday: inDays(6) });
+  await addBill(testApp.database.db, { uid, month: '2026-01-01', payday: inDays(36) });
+  expect((await get()).data.next_payment).toMatchObject({ month: '2025-12-01', confirm_by: day });
 });
 
 describe('a way of payment', () => {
