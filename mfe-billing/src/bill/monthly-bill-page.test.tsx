@@ -47,6 +47,14 @@ test('tax that is given back names its month and how it is reckoned', async () =
   expect(row).toHaveTextContent('$100.00');
 });
 
+test('refunds that are more than a month earns are told by what came and what goes on', async () => {
+  const carried = { carried_in_minor: -107_10, carried_minor: -37_49 };
+  open(undefined, { 'bill/get': () => ({ ...makeDetail(makeBill()), ...carried }) });
+  const came = await screen.findByText('Refunds of earlier months');
+  expect(came.closest('div')).toHaveTextContent('−$107.10');
+  expect(screen.getByText('Goes into the next month').closest('div')).toHaveTextContent('$69.61');
+});
+
 test('goes from the story to the chapter to units × rate = amount', async () => {
   const page = open();
   await page.person.click(await screen.findByRole('button', { name: 'The Moon Between Us' }));

@@ -190,6 +190,15 @@ describe('closing', () => {
     expect(net_minor).toBe(36_000 - 5400 - 9180 - 6426 - 10_710);
   });
 
+  test('a month that earns less than what is carried into it says what it passes on', async () => {
+    await ingest({ units: -10_000 });
+    context.clock.set(NEXT);
+    await closeMonth(context, MARCH);
+    await ingest({ units: 5000 });
+    const left = 5355 - 1606;
+    expect(await billOf('2026-04')).toMatchObject({ net_minor: 0, carried_in_minor: -10_710, carried_minor: -left });
+  });
+
   describe('after a month that withheld tax without a form', () => {
     const taxOf = async (month: string) =>
       (await billOf(month)).deductions

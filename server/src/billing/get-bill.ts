@@ -28,6 +28,7 @@ export async function getBill(
       const sum = { base_minor: units, rate_micros: -rateMicros, amount_minor: amountMinor };
       return [{ line: line.line, kind, source_month: sourceMonth?.slice(0, 7) ?? null, ...sum }];
     }),
+    carried_in_minor: sumOf(lines, ({ kind, amountMinor }) => kind === 'carried-over' && amountMinor < 0),
     carried_minor: sumOf(lines, ({ kind }) => kind === 'carried-over'),
     recent: await recentMonths(db, found, now),
   };

@@ -14,7 +14,8 @@ import styles from './sums.module.css';
 export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
   const t = useText();
   const names = useDayNames();
-  const { currency, bill_id } = bill;
+  const { currency, bill_id, carried_in_minor } = bill;
+  const carriedOnMinor = bill.carried_minor - carried_in_minor;
   const [asked, setAsked] = useStateOverSignIn<AskedLine | undefined>(`question ${bill_id}`, undefined);
   return (
     <section className={styles.sums} aria-labelledby="bill-sums">
@@ -39,12 +40,8 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
             />
           );
         })}
-        {bill.carried_minor !== 0 && (
-          <Row
-            name={t(bill.carried_minor < 0 ? 'sums.carriedIn' : 'sums.carriedOut')}
-            amount={writeFigure(bill.carried_minor, currency)}
-          />
-        )}
+        {carried_in_minor !== 0 && <Row name={t('sums.carriedIn')} amount={writeFigure(carried_in_minor, currency)} />}
+        {carriedOnMinor !== 0 && <Row name={t('sums.carriedOut')} amount={writeFigure(carriedOnMinor, currency)} />}
         <Row
           strong
           name={t(bill.status === null ? 'sums.estimate' : 'sums.net')}

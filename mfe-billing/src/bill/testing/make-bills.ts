@@ -75,6 +75,7 @@ export function makeDetail(summary: BillSummary): BillDetail {
       },
       { line: 4, kind: 'tax', source_month: null, base_minor: 990_14, rate_micros: 100_000, amount_minor: -99_01 },
     ],
+    carried_in_minor: 0,
     carried_minor: 0,
     recent: [
       { month: '2025-10', net_minor: summary.net_minor, running: false },

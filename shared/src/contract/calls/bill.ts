@@ -112,7 +112,9 @@ export const billDetail = billSummary.extend({
       amount_minor: minor,
     }),
   ),
-  /** What earlier refunds took from this month (negative) or what goes into the next (positive). */
+  /** What refunds of earlier months take from this one: 0 or less. */
+  carried_in_minor: minor,
+  /** That together with what goes into the next month, which is 0 or more. */
   carried_minor: minor,
   /** Up to eight months to this one and after, oldest first, for the chart. */
   recent: z.array(z.object({ month, net_minor: minor, running: z.boolean() })),
