@@ -61,7 +61,10 @@ export default {
           `What your contract leaves of what the store passes on: ${100 - exclusive.sharePercent}% if exclusive, ${100 - open.sharePercent}% if not. Without a contract ${percent(PLATFORM_SHARE_MICROS)}.`,
         ],
         ['Bonus, Completion Bonus', 'Paid by the platform, undivided.'],
-        ['Adjustment, carried over', 'Corrections, refunds, and what was too small to pay.'],
+        [
+          'Adjustment, carried over',
+          'Corrections, and refunds that were more than a month earned: they go into the next.',
+        ],
         ['Tax', 'What the law makes us withhold, and what a later form gives back. See [Tax forms](see:tax-form).'],
       ),
       text('Open a month in the [monthly bill](go:bill) to see the sum written out. PDF and CSV have every line.'),
@@ -99,12 +102,18 @@ export default {
     body: [
       table(
         ['What it says', 'What to do'],
-        ['Tax form missing or rejected', 'Fill it in under [Payment info](go:payment).'],
-        ['Tax form is being checked', 'Wait: it takes a few working days.'],
-        ['No payment info', 'Add a bank, PayPal or Payoneer account.'],
-        ['Payment info was changed', `For your safety nothing is paid for ${PAYOUT_LOCK_DAYS} days.`],
-        ['Below the minimum', 'It waits for the next month; nothing is lost.'],
-        ['Account blocked', 'See [My account is blocked](see:account-blocked).'],
+        ['Your tax form is missing, or was rejected', 'Fill it in under [Payment info](go:payment).'],
+        ['Your tax form is being checked', 'Wait: it takes a few working days.'],
+        ['There is no payout method', 'Add a bank, PayPal or Payoneer account.'],
+        [
+          'Your new payout method pays from a later day',
+          `For your safety it pays nothing for ${PAYOUT_LOCK_DAYS} days.`,
+        ],
+        [
+          'Less than the minimum is not paid out',
+          'It waits and is paid together with the next months; nothing is lost.',
+        ],
+        ['Your account is blocked', 'See [My account is blocked](see:account-blocked).'],
       ),
     ],
   },
@@ -131,7 +140,7 @@ export default {
     body: [
       steps(
         'Open [Payment info](go:payment).',
-        'Choose bank, PayPal or Payoneer. A bank asks for what its country needs.',
+        'Choose PayPal, bank transfer or Payoneer. A bank asks for what its country needs.',
         'Type the holder’s name as in the contract.',
         'Confirm with your password and the code we mail you.',
       ),
@@ -158,7 +167,7 @@ export default {
     words: 'tax w9 w-9 w8 w-8ben w8ben withholding treaty irs ssn tin usa form missing rejected expired valid',
     body: [
       list(
-        '**W-9**: for persons of the United States.',
+        '**W-9**: for citizens and residents of the United States, also those who live abroad.',
         '**W-8BEN**: for everybody else. Your country may have a treaty that lowers the rate.',
       ),
       steps(

@@ -46,7 +46,7 @@ export default {
         `Lo que deja tu contrato de lo que entrega la tienda: el ${100 - exclusive.sharePercent} % si es exclusivo, el ${100 - open.sharePercent} % si no. Sin contrato, el ${percent(PLATFORM_SHARE_MICROS)}.`,
       ],
       ['Bonos', 'Los paga la plataforma, enteros.'],
-      ['Ajuste, arrastre', 'Correcciones, reembolsos y lo que era demasiado poco para pagarse.'],
+      ['Ajuste, arrastre', 'Correcciones, y reembolsos por más de lo que ganó un mes: pasan al siguiente.'],
       [
         'Impuesto',
         'Lo que la ley nos obliga a retener, y lo que devuelve un formulario posterior. Mira [Formularios fiscales](see:tax-form).',
@@ -72,12 +72,15 @@ export default {
   'bill-blocked': [
     table(
       ['Qué dice', 'Qué hacer'],
-      ['Falta el formulario fiscal o fue rechazado', 'Complétalo en los [datos de pago](go:payment).'],
-      ['Estamos revisando tu formulario', 'Espera: tarda unos días laborables.'],
+      ['Falta tu formulario fiscal, o fue rechazado', 'Complétalo en los [datos de pago](go:payment).'],
+      ['Estamos revisando tu formulario fiscal', 'Espera: tarda unos días laborables.'],
       ['No hay forma de cobro', 'Añade un banco, PayPal o Payoneer.'],
-      ['Los datos de pago cambiaron', `Por tu seguridad no se paga nada durante ${PAYOUT_LOCK_DAYS} días.`],
-      ['Por debajo del mínimo', 'Espera al mes siguiente; no se pierde nada.'],
-      ['Cuenta bloqueada', 'Mira [Mi cuenta está bloqueada](see:account-blocked).'],
+      [
+        'Tu nueva forma de cobro paga a partir de otro día',
+        `Por tu seguridad no paga nada durante ${PAYOUT_LOCK_DAYS} días.`,
+      ],
+      ['Menos del mínimo no se paga', 'Espera y se paga junto con los próximos meses; no se pierde nada.'],
+      ['Tu cuenta está bloqueada', 'Mira [Mi cuenta está bloqueada](see:account-blocked).'],
     ),
   ],
   'payment-failed': [
@@ -93,7 +96,7 @@ export default {
   'payment-info': [
     steps(
       'Abre los [datos de pago](go:payment).',
-      'Elige banco, PayPal o Payoneer. Un banco pide lo que necesita su país.',
+      'Elige PayPal, transferencia bancaria o Payoneer. Un banco pide lo que necesita su país.',
       'Escribe el nombre del titular como en el contrato.',
       'Confirma con tu contraseña y con el código que te enviamos.',
     ),
@@ -110,7 +113,7 @@ export default {
   ],
   'tax-form': [
     list(
-      '**W-9**: para personas de los Estados Unidos.',
+      '**W-9**: para ciudadanos y residentes de los Estados Unidos, también si viven fuera.',
       '**W-8BEN**: para las demás. Tu país puede tener un convenio que baje la retención.',
     ),
     steps(
