@@ -66,7 +66,7 @@ async function newestForm({ db, uid, secrets }: PaymentContext): Promise<Payment
   return {
     kind: row.kind,
     name: form?.name ?? '',
-    country: form ? (form.kind === 'w-9' ? 'US' : form.residence.country) : '',
+    country: form ? (form.kind === 'w-9' ? form.address : form.residence).country : '',
     masked_tin: row.maskedTin,
     signed_at: row.createdAt.toISOString(),
     valid_until: row.validUntil,

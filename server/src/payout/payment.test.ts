@@ -1,5 +1,5 @@
 import type { PayoutForm, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
-import { W8BEN_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
+import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { messages } from '../database/schema/messages.ts';
@@ -240,6 +240,27 @@ describe('a tax form', () => {
     const stored = rows.map((row) => JSON.stringify(row) + (row.form?.toString('latin1') ?? '')).join();
     expect(stored).not.toContain('1048221234');
     expect(stored).not.toContain('Marina');
+  });
+
+  test('of a US citizen abroad shows where the author lives', async () => {
+    const { name, residence } = W8;
+    const form: TaxForm = {
+      kind: 'w-9',
+      name,
+      business_name: '',
+      classification: 'individual',
+      llc_class: null,
+      other_classification: '',
+      exempt_payee_code: '',
+      fatca_code: '',
+      address: residence,
+      tin_type: 'ssn',
+      tin: '123-45-6789',
+      backup_withholding: false,
+      certified: [...W9_CERTIFICATIONS],
+    };
+    const { tax } = (await submit(form)).data;
+    expect(tax.form).toMatchObject({ kind: 'w-9', country: 'NG', masked_tin: '•••6789', withholding_percent: 0 });
   });
 
   test('with a wrong number or signature is not taken', async () => {
