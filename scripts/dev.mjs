@@ -29,7 +29,12 @@ function serve(remote, cacheVersion) {
     child.on('exit', () => reject(new Error(`The development server of ${remote} ended.`)));
     child.on('message', ({ base, rebuiltMs, errors }) => {
       if (base) resolve(base);
-      else console.log(errors > 0 ? `  ${remote}: ${errors} errors` : `  ${remote} rebuilt in ${rebuiltMs} ms`);
+      else
+        console.log(
+          errors > 0
+            ? `  ${remote}: ${errors} error${errors === 1 ? '' : 's'}`
+            : `  ${remote} rebuilt in ${rebuiltMs} ms`,
+        );
     });
   });
 }

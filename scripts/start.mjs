@@ -72,5 +72,5 @@ await runCommandLine(
     await prepare();
     run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
   },
-  { usage: 'Usage: npm start [-- --empty] [-- --providers]' },
+  { usage: 'Usage: npm start -- [--empty] [--providers]' },
 );

@@ -11,7 +11,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 const started = performance.now();
 
-await ensureInstalled(root);
+await ensureInstalled(root).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 // It waits for the network while the first steps need the processor. What it cannot do, the browser step tries again
 // and tells.
 const preparation = fork(`${root}scripts/lib/prepare-browser.mjs`, { cwd: root, stdio: 'ignore' });

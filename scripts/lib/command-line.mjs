@@ -1,3 +1,5 @@
+import { assertNodeVersion } from './ensure-installed.mjs';
+
 /** What a shell learns of how it went; as at the desk. */
 export const EXIT_CODES = { done: 0, refused: 1, usage: 2, unavailable: 3 };
 
@@ -22,6 +24,7 @@ export class CommandError extends Error {
 export async function runCommandLine(run, { usage, otherwise = 'refused' } = {}) {
   const argv = process.argv.slice(2);
   try {
+    assertNodeVersion();
     await run(argv);
   } catch (error) {
     const isTyped = error.code?.startsWith?.('ERR_PARSE_ARGS');

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from './run-step.mjs';
+import { stopOnSignals } from './stop-on-signals.mjs';
 
 const MINIMUM_NODE = [20, 19];
+
+/** The bundlers, or the shell that sets up the database, read them as their own wherever they stand in a path. */
+const REFUSED_SIGNS = /["'`$!#?*]/;
 
 /** Stops with a clear message when this Node is too old. */
 export function assertNodeVersion() {
@@ -12,6 +17,24 @@ export function assertNodeVersion() {
   throw new Error(
     `MyFiction Studio needs Node ${MINIMUM_NODE.join('.')} or newer; this is ${process.versions.node}. Install it and try again.`,
   );
+}
+
+/** @param {string} root */
+function assertFolder(root) {
+  const [sign] = REFUSED_SIGNS.exec(root) ?? [];
+  if (sign === undefined) return;
+  throw new Error(
+    `The studio cannot be built in ${root}: tools that it needs do not take ${sign} in a path. Move or rename the folder.`,
+  );
+}
+
+/** Stops a command that needs the packages and leaves installing them to others. @param {string} root */
+export function assertInstalled(root) {
+  assertNodeVersion();
+  assertFolder(root);
+  // The last thing that an install writes.
+  if (existsSync(join(root, 'node_modules', '.package-lock.json'))) return;
+  throw new Error('The packages are not installed: npm ci');
 }
 
 const stampFile = (root) => join(root, 'node_modules', '.lockfile-sha256');
@@ -37,10 +60,26 @@ export const noteInstalled = async (root) => writeFile(stampFile(root), await lo
  */
 export async function ensureInstalled(root, flags = []) {
   assertNodeVersion();
+  assertFolder(root);
   if (await isInstalled(root)) return false;
+  await access(root, constants.W_OK).catch(() => {
+    throw new Error(`${root} is not yours to write in. Change its owner, or clone into a folder of your own.`);
+  });
   console.log('  Installing the packages: this takes about a minute.');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], { cwd: root });
+  await install(root, flags);
   await noteInstalled(root);
   return true;
+}
+
+/** npm takes half a minute to put back what it has begun, and by then the next install is in its way. */
+async function install(root, flags) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const stopping = new AbortController();
+  const undo = stopOnSignals(() => {
+    stopping.abort();
+    process.exit(1);
+  });
+  const kill = { signal: stopping.signal, killSignal: 'SIGKILL' };
+  await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], { cwd: root, ...kill });
+  undo();
 }

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<string>}
  */
 export function runCommand(command, args, options = {}) {

@@ -1,3 +1,4 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOOK_EVERY_MS = 500;
 
 /**
@@ -5,10 +6,15 @@ const LOOK_EVERY_MS = 500;
  * only, and that ends without telling us.
  *
  * @param {() => void} stop
+ * @returns {() => void} for when what was started has ended by itself
  */
 export function stopOnSignals(stop) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  if (!process.env.npm_lifecycle_event) return;
+  for (const signal of SIGNALS) process.on(signal, stop);
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), LOOK_EVERY_MS).unref();
+  const look = () => process.ppid !== parent && stop();
+  const looking = process.env.npm_lifecycle_event && setInterval(look, LOOK_EVERY_MS).unref();
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, stop);
+    clearInterval(looking);
+  };
 }
