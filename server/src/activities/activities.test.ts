@@ -119,6 +119,12 @@ test('without a campaign there is nothing to see', async () => {
   expect(await signedCall(testApp, 'activity/get', { campaign: 'nowhere' })).toMatchObject({ code: 400007 });
 });
 
+test('a file that is named and not there is a fault, not a contest that has gone', async () => {
+  const misnamed = await buildTestApp({ beside: testApp, config: { campaignsFile: `${TIDE_CONTEST_FILE}.missing` } });
+  expect(await signedCall(misnamed, 'activity/get', { campaign: TIDE_CONTEST.id })).toMatchObject({ code: 500 });
+  await misnamed.close();
+});
+
 test('winners show from their day on', async () => {
   const noor = await author();
   const storyId = await noor.story();

@@ -41,13 +41,9 @@ async function ofLiveVersion(db: Database): Promise<readonly PublishedContest[]>
   return keep(REMOTE, pointer.live, stored?.manifest ?? {});
 }
 
-/** Read again only after the file has changed. */
+/** Read again only after the file has changed. One that is named and not there is a fault, and told in the log. */
 async function ofFile(file: string): Promise<readonly PublishedContest[]> {
-  const stamp = await stat(file).then(
-    (found) => String(found.mtimeMs),
-    () => undefined,
-  );
-  if (stamp === undefined) return [];
+  const stamp = String((await stat(file)).mtimeMs);
   const known = read.get(file);
   if (known?.stamp === stamp) return known.contests;
   return keep(file, stamp, JSON.parse(await readFile(file, 'utf8')));

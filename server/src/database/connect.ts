@@ -42,7 +42,10 @@ export function connect(databaseUrl: string, options: ConnectOptions = {}): Conn
   });
   // Without listeners a connection's error would end the process: the pool hears of idle ones only. One that is lost
   // within a transaction needs no more than a listener: the transaction's next query fails by itself.
-  pool.on('error', options.onIdleError ?? (() => {}));
+  pool.on('error', (error) => {
+    // Closing does not wait for the database to hear of it: one that stops right after still tells.
+    if (!pool.ending) options.onIdleError?.(error);
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }

@@ -19,6 +19,11 @@ test('works without any setting', () => {
   });
 });
 
+test.each(['99999', '80.5', '-1'])('%s is no port', (text) => {
+  expect(() => readConfig({ PORT: text }, '/')).toThrow(/\n {2}PORT must be a .*number/);
+  expect(() => readConfig({ METRICS_PORT: text }, '/')).toThrow(/\n {2}METRICS_PORT must be a .*number/);
+});
+
 describe('in production', () => {
   const inProduction = (env: NodeJS.ProcessEnv = {}) => readConfig({ ...PRODUCTION_SETTINGS, ...env }, '/');
 

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
+/** Of another machine, or a name that leads nowhere. */
+const NO_SUCH_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
 /** Opens the port and gives the address to type into a browser. Throws a `ConfigError` that says what to do. */
 export async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {
   try {
@@ -24,7 +27,7 @@ export function explainListening(error: unknown, setting: string, host: string, 
   }
   if (code === 'EACCES')
     return new ConfigError(`Port ${port} is reserved. Choose one above 1023: ${setting}=8080 npm start`);
-  if (code === 'EADDRNOTAVAIL') return new ConfigError(`HOST=${host} is not an address of this machine.`);
+  if (NO_SUCH_ADDRESS.includes(code)) return new ConfigError(`HOST=${host} is not an address of this machine.`);
   return error;
 }
 

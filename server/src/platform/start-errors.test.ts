@@ -70,3 +70,13 @@ test('a data folder in use is told in a line', async () => {
     await postgres.stop();
   }
 });
+
+test.each(['main.js', join('main.js', 'data')])('a data folder that is none (%s) is told in a line', async (path) => {
+  const { code, err } = await run('main.js', [], { DATA_DIR: join(programs, path) });
+  expect([code, err.trim().split('\n')]).toEqual([1, [expect.stringMatching(/ DATA_DIR names the data folder\.$/)]]);
+});
+
+test('a host that is not this machine’s is not taken for the database’s', async () => {
+  const { code, err } = await run('main.js', [], { DATABASE_URL: database.url, HOST: 'studio.invalid' });
+  expect([code, err]).toEqual([1, 'HOST=studio.invalid is not an address of this machine.\n']);
+});

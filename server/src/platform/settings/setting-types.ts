@@ -12,6 +12,15 @@ export const NUMBER: SettingType<number> = {
   },
 };
 
+export const PORT: SettingType<number> = {
+  name: NUMBER.name,
+  parse(text) {
+    const value = NUMBER.parse(text);
+    if (!Number.isInteger(value) || value > 65_535) throw new SettingProblem('must be a whole number up to 65535');
+    return value;
+  },
+};
+
 export const FLAG: SettingType<boolean> = {
   name: '`true` or `false`',
   parse(text) {

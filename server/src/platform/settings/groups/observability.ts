@@ -1,11 +1,11 @@
 import { optional, setting } from '../setting.ts';
-import { NUMBER, TEXT, WEB_ADDRESS } from '../setting-types.ts';
+import { NUMBER, PORT, TEXT, WEB_ADDRESS } from '../setting-types.ts';
 
 /** Shorter ones are guessed. */
 const TOKEN_MIN = 16;
 
 export const OBSERVABILITY = {
-  metricsPort: optional('METRICS_PORT', NUMBER, {
+  metricsPort: optional('METRICS_PORT', PORT, {
     fallbackText: 'none',
     text: 'a port of its own on which `/metrics` is served, for the monitoring’s network only',
   }),

@@ -1,6 +1,6 @@
 import { PUBLIC_ADDRESS } from '../public-address.ts';
 import { optional, setting } from '../setting.ts';
-import { FLAG, HOST, NUMBER, oneOf, TEXT } from '../setting-types.ts';
+import { FLAG, HOST, NUMBER, oneOf, PORT, TEXT } from '../setting-types.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -9,7 +9,7 @@ export const START = {
     fallback: 'development',
     text: 'whether this is production: then everything below is refused where it is unsafe, and no mailbox is shown',
   }),
-  port: setting('PORT', NUMBER, { fallback: 8080, text: 'where the studio listens' }),
+  port: setting('PORT', PORT, { fallback: 8080, text: 'where the studio listens' }),
   host: optional('HOST', TEXT, {
     fallbackText: '`localhost`; in production `0.0.0.0`',
     text: 'the address it listens on; outside production the mailbox is open, so this machine only',
