@@ -204,7 +204,7 @@ describe('a page that is closed while a save is on its way', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
     await typeOn?.(page);
     page.unmount();
-    return { form: saves()[0]?.fields['form'] as ApplicationView['form'], status: 10 as const, revision: 1 };
+    return { form: saves()[0]?.fields.form as ApplicationView['form'], status: 10 as const, revision: 1 };
   }
 
   async function expectNextSave({ api }: ReturnType<typeof open>) {

@@ -14,8 +14,8 @@ import { fakeLocks } from '../testing/fake-locks.ts';
 import { TabRole } from './tab-role.ts';
 
 /** More of them, or a certain one, for a hunt. */
-const SEEDS = Number(process.env['SEEDS'] ?? 12);
-const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);
+const SEEDS = Number(process.env.SEEDS ?? 12);
+const FIRST_SEED = Number(process.env.FIRST_SEED ?? 1);
 const STEPS = 60;
 const KEY = `7:${CHAPTER_ID}`;
 
@@ -162,7 +162,7 @@ async function play(seed: number) {
   const likely = [...Array(6).fill('type'), ...Array(2).fill('wait'), 'open'];
   const names: string[] = [...likely, ...Object.keys(actions)];
 
-  await actions['open']?.();
+  await actions.open?.();
   for (let step = 0; step < STEPS; step += 1) {
     const name = names[below(names.length)] ?? 'type';
     events.push(name);
@@ -171,7 +171,7 @@ async function play(seed: number) {
   }
   server.lostAnswers = 0;
   reach(true);
-  if (tabs.length === 0) await actions['open']?.();
+  if (tabs.length === 0) await actions.open?.();
   const isSettled = () =>
     tabs.some((tab) => tab.isWriter) && tabs.every((tab) => !tab.isWriter || !tab.session.isUnsaved);
   for (let turn = 0; turn < 100 && !(turn > 3 && isSettled()); turn += 1) {
