@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Combobox } from './combobox.tsx';
 
 const OPTIONS = [
-  { value: 'DE', label: 'Germany' },
-  { value: 'NG', label: 'Nigeria' },
+  { value: 'DE', label: 'Germany', also: 'alemania' },
+  { value: 'NG', label: 'Nigeria', also: '' },
 ];
 
 function show() {
@@ -40,4 +40,12 @@ it('takes nothing when a finger only scrolls the list', async () => {
   fireEvent.pointerCancel(option, { pointerType: 'touch' });
   expect(onChange).not.toHaveBeenCalled();
   expect(option).toBeInTheDocument();
+});
+
+it('takes a name of another list that is typed in full and left', async () => {
+  const { onChange, person, input } = show();
+  await person.type(input, 'Alemania');
+  expect(screen.getByRole('option')).toHaveTextContent('Germany');
+  await person.tab();
+  expect(onChange).toHaveBeenCalledWith('DE');
 });

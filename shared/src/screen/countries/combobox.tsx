@@ -2,7 +2,7 @@ import { TextInput } from '@myfiction/shared/ui.ts';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './combobox.module.css';
-import { plainName, type SearchedOption, searchOptions } from './search-options.ts';
+import { isNamed, plainName, type SearchedOption, searchOptions } from './search-options.ts';
 
 export interface ComboboxProps {
   /** Empty for none. */
@@ -58,7 +58,7 @@ export function Combobox({ value, options, onChange, onBlur, placeholder, noneTe
   const leave = () => {
     // A name that is typed in full counts; anything else leaves what was chosen.
     const wanted = plainName(typed ?? '');
-    choose(wanted === '' ? undefined : options.find(({ label }) => plainName(label) === wanted));
+    choose(wanted === '' ? undefined : options.find((option) => isNamed(option, wanted)));
     onBlur();
   };
   return (

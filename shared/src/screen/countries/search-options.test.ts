@@ -7,7 +7,11 @@ const options = [
   'Indonesia',
   'Guinea-Bissau',
   'Guinea',
-].map((label) => ({ value: label, label }));
+].map((label) => ({ value: label, label, also: '' }));
+const kingdoms = [
+  { value: 'UA', label: 'Ukraine', also: '' },
+  { value: 'GB', label: 'United Kingdom', also: 'uk england' },
+];
 const found = (typed: string) => searchOptions(options, typed).map(({ label }) => label);
 
 it.each([
@@ -16,5 +20,13 @@ it.each([
   ['BISSAU', ['Guinea-Bissau']],
   ['xyz', []],
 ])('%s finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
+
+it.each([
+  ['UK', ['GB', 'UA']],
+  ['engl', ['GB']],
+  ['u', ['UA', 'GB']],
+])('%s is also found by another name: %j', (typed, values) => {
+  expect(searchOptions(kingdoms, typed).map(({ value }) => value)).toEqual(values);
+});
 
 it('finds all before anything is typed', () => expect(found(' ')).toHaveLength(6));
