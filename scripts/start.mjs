@@ -53,7 +53,11 @@ function run({ empty, providers }) {
     if (message.ready) announce(message.ready);
   });
   stopOnSignals(() => server.kill('SIGTERM'));
-  server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  server.on('exit', (code, signal) => {
+    const isAsked = signal === 'SIGINT' || signal === 'SIGTERM';
+    if (signal && !isAsked) console.error(`\nThe server was ended by ${signal}. What was saved is safe: npm start`);
+    process.exit(code ?? 1);
+  });
 }
 
 function announce({ address, demo }) {

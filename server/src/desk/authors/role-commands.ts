@@ -17,8 +17,8 @@ const roleCommand = (name: string, summary: string, granted: boolean): DeskComma
     const uid = uidOf(input);
     const role = oneOf(argumentOf(input, 'ROLE'), AUTHOR_ROLES, 'ROLE');
     const { changed, roles } = await changeRole(db, uid, role, granted);
-    const state = granted ? `has the role ${role}` : `does not have the role ${role}`;
-    const done = `Author ${uid} ${state}${changed ? '.' : ' already.'}`;
+    const [after, before] = granted ? ['now has', 'already has'] : ['no longer has', 'did not have'];
+    const done = `Author ${uid} ${changed ? after : before} the role ${role}.`;
     return { data: { uid, roles, changed }, target: `author ${uid}`, done };
   },
 });
