@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storeVersion } from '../delivery/versions/store-version.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { newPrivateName } from '../files/file-name.ts';
 import { createFileStore } from '../files/object-file-store.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
@@ -21,7 +20,7 @@ import { backUp, restore } from './commands.ts';
 import { factsOf } from './testing/facts-of.ts';
 
 const PLACE = 's3://studio/backups/nightly/2026-03-02';
-const database = freshDatabase();
+const database = freshDatabase('demo');
 const now = new Date('2026-03-02T09:00:00Z');
 let folder: string;
 let keyFile: string[];
@@ -37,10 +36,8 @@ beforeAll(async () => {
   keyFile = ['--key-file', join(folder, 'key')];
   server = await startS3Server({ bucket: 'studio', pageSize: 4 });
   config = configWith('first/');
-  const { clock, secrets } = createDomainContext(database);
   const objects = openObjectStore(config);
   const files = createFileStore(objects);
-  await loadDemo(database.db, { now: clock.now(), production: false, secrets, files });
   await files.put(randomBytes(200_000), 'webp');
   await files.putPrivate(newPrivateName(), randomBytes(5_000));
   const version = { manifest: remoteManifest('comments', 'v1'), files: remoteFiles('comments') };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connection } from '../database/connect.ts';
 import { MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { createDiskObjectStore } from '../objects/disk-object-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
@@ -23,7 +22,7 @@ import { takeBackup } from './take-backup.ts';
 import { factsOf } from './testing/facts-of.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-const database = freshDatabase();
+const database = freshDatabase('demo');
 let second: Awaited<ReturnType<typeof startSecondPostgres>>;
 let folder: string;
 let files: ObjectStore;
@@ -67,8 +66,6 @@ const tablesIn = async ({ pool }: Connection) => {
 };
 
 test('a second Postgres has every table, file and number as they were at one moment of writing', async () => {
-  const { clock, secrets } = createDomainContext(database);
-  await loadDemo(database.db, { now: clock.now(), production: false, secrets });
   await database.pool.query(
     `create table analytics_events_2026_02 partition of analytics_events for values from ('2026-02-01') to ('2026-03-01');
     insert into analytics_events (received_at, event, sub_event, install_id, activate_id, user_id, body)

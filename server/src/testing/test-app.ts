@@ -14,7 +14,7 @@ import type { Drain } from '../platform/drain.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { SoundTime } from '../platform/sound-time/sound-time.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { startTestDatabase, type TestDatabase } from './test-database.ts';
+import { startTestDatabase, type TestContents, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -37,6 +37,7 @@ export interface TestAppOptions {
   replica?: Replica;
   /** With an object store that does not answer. */
   patience?: Patience;
+  contents?: TestContents;
   /** Another server's database and clock: two servers of one studio. */
   beside?: Pick<TestApp, 'database' | 'clock'>;
 }
@@ -46,7 +47,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const folder = await mkdtemp(join(tmpdir(), 'studio-app-'));
   const env = { RATE_LIMIT_FACTOR: '0', DATA_DIR: folder, ...options.env };
   const config: ServerConfig = { ...readConfig(env, folder), ...options.config };
-  const database = options.beside?.database ?? (await startTestDatabase());
+  const database = options.beside?.database ?? (await startTestDatabase(options.contents));
   const clock = options.beside?.clock ?? createTestClock();
   const logLines: string[] = [];
   const objects = openObjectStore(config, options.patience ?? BRISK);

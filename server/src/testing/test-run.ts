@@ -21,9 +21,12 @@ export function rememberedDatabase(): TestRun {
   return remembered;
 }
 
+/** The template with the demonstration authors, beside that of an empty database. */
+export const demoTemplateOf = (template: string): string => `${template}_demo`;
+
 /** For test files. */
-export function testRunFromEnvironment(): { url: string; template: string } {
+export function testRunFromEnvironment(): { url: string; template: string; demoTemplate: string } {
   const { STUDIO_TEST_DATABASE: url, STUDIO_TEST_TEMPLATE: template } = process.env;
   if (!url || !template) throw new Error("No test database: run with the project's jest configuration.");
-  return { url, template };
+  return { url, template, demoTemplate: demoTemplateOf(template) };
 }

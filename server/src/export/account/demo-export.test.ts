@@ -2,9 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { stories } from '../../database/schema/stories.ts';
-import { loadDemo } from '../../demo/load-demo.ts';
 import { DEMO_PASSWORD } from '../../demo/people.ts';
-import { createSecrets } from '../../platform/secrets.ts';
 import { signedCall } from '../../testing/signed-call.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
@@ -16,13 +14,8 @@ async function contents(zip: JSZip, pattern: RegExp): Promise<string[]> {
 }
 
 test('the whole account of the demonstration author comes back byte for byte', async () => {
-  const testApp = await buildTestApp();
+  const testApp = await buildTestApp({ contents: 'demo' });
   const { db } = testApp.database;
-  await loadDemo(db, {
-    now: testApp.clock.now(),
-    production: false,
-    secrets: createSecrets(testApp.config.keys.dataKey),
-  });
   const signedIn = await signedCall(testApp, 'user/login', {
     sid: 4,
     email: 'noor@example.com',
