@@ -5,7 +5,7 @@ import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts'
 import { NAME_BOX } from '@myfiction/shared/ui/people/logo-letters.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
-import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
+import { bringAxe, findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
@@ -231,6 +231,7 @@ for (const [size, kind] of Object.entries(KINDS)) {
   test(`public screens, ${size}`, async ({ browser, studio }) => {
     test.setTimeout(Object.keys(SIGNED_OUT).length * SCREEN_MS);
     const context = await browser.newContext({ ...options, baseURL: studio.url });
+    await bringAxe(context);
     const page = await context.newPage();
     const settled = followRequests(page);
     for (const [name, path] of Object.entries(SIGNED_OUT))
@@ -241,6 +242,7 @@ for (const [size, kind] of Object.entries(KINDS)) {
   test(`author's screens, ${size}`, async ({ browser, studio }) => {
     test.setTimeout(Object.keys(SIGNED_IN).length * SCREEN_MS);
     const { context, api } = await signedInContext(browser, studio.url, options);
+    await bringAxe(context);
     const page = await context.newPage();
     const settled = followRequests(page);
     for (const [name, pathOf] of Object.entries(SIGNED_IN)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
-import { findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
+import { bringAxe, findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { storyNamed } from '../support/story-named.ts';
@@ -106,6 +106,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const studio = await StudioServer.start();
     const { context, api } = await signedInContext(browser, studio.url, { viewport, reducedMotion: 'reduce' });
     try {
+      await bringAxe(context);
       const story = await storyNamed(api, DRAFT.story);
       const page = await context.newPage();
       if (viewport === SIZES.phone) await test.step('rows', () => expectWholeRows(page, api, story));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { AxeResults, RunOnly, run } from 'axe-core';
 
 declare global {
@@ -15,6 +15,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Those of the rules above whose answer a theme may change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** For a test that looks at page after page: each brings axe along, which takes less than handing it in. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(await source);
+}
 
 /** One line per finding: rule, impact, and the first elements it names. */
 export function findAccessibilityProblems(page: Page): Promise<string[]> {
