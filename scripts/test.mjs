@@ -22,13 +22,15 @@ const prepared = once(preparation, 'exit');
 const types = ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1']];
 const lint = ['lint', 'npm', ['run', '--silent', 'lint']];
 const build = ['build', process.execPath, ['scripts/build.mjs']];
-const tests = [
+const jest = [
   // Tests make much that is soon gone: with more room for it, it is collected before it has to be kept.
-  ['jest', process.execPath, ['--max-semi-space-size=64', `${root}node_modules/jest/bin/jest.js`, '--colors=false']],
-  // Whole packages, built and tested as their templates write them.
-  ['templates', bin('jest'), ['--colors=false', '-c', 'scripts/proofs/jest.config.mjs']],
-  ['browser', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']],
+  'jest',
+  process.execPath,
+  ['--max-semi-space-size=64', `${root}node_modules/jest/bin/jest.js`, '--colors=false'],
 ];
+// Whole packages, built and tested as their templates write them.
+const templates = ['templates', bin('jest'), ['--colors=false', '-c', 'scripts/proofs/jest.config.mjs']];
+const browser = ['browser', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let failedStep;
@@ -59,7 +61,9 @@ async function runSteps(steps) {
 
 // Several threads would each check again what their files share: one does it in less, beside what the others can do.
 await Promise.all([runSteps([types]), runSteps([lint, build])]);
-await runSteps(tests);
+await runSteps([jest]);
+// The browser's step begins with one studio that is filled, which leaves a processor to the templates.
+await Promise.all([runSteps([templates]), runSteps([browser])]);
 
 preparation.kill();
 if (failedStep && totals.failed === 0) totals.failed = 1;
