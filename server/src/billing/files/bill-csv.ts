@@ -4,6 +4,7 @@ import type { BillRow } from '../bill-moves.ts';
 import type { StatementLine } from '../statement.ts';
 import type { BillTexts } from './bill-texts.ts';
 import { type Cell, writeCsv } from './csv.ts';
+import { chapterName, storyName } from './line-names.ts';
 
 /**
  * A bill line by line for spreadsheets, its last row the net. Amounts and rates in the currency's main unit, with a point
@@ -15,9 +16,9 @@ export function billCsv({ currency, netMinor }: BillRow, lines: readonly Stateme
     texts.csvColumns.map((text) => ({ text })),
     ...lines.map((line): Cell[] => [
       { number: String(line.line) },
-      { text: line.storyTitle },
+      { text: line.storyId === null ? '' : storyName(line, texts) },
       { number: line.chapterPosition === 0 ? '' : String(line.chapterPosition) },
-      { text: line.chapterTitle },
+      { text: line.storyId === null ? '' : chapterName(line, texts) },
       { text: texts.kinds[line.kind] },
       { text: line.sourceKind === null ? '' : texts.kinds[line.sourceKind] },
       { text: line.sourceMonth?.slice(0, 7) ?? '' },

@@ -79,13 +79,19 @@ test.each([
 test.each([
   ['en', 'A chapter that was deleted', 'The story as a whole'],
   ['es', 'Un capítulo eliminado', 'La historia en conjunto'],
-])('the PDF names a chapter that is gone as the page does, in %s', async (language, gone, whole) => {
+])('PDF and CSV name a chapter that is gone as the page does, in %s', async (language, gone, whole) => {
   await database.db.update(users).set({ language }).where(eq(users.uid, context.uid));
   const { billId } = await addClosedBill((chapterId) => database.db.delete(chapters).where(eq(chapters.id, chapterId)));
   const text = await pdfText(await fileOf(billId, 'pdf'));
   expect(text).toContain(gone);
   expect(text).toContain(whole);
   expect(text).not.toMatch(/^0\. ?$/m);
+  const titles = (await fileOf(billId, 'csv'))
+    .toString('utf8')
+    .split('\r\n')
+    .slice(1, 5)
+    .map((row) => row.split(',')[3]);
+  expect(titles.toSorted()).toEqual([gone, gone, gone, whole].toSorted());
 });
 
 test('a download is the author’s alone, and opens what it names', async () => {

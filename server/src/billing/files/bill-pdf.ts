@@ -6,6 +6,7 @@ import { nameDay, nameMonth, writeMoney, writePercent, writeRate, writeUnits } f
 import type { StatementLine } from '../statement.ts';
 import { isPart } from './bill-csv.ts';
 import type { BillTexts } from './bill-texts.ts';
+import { chapterName, storyName } from './line-names.ts';
 
 /** A bill to print: what each chapter earned, and how the net comes of it. */
 export function billDocument(
@@ -84,7 +85,7 @@ function storyBlocks(lines: readonly StatementLine[], currency: Currency, texts:
   const [line, chapter, kind, units, rate, amount] = texts.lineColumns;
   const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return [
-    { type: 'heading', text: lines[0]?.storyTitle || texts.gone },
+    { type: 'heading', text: storyName(lines[0], texts) },
     {
       type: 'table',
       columns: [
@@ -110,7 +111,7 @@ function lineCells(line: StatementLine, currency: Currency, texts: BillTexts): s
     sourceKind && sourceMonth ? `, ${texts.ofMonth(kinds[sourceKind], nameMonth(sourceMonth, language))}` : '';
   return [
     String(line.line),
-    chapterName(line, texts),
+    numberedChapter(line, texts),
     `${kinds[line.kind]}${late}`,
     writeUnits(line.units, language),
     writeRate(line.rateMicros, currency, language),
@@ -118,8 +119,9 @@ function lineCells(line: StatementLine, currency: Currency, texts: BillTexts): s
   ];
 }
 
-function chapterName({ chapterId, chapterPosition, chapterTitle }: StatementLine, texts: BillTexts): string {
-  if (chapterId === null) return texts.whole;
-  if (chapterPosition === 0) return texts.chapterGone;
-  return chapterTitle === '' ? texts.untitled(chapterPosition) : `${chapterPosition}. ${chapterTitle}`;
+function numberedChapter(line: StatementLine, texts: BillTexts): string {
+  const { chapterPosition } = line;
+  const name = chapterName(line, texts);
+  if (chapterPosition === 0) return name;
+  return name === '' ? texts.untitled(chapterPosition) : `${chapterPosition}. ${name}`;
 }
