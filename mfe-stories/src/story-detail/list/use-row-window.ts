@@ -22,9 +22,13 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, geometry: RowG
     update();
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
+    // What stands above the list may move it later than the window changes: the shell lays its frame out by itself.
+    const page = new ResizeObserver(update);
+    page.observe(document.body);
     return () => {
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
+      page.disconnect();
     };
   }, [measure, range]);
   return range;
