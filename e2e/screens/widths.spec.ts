@@ -61,3 +61,15 @@ test('the name of a tax form stays in one line', async ({ browser, studio }) => 
   }
   await context.close();
 });
+
+for (const width of [375, 768])
+  test(`the month that the address names stands in view in its row, ${width} px`, async ({ browser, studio }) => {
+    const { context, api } = await signedInContext(browser, studio.url, { viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const { items } = await api.expect('bill/list', {});
+    const last = items.at(-1);
+    await page.goto(paths.bill(last?.month ?? '', last?.currency ?? ''));
+    const chosen = page.getByRole('navigation', { name: 'Months' }).locator('[aria-current]');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await context.close();
+  });

@@ -3,6 +3,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useIsPhone } from '@myfiction/shared/host.ts';
 import { LoadMore, type LoadMoreProps } from '@myfiction/shared/screen/load-more.tsx';
 import { PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { WhichBill } from '../api/use-bills.ts';
 import { BILL_LOOKS, listTone } from '../bill-look.ts';
@@ -19,9 +20,16 @@ interface MonthListProps {
 /** The author's months beside the bill; on phones a row of chips above it. */
 export function MonthList({ months, chosen, list }: MonthListProps) {
   const t = useText();
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row scrolls, and the address may choose an old month.
+  useEffect(() => {
+    const month = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && month)
+      row.current.scrollLeft = month.offsetLeft - (row.current.clientWidth - month.offsetWidth) / 2;
+  }, [chosen.month, chosen.currency]);
   const mixed = new Set(months.map(({ currency }) => currency)).size > 1;
   return (
-    <nav className={styles.months} aria-label={t('months')}>
+    <nav ref={row} className={styles.months} aria-label={t('months')}>
       {months.map((bill) => (
         <Month key={`${bill.month} ${bill.currency}`} bill={bill} chosen={chosen} mixed={mixed} />
       ))}
