@@ -6,6 +6,7 @@ import { NAME_BOX } from '@myfiction/shared/ui/people/logo-letters.ts';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { bringAxe, findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
+import { keepVersion } from '../support/keep-version.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
@@ -28,15 +29,7 @@ const messageOf = async (api: ApiClient, type: MessageType) =>
 const billOf = (bill: { month: string; currency: string } | undefined) =>
   paths.bill(bill?.month ?? '', bill?.currency ?? '');
 
-/** A draft with a version that says something else. */
-const chapterWithVersion = async (api: ApiClient) => {
-  const chapter_id = await aDraft(api);
-  const { title, content, note_before, note_after, warning } = await api.expect('chapter/get', { chapter_id });
-  const shorter = { ...content, content: [...content.content.slice(1), { type: 'scene_break' as const }] };
-  const text = { title, content: shorter, note_before, note_after: `${note_after} Thanks.`, warning };
-  const version = { chapter_id, kind: 'named' as const, name: 'before the letter', text };
-  return { chapter_id, ...(await api.expect('chapter/keepVersion', version)) };
-};
+const chapterWithVersion = async (api: ApiClient) => keepVersion(api, await aDraft(api));
 
 /** An application of the demonstration's author that has come this far. */
 const applied =

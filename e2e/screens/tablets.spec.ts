@@ -1,10 +1,51 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { keepVersion } from '../support/keep-version.ts';
 import { signedInContext } from '../support/session-state.ts';
+import { followRequests } from '../support/settle.ts';
+import { findSqueezed } from '../support/squeezed.ts';
 import { storyNamed } from '../support/story-named.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A tablet upright and on its side, and half the window of a laptop. */
+const WIDTHS = [768, 834, 1024, 1180];
+
 const aStory = (api: ApiClient) => storyNamed(api, 'The Moon Between Us');
+
+const SCREENS: Record<string, (api: ApiClient) => string | Promise<string>> = {
+  home: paths.home,
+  'the list of stories': paths.myStories,
+  'the chapters of a story': async (api) => paths.storyDetail(await aStory(api)),
+  'comments that are held': () => paths.comments({ filter: 'held' }),
+  'the first question to an author': paths.selfInfo,
+  'a conversation': async (api) =>
+    paths.message((await api.expect('inbox/list', { type: 'editor' })).items[0]?.message_id ?? ''),
+  'a published chapter': async (api) => {
+    const chapters = { story_id: await aStory(api), status: 'published' } as const;
+    return paths.editChapter((await api.expect('chapter/list', chapters)).items[0]?.chapter_id ?? '');
+  },
+  'the history of a chapter': async (api) => `${editPath(await createDraft(api))}&history=now`,
+  'a version of a chapter': async (api) => {
+    const { chapter_id, number } = await keepVersion(api, await createDraft(api));
+    return `${editPath(chapter_id)}&history=${number}`;
+  },
+};
+
+for (const [name, pathOf] of Object.entries(SCREENS))
+  test(`nothing is squeezed on a tablet: ${name}`, async ({ browser, studio }) => {
+    const { context, api } = await signedInContext(browser, studio.url, { reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const settled = followRequests(page);
+    const path = await pathOf(api);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await settled();
+      expect.soft(await findSqueezed(page), `${width} px`).toEqual([]);
+    }
+    await context.close();
+  });
 
 test('the list of chapters is drawn down to the edge of the window after a tablet was turned', async ({
   browser,
@@ -18,4 +59,13 @@ test('the list of chapters is drawn down to the edge of the window after a table
   await page.setViewportSize({ width: 1133, height: 744 });
   await expect(rows.nth(8)).toBeAttached();
   await context.close();
+});
+
+test('nothing is squeezed on a tablet: signing in', async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.login());
+    await expect(page.getByText('chapter', { exact: false }).first()).toBeVisible();
+    expect.soft(await findSqueezed(page), `${width} px`).toEqual([]);
+  }
 });

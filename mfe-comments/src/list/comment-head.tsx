@@ -45,11 +45,11 @@ function Tags({ item }: { item: CommentItem }) {
   const t = useText();
   const tone = TONES[item.status];
   return (
-    <>
+    <span className={styles.tags}>
       {item.pinned && <StatusTag tone="rose">{t('status.pinned')}</StatusTag>}
       {item.frozen && item.thread_id === null && <StatusTag tone="neutral">{t('status.frozen')}</StatusTag>}
       {tone && <StatusTag tone={tone}>{statusText(item, t)}</StatusTag>}
-    </>
+    </span>
   );
 }
 

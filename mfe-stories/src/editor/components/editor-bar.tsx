@@ -36,7 +36,7 @@ export function EditorBar(props: EditorBarProps) {
         <span className={styles.story}>{info.story_title}</span>
         <span className={styles.chapter}>{editorText('text.chapter', { number: info.position })}</span>
         {/* On phones a line over the text says it. */}
-        {!(isPhone && isPublished) && <ChapterState />}
+        <span className={styles.state}>{!(isPhone && isPublished) && <ChapterState />}</span>
         {isPhone && <span className={styles.phoneStatus}>{status}</span>}
       </div>
       {!isPhone && status}

@@ -30,8 +30,10 @@ export function EditorFooter() {
   const count = t('count.words', { count: words, words: formatNumber(words) });
   return (
     <footer className={styles.footer}>
-      <span>{words === 0 ? count : `${count}, ${t('count.minutes', { count: minutes })}`}</span>
-      {note && <span className={cx(note.tone && styles[note.tone])}>{note.text}</span>}
+      <p className={styles.told}>
+        <span>{words === 0 ? count : `${count}, ${t('count.minutes', { count: minutes })}`}</span>
+        {note && <span className={cx(note.tone && styles[note.tone])}>{note.text}</span>}
+      </p>
       <FooterTools />
     </footer>
   );

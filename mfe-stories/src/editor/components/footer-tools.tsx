@@ -18,7 +18,7 @@ export function FooterTools() {
       </button>
       <button type="button" onClick={() => open('shortcuts')}>
         <Keyboard aria-hidden="true" />
-        {shortcutsText('shortcuts.title')}
+        <span className={styles.label}>{shortcutsText('shortcuts.title')}</span>
       </button>
     </span>
   );

@@ -19,7 +19,7 @@ export function GoalRibbon() {
   const shown = formatNumber(words);
   const style: CSSProperties & { '--done': number } = { '--done': done };
   return (
-    <div className={styles.goal} style={style}>
+    <div className={styles.goal} style={style} data-goal>
       <span className={styles.track} />
       <span className={cx(styles.ribbon, drops && styles.drops)} />
       <button
