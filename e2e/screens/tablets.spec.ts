@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { keepVersion } from '../support/keep-version.ts';
+import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
 import { findSqueezed } from '../support/squeezed.ts';
@@ -10,6 +14,8 @@ import { expect, test } from '../support/test.ts';
 
 /** A tablet upright and on its side, and half the window of a laptop. */
 const WIDTHS = [768, 834, 1024, 1180];
+
+const MANIFEST = resolve(import.meta.dirname, '../../mfe-activities/dist/remote.json');
 
 const aStory = (api: ApiClient) => storyNamed(api, 'The Moon Between Us');
 
@@ -69,3 +75,20 @@ test('nothing is squeezed on a tablet: signing in', async ({ page }) => {
     expect.soft(await findSqueezed(page), `${width} px`).toEqual([]);
   }
 });
+
+for (const language of UI_LANGUAGES)
+  test(`no campaign scrolls sideways on a tablet, ${language}`, async ({ page }) => {
+    const { pages }: { pages: { paths: string[] }[] } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+    await page.goto(paths.login());
+    await prefer(page, { language });
+    for (const path of pages.flatMap((each) => each.paths)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(overflow, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });

@@ -73,3 +73,15 @@ for (const width of [375, 768])
     await expect(chosen).toBeInViewport({ ratio: 1 });
     await context.close();
   });
+
+for (const language of UI_LANGUAGES)
+  test(`the bar of a campaign stands in one line, phone, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/activity/LoveStoryContest');
+    await prefer(page, { language });
+    const logo = page.locator('header').getByRole('link');
+    const menu = page.locator('header').getByRole('button').last();
+    await expect(menu).toHaveText(language === 'es' ? 'Español' : 'English');
+    const [a, b] = [await logo.boundingBox(), await menu.boundingBox()];
+    expect(Math.abs((a?.y ?? 0) - (b?.y ?? 100))).toBeLessThan(10);
+  });
