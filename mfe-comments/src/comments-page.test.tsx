@@ -349,6 +349,16 @@ describe('what happens elsewhere', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 new comment' })).not.toBeInTheDocument());
   });
 
+  test('what moves up from the next page once some are read is not new', async () => {
+    const dated = (n: number) => makeComment(n, { created_at: new Date(Date.UTC(2026, 2, 1, 12, -n)).toISOString() });
+    items = [dated(41), dated(42), dated(43)];
+    open();
+    await row(41);
+    items = [dated(40), dated(43), dated(44), dated(45)];
+    await tell();
+    expect(await screen.findByRole('button', { name: '1 new comment' })).toBeInTheDocument();
+  });
+
   test('what another tab did shows in its place', async () => {
     // None that another test of this tab has touched.
     items = [makeComment(31), makeComment(32)];

@@ -32,7 +32,11 @@ export function useArrivals(filters: CommentFilters): Arrivals {
     const fresh = await fetchComments(filters, { limit }).catch(() => undefined);
     if (!fresh) return;
     const known = new Set(items.map((item) => item.comment_id));
-    const ids = fresh.items.map((item) => item.comment_id).filter((id) => !known.has(id));
+    // Where some have been read, older ones move up from the next page: they are not new.
+    const oldest = items.at(-1)?.created_at ?? '';
+    const ids = fresh.items
+      .filter((item) => !known.has(item.comment_id) && item.created_at > oldest)
+      .map((item) => item.comment_id);
     if (filters.sort === 'newest') setFound({ key, ids, isMore: ids.length >= limit });
     queryClient.setQueryData<CommentPages>(commentKeys.list(filters), (data) =>
       data ? { ...data, pages: merged(data.pages, fresh, filters) } : data,
