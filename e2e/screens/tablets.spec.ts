@@ -43,10 +43,9 @@ for (const [name, pathOf] of Object.entries(SCREENS))
     const { context, api } = await signedInContext(browser, studio.url, { reducedMotion: 'reduce' });
     const page = await context.newPage();
     const settled = followRequests(page);
-    const path = await pathOf(api);
+    await page.goto(await pathOf(api));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       await settled();
       expect.soft(await findSqueezed(page), `${width} px`).toEqual([]);
     }
@@ -68,9 +67,9 @@ test('the list of chapters is drawn down to the edge of the window after a table
 });
 
 test('nothing is squeezed on a tablet: signing in', async ({ page }) => {
+  await page.goto(paths.login());
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(paths.login());
     await expect(page.getByText('chapter', { exact: false }).first()).toBeVisible();
     expect.soft(await findSqueezed(page), `${width} px`).toEqual([]);
   }
