@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addToLockfile } from './add-to-lockfile.mjs';
-import { isInstalled, noteInstalled } from './ensure-installed.mjs';
+import { isInstalled } from './ensure-installed.mjs';
 import { remoteFolders } from './packages.mjs';
 import { remoteFiles } from './remote-template.mjs';
 
@@ -42,7 +42,6 @@ async function addWorkspace(root, folder, manifest) {
   const link = join(root, 'node_modules', manifest.name);
   await mkdir(dirname(link), { recursive: true });
   await symlink(join('..', '..', folder), link, 'junction');
-  await noteInstalled(root);
 }
 
 /**

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { createRemote } from './create-remote.mjs';
-import { isInstalled, noteInstalled } from './ensure-installed.mjs';
+import { isInstalled } from './ensure-installed.mjs';
 
 const LOCKFILE = {
   name: 'studio',
@@ -63,7 +63,10 @@ test('writes a folder whose sources compile, and its line of the lockfile', asyn
 });
 
 test('what was installed stays so, with the new one beside it', async () => {
-  await noteInstalled(root);
+  const { packages } = LOCKFILE;
+  mkdirSync(join(root, 'node_modules/@myfiction/mfe-auth'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  expect(await isInstalled(root)).toBe(true);
   await createRemote(root, { name: 'reading-room', title: "Readers' room" });
   expect(await isInstalled(root)).toBe(true);
   expect(readlinkSync(join(root, 'node_modules/@myfiction/mfe-reading-room'))).toBe('../../mfe-reading-room');

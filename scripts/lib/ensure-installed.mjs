@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from './run-step.mjs';
 import { stopOnSignals } from './stop-on-signals.mjs';
@@ -32,24 +31,27 @@ function assertFolder(root) {
 export function assertInstalled(root) {
   assertNodeVersion();
   assertFolder(root);
-  // The last thing that an install writes.
-  if (existsSync(join(root, 'node_modules', '.package-lock.json'))) return;
+  if (existsSync(installedLockfile(root))) return;
   throw new Error('The packages are not installed: npm ci');
 }
 
-const stampFile = (root) => join(root, 'node_modules', '.lockfile-sha256');
+const packagesIn = async (lockfile) => JSON.parse(await readFile(lockfile, 'utf8')).packages;
+/** npm keeps there what it has installed, and writes it last. */
+const installedLockfile = (root) => join(root, 'node_modules', '.package-lock.json');
 
-const lockfileHash = async (root) =>
-  createHash('sha256')
-    .update(await readFile(join(root, 'package-lock.json')))
-    .digest('hex');
-
-/** Whether what is installed is what the lockfile says. @param {string} root */
-export const isInstalled = async (root) =>
-  (await readFile(stampFile(root), 'utf8').catch(() => '')) === (await lockfileHash(root));
-
-/** Notes that what is installed is what the lockfile says now. @param {string} root */
-export const noteInstalled = async (root) => writeFile(stampFile(root), await lockfileHash(root));
+/** Whether what is installed is what the lockfile says, but for what is made for other machines. @param {string} root */
+export async function isInstalled(root) {
+  const wanted = await packagesIn(join(root, 'package-lock.json'));
+  const present = await packagesIn(installedLockfile(root)).catch(() => ({}));
+  const isThere = ([path, { version, integrity, link, optional }]) => {
+    if (link) return existsSync(join(root, path));
+    // A workspace is no package of its own.
+    if (!path.includes('node_modules/')) return true;
+    const found = present[path];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  };
+  return Object.entries(wanted).every(isThere) && Object.keys(present).every((path) => path in wanted);
+}
 
 /**
  * Installs the packages when they are missing or the lockfile has changed since.
@@ -67,7 +69,6 @@ export async function ensureInstalled(root, flags = []) {
   });
   console.log('  Installing the packages: this takes about a minute.');
   await install(root, flags);
-  await noteInstalled(root);
   return true;
 }
 

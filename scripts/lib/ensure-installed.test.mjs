@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isInstalled } from './ensure-installed.mjs';
 
 const helper = join(__dirname, 'ensure-installed.mjs');
 /** Installs for as long as it is let, whatever it is told; the test hears of its end by its connection. */
@@ -37,12 +38,36 @@ async function saidOf(child) {
   return said;
 }
 
+const LOCKED = {
+  '': { name: 'studio' },
+  shell: { version: '1.0.0' },
+  'node_modules/@myfiction/shell': { resolved: 'shell', link: true },
+  'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
+  'node_modules/for-other-machines': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+const { 'node_modules/for-other-machines': _, ...INSTALLED } = LOCKED;
+
+test.each([
+  ['what npm has installed by itself', true, INSTALLED],
+  ['what is for this machine too', true, LOCKED],
+  ['nothing', false, undefined],
+  ['a package too few', false, { ...INSTALLED, 'node_modules/react': undefined }],
+  ['one too many', false, { ...INSTALLED, 'node_modules/vue': { version: '3.0.0' } }],
+  ['another version', false, { ...INSTALLED, 'node_modules/react': { version: '19.3.0', integrity: 'sha512-a' } }],
+  ['other bytes', false, { ...INSTALLED, 'node_modules/react': { version: '19.3.1', integrity: 'sha512-c' } }],
+])('%s: installed is %s', async (_what, expected, packages) => {
+  await mkdir(join(folder, 'node_modules/@myfiction/shell'), { recursive: true });
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
+  if (packages) await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  expect(await isInstalled(folder)).toBe(expected);
+});
+
 test('an install ends at once with the command, or the next one would meet it', async () => {
   const npm = createServer().listen(0, '127.0.0.1');
   await once(npm, 'listening');
   await mkdir(join(folder, 'bin'));
   await writeFile(join(folder, 'bin', 'npm'), SLOW_NPM, { mode: 0o755 });
-  await writeFile(join(folder, 'package-lock.json'), '{}');
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
   const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
   const command = install(folder, { PATH, TEST_PORT: String(npm.address().port) });
   const [installing] = await once(npm, 'connection');
