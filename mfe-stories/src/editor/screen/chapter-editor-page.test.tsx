@@ -52,9 +52,12 @@ function pressSave(): void {
   window.dispatchEvent(new KeyboardEvent('keydown', saveNow));
 }
 
+/** Never: what one page does at its leisure would come while the next test looks. */
+const neverIdle = { requestIdleCallback: () => 1, cancelIdleCallback: () => {} };
+
 beforeEach(() => {
   closeJournalDatabase();
-  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  Object.assign(globalThis, { indexedDB: new IDBFactory(), ...neverIdle });
 });
 
 it('opens a chapter and saves what is written, on the revision it was opened with', async () => {
