@@ -48,7 +48,7 @@ test.each<[string, PointerAct]>([
   await person(act);
   const note = await bundle('v3', 3);
   expect(note).toContain('hana chose what is live (v1 live)');
-  expect(note).toContain('delivery follow comments');
+  expect(note).toContain('delivery follow comments --as');
   expect(await pointer()).toMatchObject({ live: 'v1', bundled: 'v3' });
   await person({ act: 'follow' });
   expect(await pointer()).toMatchObject({ live: 'v3', movedBy: 'bundle' });

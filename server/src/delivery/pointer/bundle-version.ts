@@ -35,6 +35,6 @@ export async function bundleVersion(
       .set({ bundled: version, bundledAt: builtAt })
       .where(eq(remotePointers.remote, remote));
     if (before?.movedBy !== 'person' || before.live === version) return undefined;
-    return `This server brings ${remote} ${version}, but ${before.who} chose what is live (${describePointer(before)}). To go with the server again: npm run desk -- delivery follow ${remote}`;
+    return `This server brings ${remote} ${version}, but ${before.who} chose what is live (${describePointer(before)}). To go with the server again: npm run desk -- delivery follow ${remote} --as "Your Name"`;
   });
 }
