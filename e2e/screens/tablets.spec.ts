@@ -44,6 +44,9 @@ for (const [name, pathOf] of Object.entries(SCREENS))
     const page = await context.newPage();
     const settled = followRequests(page);
     await page.goto(await pathOf(api));
+    // A page that is not there has nothing to squeeze.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.locator('[data-failure]')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await settled();
