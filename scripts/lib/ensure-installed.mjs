@@ -43,7 +43,9 @@ const installedLockfile = (root) => join(root, 'node_modules', '.package-lock.js
 export async function isInstalled(root) {
   const wanted = await packagesIn(join(root, 'package-lock.json'));
   const present = await packagesIn(installedLockfile(root)).catch(() => ({}));
-  const isThere = ([path, { version, integrity, link, optional }]) => {
+  const isThere = ([path, { version, integrity, link, optional, extraneous }]) => {
+    // Nobody needs it any more; npm leaves it out.
+    if (extraneous) return true;
     if (link) return existsSync(join(root, path));
     // A workspace is no package of its own.
     if (!path.includes('node_modules/')) return true;

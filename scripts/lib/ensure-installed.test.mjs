@@ -44,8 +44,9 @@ const LOCKED = {
   'node_modules/@myfiction/shell': { resolved: 'shell', link: true },
   'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
   'node_modules/for-other-machines': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+  'node_modules/for-nobody': { version: '1.0.0', integrity: 'sha512-d', extraneous: true },
 };
-const { 'node_modules/for-other-machines': _, ...INSTALLED } = LOCKED;
+const { 'node_modules/for-other-machines': _, 'node_modules/for-nobody': __, ...INSTALLED } = LOCKED;
 
 test.each([
   ['what npm has installed by itself', true, INSTALLED],
