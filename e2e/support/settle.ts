@@ -4,6 +4,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** The stream of live events stays open for as long as the page does. */
 const lasts = (request: Request) => request.resourceType() === 'eventsource';
 
+/** After a change of the window's size the browser has been seen to tell no idle time at all, with nothing left to do. */
+const LATEST_MS = 5_000;
+
 /**
  * Follows what a page asks for. The function it gives waits until the page shows what it has asked for: nothing is on
  * its way, nothing is being loaded, and a page with nothing else to do asks for nothing more. Unlike `networkidle` it
@@ -22,7 +25,10 @@ export function followRequests(page: Page): () => Promise<void> {
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       // Twice: the first may come between an answer and what the page makes of it.
       for (let rest = 0; rest < 2; rest++)
-        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+        await page.evaluate(
+          (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+          LATEST_MS,
+        );
     } while (underWay.size > 0);
   };
 }
