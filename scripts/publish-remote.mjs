@@ -8,6 +8,7 @@ import { CommandError, runCommandLine } from './lib/command-line.mjs';
 import { COMMON_HELP, COMMON_OPTIONS, openDelivery, readPercent } from './lib/delivery-client.mjs';
 import { packRemote } from './lib/pack-remote.mjs';
 import { mainOutput, remoteFolders } from './lib/packages.mjs';
+import { secondsSince } from './lib/run-step.mjs';
 
 /** `npm run publish-remote -- NAME`: sends one built remote to a studio; see docs/delivery.md. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -57,7 +58,7 @@ async function publish(argv) {
     headers: { 'content-type': 'application/gzip' },
     body: archive,
   });
-  const seconds = () => Number(((performance.now() - started) / 1000).toFixed(1));
+  const seconds = () => secondsSince(started);
   if (values['dry-run']) {
     say(`  could be ${published.stands}`);
   } else {
@@ -67,7 +68,7 @@ async function publish(argv) {
     if (published.enabled && isForAll) await untilSeen(delivery, remote, version);
     if (published.enabled && isForAll) say(`  seen by everybody who opens a tab after ${seconds()} s`);
   }
-  if (values.json) console.log(JSON.stringify({ remote, files, bytes, seconds: seconds(), ...published }, null, 2));
+  if (values.json) console.log(JSON.stringify({ remote, files, bytes, seconds: Number(seconds()), ...published }, null, 2));
 }
 
 async function builtFolder(remote, say) {
