@@ -1,6 +1,7 @@
 /**
- * Fetches Literata before a text uses it. Resolves once it can be drawn; a font that cannot be loaded is no failure, the
- * text stands in the next one.
+ * Fetches Literata before a text uses it: at the first layout the browser would look for a stand-in, which takes it
+ * longer than the layout, and draw that first. Resolves once it can be drawn; a font that cannot be loaded is no failure,
+ * the text stands in the next one.
  */
 export function loadProseFont(): Promise<void> {
   return load('Literata Variable');

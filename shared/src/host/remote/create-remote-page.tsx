@@ -30,8 +30,8 @@ export interface RemoteOptions {
   /** Texts of the package; `useTranslation()` within the page speaks them. */
   messages?: Messages;
   /**
-   * Fills the query cache with what the page shows first at an address with `query`: the answer is on its way while the
-   * page is being mounted. The address of the tab may still be another.
+   * Asks for what the page shows first at an address with `query`, its list or its font: the answer is on its way while
+   * the page is being mounted. The address of the tab may still be another.
    */
   prefetch?: (query: URLSearchParams) => void;
 }
