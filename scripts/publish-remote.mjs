@@ -68,7 +68,8 @@ async function publish(argv) {
     if (published.enabled && isForAll) await untilSeen(delivery, remote, version);
     if (published.enabled && isForAll) say(`  seen by everybody who opens a tab after ${seconds()} s`);
   }
-  if (values.json) console.log(JSON.stringify({ remote, files, bytes, seconds: Number(seconds()), ...published }, null, 2));
+  if (values.json)
+    console.log(JSON.stringify({ remote, files, bytes, seconds: Number(seconds()), ...published }, null, 2));
 }
 
 async function builtFolder(remote, say) {
