@@ -8,6 +8,7 @@ import { ScreenContext } from '../screen/screen-context.ts';
 import { useScreenKeys } from '../screen/use-screen-keys.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { openEditor } from '../testing/open-editor.ts';
+import { placeRanges } from '../testing/place-ranges.ts';
 import { FindBar } from './find-bar.tsx';
 import { rememberSearch } from './last-query.ts';
 
@@ -94,6 +95,7 @@ it('keeps nothing and says nothing where nothing is replaced', async () => {
 });
 
 it('takes the focus back where it is asked for again from the text', async () => {
+  placeRanges();
   const { field } = await open('A cat in a coat');
   const text = screen.getByRole('textbox', { name: 'Chapter text' });
   act(() => text.focus());

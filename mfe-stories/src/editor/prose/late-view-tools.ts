@@ -4,10 +4,10 @@ import type { ViewToolOptions } from './view-tools.ts';
 /** The tools that come a moment after the text. Rejects when they cannot be loaded; it may be tried again. */
 export const loadViewTools = () => import('./view-tools.ts');
 
-/** Gives a mounted view its late tools, in place of those it had. */
+/** Gives a mounted view its late tools once they are there. */
 export async function addViewTools(view: EditorView, options: ViewToolOptions = {}): Promise<void> {
-  const { viewTools } = await loadViewTools();
-  if (!view.isDestroyed) view.setProps({ plugins: viewTools(options), handlePaste: () => false });
+  const { giveViewTools } = await loadViewTools();
+  if (!view.isDestroyed) giveViewTools(view, options);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemi
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema.ts';
 import { openProse } from '../testing/open-prose.ts';
+import { placeRanges } from '../testing/place-ranges.ts';
 import { insertSceneBreak, isInQuote, isMarkActive, moveToEdge, setAlignment, toggleQuote } from './commands.ts';
 import { addViewTools } from './late-view-tools.ts';
 import { editorPlugins } from './plugins.ts';
@@ -246,6 +247,16 @@ it('cleans what is pasted', async () => {
   expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zb']);
   view.pasteText('one\n\ntwo', event);
   expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zone', 'paragraph:twob']);
+});
+
+it('writes where the caret was just set, before the browser tells of it', async () => {
+  placeRanges();
+  open([para('ab'), para('cd')], 1);
+  view.focus();
+  await addViewTools(view);
+  getSelection()?.collapse(view.dom.lastElementChild?.firstChild ?? null, 1);
+  view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  expect(shape()).toEqual(['paragraph:ab', 'paragraph:c', 'paragraph:d']);
 });
 
 it('deletes a selected scene break', () => {

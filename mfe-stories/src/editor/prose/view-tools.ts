@@ -1,6 +1,7 @@
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { focusPlugin } from '../focus/focus-plugin.ts';
 import { typewriterPlugin } from '../focus/typewriter-plugin.ts';
 import { plainTextSlice } from '../paste/blocks-to-nodes.ts';
@@ -25,6 +26,19 @@ function pasteCleaner(): Plugin {
   });
 }
 
+/**
+ * Browsers tell of a caret that was moved with the next frame. Who presses a key or pastes before it means the new place:
+ * the view is told first.
+ */
+function freshSelection(): Plugin {
+  const handleDOMEvents = { keydown: tellSelection, paste: tellSelection, cut: tellSelection, copy: tellSelection };
+  return new Plugin({ props: { handleDOMEvents } });
+}
+
+function tellSelection({ composing }: EditorView): void {
+  if (!composing) document.dispatchEvent(new Event('selectionchange'));
+}
+
 export interface ViewToolOptions {
   /** What is stressed, and the class that does it; none outside focus mode. */
   focus?: { emphasis: 'paragraph' | 'sentence'; className: string };
@@ -34,10 +48,16 @@ export interface ViewToolOptions {
 
 /** What a view needs, but not for its first key. None has a state, so that they may come and go. */
 export function viewTools({ focus, typewriter }: ViewToolOptions): Plugin[] {
-  const tools = [pasteCleaner(), gapCursor()];
+  const tools = [freshSelection(), pasteCleaner(), gapCursor()];
   if (focus) tools.push(focusPlugin(focus.emphasis, focus.className));
   if (typewriter) tools.push(typewriterPlugin(typewriter));
   return tools;
+}
+
+/** Gives a mounted view its late tools, in place of those it had. */
+export function giveViewTools(view: EditorView, options: ViewToolOptions): void {
+  tellSelection(view);
+  view.setProps({ plugins: viewTools(options), handlePaste: () => false });
 }
 
 /** Reads punctuation as the language of a story writes it; null where marks stay as they are typed. */

@@ -14,6 +14,7 @@ import { Journal } from '../journal/journal.ts';
 import { closeJournalDatabase } from '../journal/journal-database.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText, STORY_ID } from '../testing/chapters.ts';
+import { placeRanges } from '../testing/place-ranges.ts';
 import { ChapterEditorPage } from './chapter-editor-page.tsx';
 import { late } from './late.ts';
 
@@ -251,13 +252,8 @@ it('begins a new chapter with the notes of the story, and makes a note the one t
   await waitFor(() => expect(sent(api, 'chapter/create')).toMatchObject([{ text: { note_before: 'Hello' } }]));
 });
 
-/** jsdom lays nothing out: all text stands at the top. */
-function layOutText(): void {
-  Object.assign(Range.prototype, { getClientRects: () => [{ top: 0, bottom: 1, left: 0, right: 1 }] });
-}
-
 it('finds in the chapter, and takes the search along when it is opened again', async () => {
-  layOutText();
+  placeRanges();
   const { person } = open(editPath, { 'chapter/get': () => chapterDetail(chapterText('One coat, two coats'), 4) });
   await titleField();
   await person.click(screen.getByRole('button', { name: 'Find and replace' }));
