@@ -1,4 +1,5 @@
 import { createRemotePage } from '@myfiction/shared/host.ts';
+import { loadProseFont } from '@myfiction/shared/ui.ts';
 import { prefetchHome } from '../api/get-home.ts';
 import { prefetchReads } from '../api/get-reads.ts';
 import { HomePage } from '../home/home-page.tsx';
@@ -8,6 +9,7 @@ import { FIRST_RANGE } from '../home/reads/first-range.ts';
 function prefetch(): void {
   prefetchHome();
   prefetchReads(FIRST_RANGE);
+  void loadProseFont();
 }
 
 export default createRemotePage(HomePage, { messages, prefetch });
