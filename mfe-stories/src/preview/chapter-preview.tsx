@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { useStory } from '../api/get-story.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
 import { writeChapterPath } from '../common/write-chapter-path.ts';
-import { useText } from '../i18n/use-text.ts';
 import styles from './chapter-preview.module.css';
 import { checkChapter } from './check-chapter.ts';
 import { ChecksPanel } from './checks-panel.tsx';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import { ReaderFrame } from './reader-frame.tsx';
 import { useReaderSettings } from './reader-settings.ts';
@@ -17,7 +17,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { useLongestParagraph } from './use-longest-paragraph.ts';
 
 export function ChapterPreview({ chapter }: { chapter: ChapterDetail }) {
-  const t = useText();
+  const t = usePreviewText();
   const phone = useIsPhone();
   const story = useStory(chapter.story_id);
   const [settings, change] = useReaderSettings();

@@ -2,13 +2,13 @@ import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts'
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { CHAPTER_LONG_WORDS, CHAPTER_SHORT_WORDS, CHAPTER_WORDS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
-import type { TextKey } from '../i18n/use-text.ts';
+import type { PreviewTextKey } from './i18n/use-preview-text.ts';
 
 export interface ChapterCheck {
   key: 'title' | 'words' | 'paragraph' | 'scenes' | 'warnings';
   /** `blocking`: the server would refuse to publish. */
   level: 'good' | 'attention' | 'blocking';
-  text: TextKey;
+  text: PreviewTextKey;
   params?: Record<string, string | number>;
 }
 
@@ -39,7 +39,7 @@ function checkTitle(title: string): ChapterCheck | undefined {
 }
 
 function checkWords(words: number): ChapterCheck {
-  const of = (level: ChapterCheck['level'], text: TextKey, limit: number): ChapterCheck => ({
+  const of = (level: ChapterCheck['level'], text: PreviewTextKey, limit: number): ChapterCheck => ({
     key: 'words',
     level,
     text,

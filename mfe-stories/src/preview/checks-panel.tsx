@@ -3,9 +3,9 @@ import { formatDate } from '@myfiction/shared/host.ts';
 import { type GlyphName, PhaseGlyph, type Tone, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
 import { PartTitle } from '../common/part-title.tsx';
-import { useText } from '../i18n/use-text.ts';
 import type { ChapterCheck } from './check-chapter.ts';
 import styles from './checks-panel.module.css';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 
 const LOOK: Record<ChapterCheck['level'], { tone: Tone; glyph: GlyphName }> = {
   good: { tone: 'green', glyph: 'full-check' },
@@ -14,7 +14,7 @@ const LOOK: Record<ChapterCheck['level'], { tone: Tone; glyph: GlyphName }> = {
 };
 
 export function ChecksPanel({ chapter, checks }: { chapter: ChapterDetail; checks: readonly ChapterCheck[] }) {
-  const t = useText();
+  const t = usePreviewText();
   const id = useId();
   const live = chapter.status === 'published' && !chapter.staged;
   return (

@@ -6,8 +6,8 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { storyKeys } from '../api/story-keys.ts';
 import { writeChapterPath } from '../common/write-chapter-path.ts';
-import { useText } from '../i18n/use-text.ts';
 import styles from './chapter-preview.module.css';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 
 /** Most visits only look. */
 const loadPublish = () => import('../editor/publish-dialog.tsx').then((module) => module.PublishDialog);
@@ -20,7 +20,7 @@ export interface PreviewActionsProps {
 
 /** The way back to the text, and on to the readers unless they already have this version. */
 export function PreviewActions({ chapter, blocked }: PreviewActionsProps) {
-  const t = useText();
+  const t = usePreviewText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [open, setOpen] = useStateOverSignIn(`publish ${chapter.chapter_id}`, false);

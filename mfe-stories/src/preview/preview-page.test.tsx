@@ -4,13 +4,14 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { makeChapter, makeChapterDetail, makeStoryDetail } from '../test-data.ts';
+import { messages as previewMessages } from './i18n/messages.ts';
 import { PreviewPage } from './preview-page.tsx';
 
 const open = (change: Parameters<typeof makeChapterDetail>[0] = {}) => {
   const chapter = makeChapterDetail(change);
   return renderPage(<PreviewPage />, {
     path: `/my-stories/chapter/view?id=${chapter.chapter_id}`,
-    messages,
+    messages: [messages, previewMessages],
     apiHandlers: { 'chapter/get': () => chapter, 'story/get': () => makeStoryDetail() },
   });
 };
@@ -94,7 +95,7 @@ it('says that a chapter is not here', async () => {
 it('shows the shape of the page while the chapter is loaded, and says so', async () => {
   const { container } = renderPage(<PreviewPage />, {
     path: '/my-stories/chapter/view?id=01930000-0000-7000-8000-0000000000a3',
-    messages,
+    messages: [messages, previewMessages],
     apiHandlers: { 'chapter/get': () => new Promise(() => undefined) },
   });
   expect(await screen.findByText('Loading the chapter')).toBeInTheDocument();

@@ -6,13 +6,13 @@ import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { useChapter } from '../api/get-chapter.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
-import { useText } from '../i18n/use-text.ts';
 import { ChapterPreview } from './chapter-preview.tsx';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 /** `/my-stories/chapter/view?id=`: the chapter as it was last saved. */
 export function PreviewPage() {
-  const t = useText();
+  const t = usePreviewText();
   const id = useSearchParams()[0].get('id') ?? undefined;
   const query = useChapter(id);
   const current = query.isFetchedAfterMount ? query.data : undefined;

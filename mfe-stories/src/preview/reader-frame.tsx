@@ -4,7 +4,7 @@ import { cx, rem } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, List } from 'lucide-react';
 import type { RefObject } from 'react';
 import { readingMinutes } from '../common/reading-minutes.ts';
-import { useText } from '../i18n/use-text.ts';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 import styles from './reader-frame.module.css';
 import { ReaderPage } from './reader-page.tsx';
 import { type ReaderSettings, TABLET_WIDTH } from './reader-settings.ts';
@@ -25,7 +25,7 @@ const BEZEL = 11;
 
 /** The chapter on a reader's device. Only the text is real: the bars around it show where the app has its own. */
 export function ReaderFrame({ chapter, settings, framed, text, screen }: ReaderFrameProps) {
-  const t = useText();
+  const t = usePreviewText();
   const { page, pages } = useReadingPosition(screen, text);
   const tablet = settings.device === 'tablet';
   const width = (tablet ? TABLET_WIDTH : settings.width) + 2 * BEZEL;

@@ -2,8 +2,8 @@ import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts'
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { rem } from '@myfiction/shared/ui.ts';
 import type { RefObject } from 'react';
-import { useText } from '../i18n/use-text.ts';
 import { ChapterView } from '../reading/chapter-view.tsx';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 import styles from './reader-page.module.css';
 
 export interface ReaderPageProps {
@@ -14,7 +14,7 @@ export interface ReaderPageProps {
 }
 
 export function ReaderPage({ chapter, size, text }: ReaderPageProps) {
-  const t = useText();
+  const t = usePreviewText();
   return (
     <article className={styles.page} style={{ fontSize: rem(size) }}>
       <p className={styles.number}>{t('preview.chapter', { number: formatNumber(chapter.position) })}</p>

@@ -3,7 +3,7 @@ import { AArrowDown, AArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { ChoiceGroup } from '../common/choice-group.tsx';
 import { PartTitle } from '../common/part-title.tsx';
-import { useText } from '../i18n/use-text.ts';
+import { usePreviewText } from './i18n/use-preview-text.ts';
 import { LARGEST_TEXT, PAGE_COLOURS, PHONE_WIDTHS, type ReaderSettings, SMALLEST_TEXT } from './reader-settings.ts';
 import styles from './settings-panel.module.css';
 
@@ -15,7 +15,7 @@ export interface SettingsPanelProps {
 }
 
 export function SettingsPanel({ settings, onChange, framed }: SettingsPanelProps) {
-  const t = useText();
+  const t = usePreviewText();
   const name = useId();
   return (
     <section className={styles.panel} aria-labelledby={`${name}-title`}>

@@ -4,8 +4,8 @@ import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { Button, Dialog, Skeleton } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { PassageText } from '../editor/conflict/passage-text.tsx';
-import { useText } from '../i18n/use-text.ts';
 import styles from './compare-dialog.module.css';
+import { useRecoveryText } from './i18n/use-recovery-text.ts';
 import type { UnsavedChapter } from './list-unsaved.ts';
 
 export interface CompareDialogProps {
@@ -17,7 +17,7 @@ export interface CompareDialogProps {
 
 /** The text of this device beside the server's; what the other side does not have is marked. */
 export function CompareDialog({ chapter: { chapterId }, text, title, onClose }: CompareDialogProps) {
-  const t = useText();
+  const t = useRecoveryText();
   const { data, error, isPending } = useQuery({
     queryKey: ['recovery', 'compare', chapterId],
     queryFn: ({ signal }) => callApi('chapter/get', { chapter_id: chapterId }, { signal, silent: true }),

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { KeptCopy } from '../editor/journal/journal-records.ts';
 import { dropKeptCopy } from '../editor/journal/kept-copies.ts';
 import { downloadFile, fileNameOf } from '../editor/session/download-text.ts';
-import { useText } from '../i18n/use-text.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { useRecoveryText } from './i18n/use-recovery-text.ts';
 import styles from './recovery-page.module.css';
 
 /** Journals of which a part could not be read, as they were; nothing when there are none. */
 export function DamagedCopies({ copies, onChanged }: { copies: readonly KeptCopy[]; onChanged: () => Promise<void> }) {
-  const t = useText();
+  const t = useRecoveryText();
   const [leaving, setLeaving] = useState<KeptCopy | null>(null);
   if (copies.length === 0) return null;
   const titleOf = ({ text }: KeptCopy) => text.title.trim() || t('recovery.untitled');

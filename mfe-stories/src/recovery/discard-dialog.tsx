@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useRecoveryText } from './i18n/use-recovery-text.ts';
 
 export interface DiscardDialogProps {
   title: string;
@@ -9,7 +9,7 @@ export interface DiscardDialogProps {
 
 /** Words are thrown away only when the author says so twice. */
 export function DiscardDialog({ title, onClose, onDiscard }: DiscardDialogProps) {
-  const t = useText();
+  const t = useRecoveryText();
   return (
     <ConfirmDialog
       danger

@@ -14,6 +14,7 @@ import { lockName } from '../editor/tabs/lock-name.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText } from '../editor/testing/chapters.ts';
 import { fakeLocks } from '../editor/testing/fake-locks.ts';
 import { messages } from '../i18n/messages.ts';
+import { messages as recoveryMessages } from './i18n/messages.ts';
 import { RecoveryPage } from './recovery-page.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
 
@@ -43,7 +44,7 @@ async function keep(text: ChapterText, how: { author?: number; chapterId?: strin
 const open = (handlers: ApiHandlers = {}) =>
   renderPage(<RecoveryPage />, {
     path: '/my-stories/recovery',
-    messages,
+    messages: [messages, recoveryMessages],
     user: { uid },
     apiHandlers: { 'chapter/get': () => chapterDetail(base, 4), 'chapter/save': saved, ...handlers },
   });

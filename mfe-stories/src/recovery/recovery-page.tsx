@@ -3,15 +3,15 @@ import { usePageTitle, useSession } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ButtonLink, EmptyState, Skeleton } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
 import { DamagedCopies } from './damaged-copies.tsx';
+import { useRecoveryText } from './i18n/use-recovery-text.ts';
 import styles from './recovery-page.module.css';
 import { UnsavedRow } from './unsaved-row.tsx';
 import { type DeviceState, useOnThisDevice } from './use-on-this-device.ts';
 
 /** `/my-stories/recovery`: what this device holds that the server does not. */
 export function RecoveryPage() {
-  const t = useText();
+  const t = useRecoveryText();
   const uid = useSession()?.uid ?? 0;
   const [state, look] = useOnThisDevice(uid);
   const showSkeleton = useDelayed(state.kind === 'loading');
@@ -39,7 +39,7 @@ interface FoundProps {
 }
 
 function Found({ state: { chapters, others, damaged }, uid, onChanged }: FoundProps) {
-  const t = useText();
+  const t = useRecoveryText();
   const isEmpty = chapters.length === 0 && damaged.length === 0;
   return (
     <>

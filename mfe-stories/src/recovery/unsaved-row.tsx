@@ -6,9 +6,9 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { dropJournal } from '../editor/journal/drop-journal.ts';
 import { downloadFile, downloadText, fileNameOf } from '../editor/session/download-text.ts';
-import { type Text, useText } from '../i18n/use-text.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { type RecoveryText, useRecoveryText } from './i18n/use-recovery-text.ts';
 import type { UnsavedChapter } from './list-unsaved.ts';
 import styles from './recovery-page.module.css';
 import { type SaveResult, saveUnsaved } from './save-unsaved.ts';
@@ -27,7 +27,7 @@ const RESULTS = {
 
 /** One chapter of this device: what it holds more, and what can be done with it. */
 export function UnsavedRow({ uid, chapter, onChanged }: UnsavedRowProps) {
-  const t = useText();
+  const t = useRecoveryText();
   const [dialog, setDialog] = useState<'compare' | 'discard' | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { text, info, chapterId } = chapter;
@@ -95,7 +95,7 @@ export function UnsavedRow({ uid, chapter, onChanged }: UnsavedRowProps) {
   );
 }
 
-function stateText({ isOpen, text, created, changed }: UnsavedChapter, t: Text): string {
+function stateText({ isOpen, text, created, changed }: UnsavedChapter, t: RecoveryText): string {
   if (isOpen) return t('recovery.isOpen');
   if (!text) return t('recovery.unreadable');
   if (!created || !changed) return t('recovery.notCreated');

@@ -15,7 +15,7 @@ export function DetailsTab({ story }: { story: StoryDetail }) {
     <div className={styles.details}>
       {story.signed && (
         <div className={styles.note}>
-          <Alert tone="neutral" title={t('form.signed')} />
+          <Alert tone="neutral" title={t('detail.signedNote')} />
         </div>
       )}
       <dl className={styles.list}>

@@ -1,9 +1,10 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { changedFields } from '../common/describe-fields.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLanguage } from '../i18n/use-text.ts';
 import styles from './conflict-dialog.module.css';
 import { type FormValues, fieldsFromValues } from './form-values.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 
 export interface ConflictDialogProps {
   theirs: StoryDetail;
@@ -16,7 +17,7 @@ export interface ConflictDialogProps {
 
 /** Two versions of the same story: what differs, and the author's choice. Closing it saves nothing. */
 export function ConflictDialog({ theirs, mine, saving, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const language = useLanguage();
   const fields = fieldsFromValues(mine);
   const changes = fields ? changedFields(fields, theirs.fields, t, language) : [];

@@ -1,6 +1,6 @@
 import { Link } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import styles from './story-form.module.css';
 import type { StoryFormState } from './use-story-form.ts';
 
@@ -14,7 +14,7 @@ export interface FormFooterProps {
 
 /** Always in view: the one main action, what is wrong, and what happens to unsaved changes. */
 export function FormFooter({ form, saving, isNew, back, mayLeave }: FormFooterProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const wrong = Object.keys(form.problems).length;
   return (
     <div className={styles.footer} data-foot>

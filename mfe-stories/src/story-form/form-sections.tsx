@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { useText } from '../i18n/use-text.ts';
 import { CoverField } from './cover/cover-field.tsx';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import { AboutSection } from './sections/about-section.tsx';
 import { FormSection } from './sections/form-section.tsx';
 import { ReadersSection } from './sections/readers-section.tsx';
@@ -18,7 +18,7 @@ export interface FormSectionsProps {
 }
 
 export function FormSections({ form, story, author, titleError }: FormSectionsProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const problem = (field: CheckedField) => {
     const found = form.problems[field];
     if (found) return t(found);

@@ -3,13 +3,13 @@ import type { Genre } from '@myfiction/shared/contract/story-options.ts';
 import { Field, Select } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../common/choice-group.tsx';
 import { ToggleChips } from '../common/toggle-chips.tsx';
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import { genreOptions } from './option-lists.ts';
 import type { SectionProps } from './sections/section-props.ts';
 import { fieldId } from './validate-story.ts';
 
 export function GenreFields({ form, problem }: SectionProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const { values, set, leave } = form;
   const genres = genreOptions(t);
   const choose = (genre: Genre | '') =>

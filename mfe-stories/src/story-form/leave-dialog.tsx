@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 
 export interface LeaveDialogProps {
   open: boolean;
@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ open, onStay, onDiscard, onLeave }: LeaveDialogProps) {
-  const t = useText();
+  const t = useStoryFormText();
   return (
     <Dialog
       open={open}

@@ -1,13 +1,13 @@
 import { SYNOPSIS_TEASER } from '@myfiction/shared/contract/rules.ts';
 import { Cover } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
 import { cutTeaser } from './cut-teaser.ts';
 import type { FormValues } from './form-values.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import styles from './reader-card.module.css';
 
 /** The story as a reader finds it, drawn while the author types. */
 export function ReaderCard({ values, author }: { values: FormValues; author: string }) {
-  const t = useText();
+  const t = useStoryFormText();
   const teaser = cutTeaser(values.synopsis.trim(), SYNOPSIS_TEASER);
   const title = values.title.trim() || t('form.title.new');
   return (

@@ -1,13 +1,13 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { formatRelative } from '@myfiction/shared/host.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import styles from './story-form.module.css';
 import type { StoryFormState } from './use-story-form.ts';
 
 /** Says that the form is not what the server has, and gives the way back to that. */
 export function RestoredNote({ form, story }: { form: StoryFormState; story: StoryDetail | undefined }) {
-  const t = useText();
+  const t = useStoryFormText();
   if (form.restoredFrom === undefined) return null;
   return (
     <div className={styles.note}>

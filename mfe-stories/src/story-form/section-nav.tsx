@@ -1,11 +1,11 @@
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import styles from './story-form.module.css';
 
 const SECTIONS = ['about', 'cover', 'readers', 'updates', 'rights'] as const;
 
 /** Jumps within the form; plain anchors would put a second entry of the same page into the history. */
 export function SectionNav() {
-  const t = useText();
+  const t = useStoryFormText();
   const go = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
   return (
     <nav className={styles.nav} aria-label={t('form.sections')}>

@@ -6,6 +6,7 @@ import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { completeFields, makeStoryDetail } from '../test-data.ts';
+import { messages as storyFormMessages } from './i18n/messages.ts';
 import { StoryFormPage } from './story-form-page.tsx';
 
 // All four hundred time zones of a browser would be drawn anew with each letter.
@@ -18,7 +19,7 @@ const open = (path: string, apiHandlers: ApiHandlers) =>
   renderPage(<StoryFormPage />, {
     path,
     paths: ['/my-stories/book-info/:id', '/my-stories/book-info'],
-    messages,
+    messages: [messages, storyFormMessages],
     apiHandlers,
   });
 type Page = ReturnType<typeof open>;

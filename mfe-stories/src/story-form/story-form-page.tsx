@@ -7,8 +7,8 @@ import { ErrorState } from '@myfiction/shared/ui.ts';
 import { useStory } from '../api/get-story.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
 import { StoryMissing } from '../common/story-missing.tsx';
-import { useText } from '../i18n/use-text.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import { StoryForm } from './story-form.tsx';
 
 /** `/my-stories/book-info` for a new story, `/my-stories/book-info/:id` for one that is there. */
@@ -18,7 +18,7 @@ export function StoryFormPage() {
 }
 
 function EditedStory({ storyId }: { storyId: string }) {
-  const t = useText();
+  const t = useStoryFormText();
   const story = useStory(storyId, { fresh: true });
   // A cached copy may be older than the server's: a form opened with it would end in a needless conflict.
   const current = story.isFetchedAfterMount ? story.data : undefined;

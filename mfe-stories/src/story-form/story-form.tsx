@@ -5,10 +5,10 @@ import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.ts
 import { Alert } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useState } from 'react';
 import { EditorFrame } from '../common/editor-frame.tsx';
-import { useText } from '../i18n/use-text.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormSections } from './form-sections.tsx';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { ReaderCard } from './reader-card.tsx';
 import { RestoredNote } from './restored-note.tsx';
@@ -18,7 +18,7 @@ import { useSaveStory } from './use-save-story.ts';
 import { useStoryForm } from './use-story-form.ts';
 
 export function StoryForm({ story }: { story?: StoryDetail }) {
-  const t = useText();
+  const t = useStoryFormText();
   const navigate = useNavigate();
   const form = useStoryForm(story);
   const { save, saving, titleError, conflict, closeConflict } = useSaveStory(form, story);
@@ -50,7 +50,7 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
           {story?.signed && (
             <div className={styles.note}>
               <Alert tone="amber" title={t('form.signed.title')}>
-                {t('form.signed')}
+                {t('detail.signedNote')}
               </Alert>
             </div>
           )}

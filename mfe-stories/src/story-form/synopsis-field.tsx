@@ -1,12 +1,12 @@
 import { SYNOPSIS_MAX, SYNOPSIS_MIN } from '@myfiction/shared/contract/rules.ts';
 import { Field, TextArea } from '@myfiction/shared/ui.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import type { SectionProps } from './sections/section-props.ts';
 import { fieldId } from './validate-story.ts';
 
 /** A short synopsis can be saved; what it still lacks is said, because publishing asks for it. */
 export function SynopsisField({ form, problem }: SectionProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const { values, set, leave } = form;
   const missing = SYNOPSIS_MIN - values.synopsis.trim().length;
   const short = values.synopsis.trim() !== '' && missing > 0;

@@ -2,14 +2,14 @@ import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { Field } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import type { SectionProps } from './sections/section-props.ts';
 import { addTags, TAG_SEPARATORS } from './tag-list.ts';
 import styles from './tags-input.module.css';
 import { fieldId } from './validate-story.ts';
 
 export function TagsInput({ form, problem }: SectionProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const { set, leave } = form;
   const { tags, typedTag: text } = form.values;
   const [said, setSaid] = useState('');

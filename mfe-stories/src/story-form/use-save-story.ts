@@ -4,8 +4,8 @@ import { ApiError, callApi, toast, useNavigate } from '@myfiction/shared/host.ts
 import { useState } from 'react';
 import { useCreateStory } from '../api/create-story.ts';
 import { useEditStory } from '../api/edit-story.ts';
-import { useText } from '../i18n/use-text.ts';
 import { fieldsFromValues } from './form-values.ts';
+import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import type { StoryFormState } from './use-story-form.ts';
 import { fieldId } from './validate-story.ts';
 
@@ -21,7 +21,7 @@ export interface StorySaving {
 
 /** Saves the form. A save that fails leaves every field as it is, and says at which field it failed. */
 export function useSaveStory(form: StoryFormState, story: StoryDetail | undefined): StorySaving {
-  const t = useText();
+  const t = useStoryFormText();
   const navigate = useNavigate();
   const create = useCreateStory();
   const edit = useEditStory();

@@ -1,6 +1,6 @@
 import { STORY_TITLE_MAX, SYNOPSIS_MAX } from '@myfiction/shared/contract/rules.ts';
-import type { TextKey } from '../i18n/use-text.ts';
 import type { FormValues } from './form-values.ts';
+import type { StoryFormTextKey } from './i18n/use-story-form-text.ts';
 import { addTags } from './tag-list.ts';
 
 /** Fields that can be wrong, in the order in which they stand on the page. */
@@ -19,14 +19,14 @@ export const CHECKED_FIELDS = [
   'ownRights',
 ] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
-export type FormProblems = Partial<Record<CheckedField, TextKey>>;
+export type FormProblems = Partial<Record<CheckedField, StoryFormTextKey>>;
 
 /** The element that the field's error belongs to, and that gets the focus. */
 export const fieldId = (field: CheckedField): string => `story-${field}`;
 
 /** Everything that keeps the form from being saved; the server checks the same again. */
 export function findProblems(values: FormValues): FormProblems {
-  const found: Record<CheckedField, TextKey | false> = {
+  const found: Record<CheckedField, StoryFormTextKey | false> = {
     title: titleProblem(values.title.trim()),
     synopsis: values.synopsis.trim().length > SYNOPSIS_MAX && 'form.error.synopsisLong',
     tags: tagProblem(values),
@@ -48,13 +48,13 @@ export function findProblems(values: FormValues): FormProblems {
   return problems;
 }
 
-function titleProblem(title: string): TextKey | false {
+function titleProblem(title: string): StoryFormTextKey | false {
   if (title === '') return 'form.error.titleRequired';
   return title.length > STORY_TITLE_MAX && 'form.error.titleLong';
 }
 
 /** Of what is typed and no tag yet: it is saved as one. */
-function tagProblem({ tags, typedTag }: FormValues): TextKey | false {
+function tagProblem({ tags, typedTag }: FormValues): StoryFormTextKey | false {
   const { problem } = addTags(tags, typedTag);
   return problem ? `form.tags.${problem}` : false;
 }

@@ -2,6 +2,7 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { messages } from '../i18n/messages.ts';
+import { messages as storyFormMessages } from './i18n/messages.ts';
 import { ZoneSelect } from './zone-select.tsx';
 
 function Form({ stored }: { stored: string }) {
@@ -15,7 +16,8 @@ function Form({ stored }: { stored: string }) {
   );
 }
 
-const open = (stored: string) => renderPage(<Form stored={stored} />, { path: '/form', paths: ['/form'], messages });
+const open = (stored: string) =>
+  renderPage(<Form stored={stored} />, { path: '/form', paths: ['/form'], messages: [messages, storyFormMessages] });
 
 it('shows a stored zone, an older name of one too, and lets the author choose another', async () => {
   const { person } = open('Asia/Calcutta');

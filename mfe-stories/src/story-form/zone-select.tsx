@@ -1,6 +1,7 @@
 import { Select } from '@myfiction/shared/ui.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../i18n/use-text.ts';
+
 import { describeZone, listZones, type ZoneOption } from './list-zones.ts';
 
 const NONE: ZoneOption[] = [];

@@ -24,7 +24,7 @@ export interface RenderPageOptions {
   user?: Partial<UserInfo> | null;
   apiHandlers?: ApiHandlers;
   /** Texts of the page's package. */
-  messages?: Messages;
+  messages?: Messages | readonly Messages[];
 }
 
 export interface RenderedPage extends RenderResult {
@@ -37,15 +37,16 @@ export interface RenderedPage extends RenderResult {
 
 /** Renders a page as the shell would mount it, over an in-memory API and router. */
 export function renderPage(ui: ReactElement, options: RenderPageOptions = {}): RenderedPage {
-  const { path = '/', paths = [], user = {}, messages } = options;
+  const { path = '/', paths = [], user = {}, messages = [] } = options;
+  const tables = [messages].flat();
   window.history.replaceState(null, '', path);
   const api = installFakeApi(options.apiHandlers);
   if (user) signInAs(user);
-  if (messages) void registerMessages(messages.namespace, messages);
+  for (const table of tables) void registerMessages(table.namespace, table);
   let current = path;
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <NamespaceContext value={messages?.namespace ?? SHARED_NAMESPACE}>
+      <NamespaceContext value={tables[0]?.namespace ?? SHARED_NAMESPACE}>
         <MemoryRouter initialEntries={[path]}>
           <Follow
             onLocation={(next) => {

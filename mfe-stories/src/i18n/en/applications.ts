@@ -1,4 +1,4 @@
-import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import { WORK_SIGNED_MESSAGE } from '@myfiction/shared/contract/story-messages.ts';
 
 export default {
   'app.contract': 'Contract',
@@ -37,7 +37,7 @@ export default {
   'app.contract.30.non-exclusive': 'Signed on {{date}}. Non-exclusive, {{percent}}% of net revenue.',
   'app.pay-to-read.22.from': 'Readers pay from chapter {{position}} on.',
   'app.expected': 'You hear from us by {{date}}.',
-  'app.contract.30.note': errorEntry('storySigned').message ?? '',
+  'app.contract.30.note': WORK_SIGNED_MESSAGE,
   'app.pay-to-read.0': 'Readers pay for chapters from one that you choose. It needs a signed contract.',
   'app.pay-to-read.10': 'Your application is a draft. Nobody has seen it yet.',
   'app.pay-to-read.20': 'An editor is checking your application.',

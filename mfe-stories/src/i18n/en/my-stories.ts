@@ -59,4 +59,9 @@ export default {
   'figure.reads7': '{{figure}} in 7 days',
   'figure.newComments_one': '{{count}} new',
   'figure.newComments_other': '{{count}} new',
+
+  'recovery.banner_one': 'This device holds {{count}} chapter that is not saved to your account.',
+  'recovery.banner_other': 'This device holds {{count}} chapters that are not saved to your account.',
+  'recovery.banner.text': 'Save them to it, or see what they are.',
+  'recovery.banner.action': 'Look at it',
 } as const;

@@ -1,4 +1,4 @@
-import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import { WORK_COMPLETED_MESSAGE, WORK_SIGNED_MESSAGE } from '@myfiction/shared/contract/story-messages.ts';
 
 export default {
   'detail.ongoing': 'ongoing',
@@ -16,7 +16,8 @@ export default {
   'detail.replace': 'Find and replace...',
   'detail.trash': 'Trash',
   'detail.addChapter': 'Add chapter',
-  'detail.completedNote': errorEntry('storyCompleted').message ?? '',
+  'detail.completedNote': WORK_COMPLETED_MESSAGE,
+  'detail.signedNote': WORK_SIGNED_MESSAGE,
   'detail.tabs': 'Parts of the story',
   'detail.tab.chapters': 'Chapters',
   'detail.tab.comments': 'Comments',

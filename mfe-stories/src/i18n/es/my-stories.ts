@@ -62,4 +62,9 @@ export default {
   'figure.reads7': '{{figure}} en 7 días',
   'figure.newComments_one': '{{count}} nuevo',
   'figure.newComments_other': '{{count}} nuevos',
+
+  'recovery.banner_one': 'Este dispositivo tiene {{count}} capítulo que no está guardado en tu cuenta.',
+  'recovery.banner_other': 'Este dispositivo tiene {{count}} capítulos que no están guardados en tu cuenta.',
+  'recovery.banner.text': 'Guárdalos en ella o mira qué son.',
+  'recovery.banner.action': 'Verlo',
 } satisfies Record<keyof typeof en, string>;

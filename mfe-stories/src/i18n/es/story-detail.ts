@@ -17,6 +17,8 @@ export default {
   'detail.trash': 'Papelera',
   'detail.addChapter': 'Añadir capítulo',
   'detail.completedNote': 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
+  'detail.signedNote':
+    'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
   'detail.tabs': 'Partes de la historia',
   'detail.tab.chapters': 'Capítulos',
   'detail.tab.comments': 'Comentarios',

@@ -3,7 +3,7 @@ import { uploadImage } from '@myfiction/shared/host.ts';
 import { Button, Cover, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useStoryFormText } from '../i18n/use-story-form-text.ts';
 import styles from './cover-field.module.css';
 import { largestZoom, type PictureProblem } from './open-picture.ts';
 import { usePicture } from './use-picture.ts';
@@ -22,7 +22,7 @@ export interface CoverFieldProps {
 }
 
 export function CoverField({ value, onChange, title, author, genre }: CoverFieldProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const { picture, problem, open, close } = usePicture();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +100,7 @@ export function CoverField({ value, onChange, title, author, genre }: CoverField
   );
 }
 
-function describeProblem(problem: PictureProblem, t: ReturnType<typeof useText>): string {
+function describeProblem(problem: PictureProblem, t: ReturnType<typeof useStoryFormText>): string {
   return problem.kind === 'small'
     ? t('form.cover.small', { width: problem.width, height: problem.height })
     : t(`form.cover.${problem.kind}`);

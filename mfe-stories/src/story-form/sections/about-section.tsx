@@ -1,8 +1,8 @@
 import { STORY_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import type { LANGUAGES, LEADS } from '@myfiction/shared/contract/story-options.ts';
 import { Field, Select, TextInput } from '@myfiction/shared/ui.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { GenreFields } from '../genre-fields.tsx';
+import { useStoryFormText } from '../i18n/use-story-form-text.ts';
 import { languageOptions, leadOptions } from '../option-lists.ts';
 import { SynopsisField } from '../synopsis-field.tsx';
 import { TagsInput } from '../tags-input.tsx';
@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props.ts';
 import styles from './sections.module.css';
 
 export function AboutSection({ form, problem, languageFixed }: SectionProps & { languageFixed: boolean }) {
-  const t = useText();
+  const t = useStoryFormText();
   const { values, set, leave } = form;
   return (
     <FormSection id="about" title={t('form.section.about')} text={t('form.section.about.text')}>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@myfiction/shared/ui.ts';
 import { ChoiceCards } from '../../common/choice-cards.tsx';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useStoryFormText } from '../i18n/use-story-form-text.ts';
 import { ratingCards, warningModeCards, warningOptions } from '../option-lists.ts';
 import { fieldId } from '../validate-story.ts';
 import { FormSection } from './form-section.tsx';
@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 import styles from './sections.module.css';
 
 export function ReadersSection({ form, problem, required }: SectionProps & { required: string }) {
-  const t = useText();
+  const t = useStoryFormText();
   const { values, set, leave } = form;
   const { warnings } = values;
   const tick = (theme: (typeof warnings.list)[number], on: boolean) =>

@@ -1,14 +1,14 @@
 import { Checkbox, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { ChoiceCards } from '../../common/choice-cards.tsx';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useStoryFormText } from '../i18n/use-story-form-text.ts';
 import { aiUseCards, originCards } from '../option-lists.ts';
 import { fieldId } from '../validate-story.ts';
 import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function RightsSection({ form, problem, required }: SectionProps & { required: string }) {
-  const t = useText();
+  const t = useStoryFormText();
   const { values, set, leave } = form;
   const { origin, declarations } = values;
   return (

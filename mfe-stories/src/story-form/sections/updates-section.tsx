@@ -3,7 +3,8 @@ import { Field, Segmented, TextInput } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
 import { describeSchedule, weekdayName } from '../../common/describe-schedule.ts';
 import { ToggleChips } from '../../common/toggle-chips.tsx';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useLanguage } from '../../i18n/use-text.ts';
+import { useStoryFormText } from '../i18n/use-story-form-text.ts';
 import { fieldId } from '../validate-story.ts';
 import { ZoneSelect } from '../zone-select.tsx';
 import { FormSection } from './form-section.tsx';
@@ -13,7 +14,7 @@ import styles from './sections.module.css';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 export function UpdatesSection({ form, problem }: SectionProps) {
-  const t = useText();
+  const t = useStoryFormText();
   const language = useLanguage();
   const { set, leave } = form;
   const { schedule } = form.values;

@@ -7,7 +7,7 @@ import { type BuildOptions, commonConfig } from './common.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { VERSION_PLACEHOLDER, VersionPlugin } from './version-plugin.ts';
 
-const SMALLEST_SHARED_CHUNK = 40_000;
+const SMALLEST_SHARED_CHUNK = 50_000;
 
 /** A remote: a container of pages and slots, without an entry of its own and without a copy of anything shared. */
 export function remoteConfig(config: RemoteConfig, options: BuildOptions): Configuration {

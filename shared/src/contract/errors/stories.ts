@@ -1,3 +1,4 @@
+import { WORK_COMPLETED_MESSAGE, WORK_SIGNED_MESSAGE } from '../story-messages.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** Stories, chapters, schedules and imports. */
@@ -6,13 +7,13 @@ export const STORY_ERRORS = [
     code: 400011,
     name: 'storyCompleted',
     behaviour: 'toast',
-    message: 'This work has been completed and you cannot add new chapters.',
+    message: WORK_COMPLETED_MESSAGE,
   },
   {
     code: 400012,
     name: 'storySigned',
     behaviour: 'toast',
-    message: 'The work has been signed. Please contact your editor to revise the story details.',
+    message: WORK_SIGNED_MESSAGE,
   },
   {
     code: 400013,

@@ -19,7 +19,8 @@ export interface TextOptions {
 const FALLBACK = 'en';
 
 let language: string = useAppStore.getState().preferences.language;
-const tables = new Map<string, Table>();
+/** By language and namespace; the table that came last is looked through first. */
+const tables = new Map<string, readonly Table[]>();
 let onMissingKey: MissingKeyHandler = () => {};
 
 /** Called for each text that no language has; tests make it fail them. */
@@ -28,14 +29,14 @@ export function setMissingKeyHandler(handler: MissingKeyHandler): void {
 }
 
 const tableKey = (of: string, namespace: string): string => `${of} ${namespace}`;
+const tablesOf = (of: string, namespace: string): readonly Table[] => tables.get(tableKey(of, namespace)) ?? [];
 
 /** The text in one language, before its parameters are filled in. */
 function lookUp(of: string, namespaces: readonly string[], key: string, count: unknown): string | undefined {
   const keys = typeof count === 'number' ? [pluralKey(of, key, count), `${key}_other`, key] : [key];
-  for (const namespace of namespaces) {
-    const table = tables.get(tableKey(of, namespace));
-    for (const each of keys) if (table && Object.hasOwn(table, each)) return table[each];
-  }
+  for (const namespace of namespaces)
+    for (const table of tablesOf(of, namespace))
+      for (const each of keys) if (Object.hasOwn(table, each)) return table[each];
   return undefined;
 }
 
@@ -51,10 +52,9 @@ export const i18n = {
     language = next;
   },
   hasTable: (of: string, namespace: string): boolean => tables.has(tableKey(of, namespace)),
-  /** A second table of a namespace adds to the first. */
+  /** A second table of a namespace adds to the first. No copies: on a phone they were a part of every first load. */
   addTable(of: string, namespace: string, table: Table): void {
-    const key = tableKey(of, namespace);
-    tables.set(key, { ...tables.get(key), ...table });
+    tables.set(tableKey(of, namespace), [table, ...tablesOf(of, namespace)]);
   },
   t(key: string, { ns, defaultValue, ...params }: TextOptions): string {
     const namespaces = typeof ns === 'string' ? [ns] : ns;

@@ -16,11 +16,12 @@ export interface Translation {
 export const NamespaceContext = createContext(SHARED_NAMESPACE);
 
 /**
- * Texts of a namespace, by default the page's own, then the shared ones. Renders again when the language changes.
+ * Texts of a namespace, or of several in the order in which they are looked through, by default the page's own, then the
+ * shared ones. Renders again when the language changes. Several come as one array that stays the same.
  *
  * @example const { t } = useTranslation(); t('stories.count', { count: 3 })
  */
-export function useTranslation(namespace?: string): Translation {
+export function useTranslation(namespace?: string | readonly string[]): Translation {
   const own = useContext(NamespaceContext);
   const name = namespace ?? own;
   const version = useSyncExternalStore(subscribeMessages, messagesVersion);
@@ -29,6 +30,7 @@ export function useTranslation(namespace?: string): Translation {
 }
 
 /** The same outside React; the caller asks again when the language may have changed. */
-export function translator(namespace: string): Translation['t'] {
-  return (key, params) => i18n.t(key, { ...params, ns: [namespace, SHARED_NAMESPACE] });
+export function translator(namespace: string | readonly string[]): Translation['t'] {
+  const namespaces = [namespace, SHARED_NAMESPACE].flat();
+  return (key, params) => i18n.t(key, { ...params, ns: namespaces });
 }

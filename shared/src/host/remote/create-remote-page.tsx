@@ -27,8 +27,8 @@ export interface RemotePageModule {
 }
 
 export interface RemoteOptions {
-  /** Texts of the package; `useTranslation()` within the page speaks them. */
-  messages?: Messages;
+  /** Texts that the page is drawn with; `useTranslation()` within it speaks the first. */
+  messages?: Messages | readonly Messages[];
   /**
    * Asks for what the page shows first at an address with `query`, its list or its font: the answer is on its way while
    * the page is being mounted. The address of the tab may still be another.
@@ -63,18 +63,19 @@ export function createRemoteSlot<P extends object>(
 
 function createRemote(
   Content: React.ComponentType<object>,
-  { messages, prefetch }: RemoteOptions,
+  { messages = [], prefetch }: RemoteOptions,
 ): RemotePageModule & Required<Pick<RemotePageModule, 'update'>> {
+  const tables = [messages].flat();
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
-    rootComponent: remoteRoot(Content, messages?.namespace),
+    rootComponent: remoteRoot(Content, tables[0]?.namespace),
     errorBoundaryClass: RemoteErrorBoundary,
   });
   return {
     bootstrap: async (props) => {
       // Before the first render, so that no text changes its language under the reader's eyes.
-      await Promise.all([sharedMessagesReady, messages && registerMessages(messages.namespace, messages)]);
+      await Promise.all([sharedMessagesReady, ...tables.map((table) => registerMessages(table.namespace, table))]);
       await lifecycles.bootstrap(spaProps(props));
     },
     mount: (props) => lifecycles.mount(spaProps(props)),

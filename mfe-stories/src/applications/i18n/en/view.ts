@@ -1,4 +1,4 @@
-import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import { WORK_SIGNED_MESSAGE } from '@myfiction/shared/contract/story-messages.ts';
 
 /** Texts of what becomes of an application. */
 export default {
@@ -31,7 +31,7 @@ export default {
   'sub.ended': 'The story stays yours and stays in your list.',
   'sub.paid': 'Readers pay from chapter {{position}} on, from {{date}}.',
   'sub.completed': 'It cannot be edited or updated. {{words}} words count for the Completion Bonus.',
-  'signed.note': errorEntry('storySigned').message ?? '',
+  'signed.note': WORK_SIGNED_MESSAGE,
 
   'timeline.label': 'Course of the application',
   'step.draft': 'Draft begun',

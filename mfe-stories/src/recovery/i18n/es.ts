@@ -1,4 +1,4 @@
-import type en from '../en/recovery.ts';
+import type en from './en.ts';
 
 export default {
   'recovery.intro':
@@ -51,8 +51,4 @@ export default {
   'recovery.damaged.text':
     'Una parte de ellas no se pudo leer al abrir el capítulo. Quedan en este dispositivo hasta que las descartes.',
   'recovery.damaged.when': 'Del {{when}}',
-  'recovery.banner_one': 'Este dispositivo tiene {{count}} capítulo que no está guardado en tu cuenta.',
-  'recovery.banner_other': 'Este dispositivo tiene {{count}} capítulos que no están guardados en tu cuenta.',
-  'recovery.banner.text': 'Guárdalos en ella o mira qué son.',
-  'recovery.banner.action': 'Verlo',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-import type en from '../en/preview.ts';
+import type en from './en.ts';
 
 export default {
   'preview.back': 'Volver a escribir',

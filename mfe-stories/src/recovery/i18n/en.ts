@@ -49,8 +49,4 @@ export default {
   'recovery.damaged.text':
     'A part of these could not be read when the chapter was opened. They stay on this device until you discard them.',
   'recovery.damaged.when': 'From {{when}}',
-  'recovery.banner_one': 'This device holds {{count}} chapter that is not saved to your account.',
-  'recovery.banner_other': 'This device holds {{count}} chapters that are not saved to your account.',
-  'recovery.banner.text': 'Save them to it, or see what they are.',
-  'recovery.banner.action': 'Look at it',
 } as const;

@@ -1,4 +1,4 @@
-import type en from '../en/story-form.ts';
+import type en from './en.ts';
 
 export default {
   'form.title.new': 'Nueva historia',
@@ -102,7 +102,6 @@ export default {
   'form.notKept': 'Estos cambios no se conservan en este dispositivo. Guarda antes de salir.',
   'form.restored': 'Estos son tus cambios sin guardar de {{when}}.',
   'form.restored.discard': 'Descartarlos',
-  'form.signed': 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
   'form.signed.title': 'Estos datos no se pueden cambiar',
 
   'form.leave.title': '¿Salir sin guardar?',

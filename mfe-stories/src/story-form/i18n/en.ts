@@ -1,5 +1,3 @@
-import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
-
 export default {
   'form.title.new': 'New story',
   'form.title.edit': 'Story details',
@@ -102,7 +100,6 @@ export default {
   'form.notKept': 'These changes are not kept on this device. Save before you leave.',
   'form.restored': 'These are your unsaved changes from {{when}}.',
   'form.restored.discard': 'Discard them',
-  'form.signed': errorEntry('storySigned').message ?? '',
   'form.signed.title': 'These details cannot be changed',
 
   'form.leave.title': 'Leave without saving?',

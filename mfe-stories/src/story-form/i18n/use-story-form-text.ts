@@ -1,0 +1,16 @@
+import { type TextKeyOf, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
+import type common from '../../i18n/en.ts';
+import { STORIES_NAMESPACE } from '../../i18n/messages.ts';
+import type en from './en.ts';
+import { STORY_FORM_NAMESPACE } from './messages.ts';
+
+const NAMESPACES = [STORY_FORM_NAMESPACE, STORIES_NAMESPACE];
+
+type Table = typeof en & typeof common;
+export type StoryFormTextKey = TextKeyOf<Table>;
+export type StoryFormText = TextOf<Table>;
+
+/** The texts of this page and those of the whole remote; a key without a message does not compile. */
+export function useStoryFormText(): StoryFormText {
+  return useTranslation(NAMESPACES).t;
+}
