@@ -46,7 +46,8 @@ async function startProviders() {
 
 function run({ empty, providers }) {
   const demo = empty && { DEMO: 'false' };
-  const env = { ...process.env, ...providers, ...demo, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const standIns = process.env.NODE_ENV !== 'production' && { LINK_STAND_INS: 'true' };
+  const env = { ...standIns, ...process.env, ...providers, ...demo, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
   server.on('message', (message) => {
     if (message.step) finished(message.step);

@@ -46,6 +46,7 @@ import { createSecrets } from './platform/secrets.ts';
 import type { SoundTime } from './platform/sound-time/sound-time.ts';
 import { readerRoutes } from './readers/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
+import { registerElsewhere } from './system/elsewhere-routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { volumeRoutes } from './volumes/routes.ts';
 import { writingRoutes } from './writing/routes.ts';
@@ -125,7 +126,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerExports(app, { db, clock, files, secrets, limiter });
   registerApplicationFiles(app, { db, clock, secrets });
   registerAttachments(app, { db, clock, files, secrets });
-  if (!config.production) registerOutbox(app, db);
+  if (!config.production) {
+    registerOutbox(app, db);
+    registerElsewhere(app);
+  }
   await registerDelivery(app, { config, db, databaseUrl, clock, objects, limiter });
   return app;
 }

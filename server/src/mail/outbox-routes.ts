@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { sendDevPage } from '../platform/dev-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readOutbox } from './read-outbox.ts';
 
@@ -11,12 +11,5 @@ export function registerOutbox(app: FastifyInstance, db: Database): void {
   app.get(`${OUTBOX_PATH}.json`, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await readOutbox(db)),
   );
-  app.get(OUTBOX_PATH, async (_request, reply) => {
-    const nonce = randomBytes(16).toString('base64url');
-    return reply
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(outboxPage(await readOutbox(db), nonce));
-  });
+  app.get(OUTBOX_PATH, async (_request, reply) => sendDevPage(reply, outboxPage(await readOutbox(db))));
 }

@@ -15,10 +15,11 @@ import { OBSERVABILITY } from './settings/groups/observability.ts';
 import { START } from './settings/groups/start.ts';
 import { VISITORS } from './settings/groups/visitors.ts';
 import { WEB_APP } from './settings/groups/web-app.ts';
+import { type Links, readLinks } from './settings/read-links.ts';
 import { createSettingsReader, type SettingsReader } from './settings/read-setting.ts';
 
 /** Everything that differs between deployments, read once from the environment. */
-export interface ServerConfig {
+export interface ServerConfig extends Links {
   production: boolean;
   /** Project root: where the built remotes and the shell lie. */
   root: string;
@@ -47,12 +48,8 @@ export interface ServerConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
-  feedbackUrl: string;
   appId: string;
   packageName: string;
-  storeLinks: { google_play: string; app_store: string };
-  /** Where else the platform is found; empty hides the link. */
-  socialLinks: { facebook: string; instagram: string; twitter: string };
   /** Ways to sign in that this server can verify; a button of any other would be dead. */
   loginProviders: readonly LoginProvider[];
   providers: ProviderConfig;
@@ -111,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
   refuseProblems(settings.problems());
 
   const port = read(START.port);
+  const publicUrl = read(START.publicUrl) ?? `http://localhost:${port}`;
   const providers = readProviders(settings);
   const campaignsFile = read(WEB_APP.campaignsFile);
   return {
@@ -119,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     // Development shows everybody's mail and has a known password: this machine only, unless asked otherwise.
     host: read(START.host) ?? (production ? '0.0.0.0' : 'localhost'),
     port,
-    publicUrl: read(START.publicUrl) ?? `http://localhost:${port}`,
+    publicUrl,
     timeServer: read(START.timeServer),
     dataDir: resolve(root, read(START.dataDir)),
     objects: readObjects(settings),
@@ -133,15 +131,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ServerConfig {
     smtpUrl: read(MAIL.smtpUrl),
     mailFrom: read(MAIL.mailFrom),
     supportEmail: read(MAIL.supportEmail),
-    feedbackUrl: read(LINKS.feedback),
+    ...readLinks(settings, publicUrl),
     appId: read(LINKS.appId),
     packageName: read(LINKS.packageName),
-    storeLinks: { google_play: read(LINKS.googlePlay), app_store: read(LINKS.appStore) },
-    socialLinks: {
-      facebook: read(LINKS.facebook),
-      instagram: read(LINKS.instagram),
-      twitter: read(LINKS.twitter),
-    },
     loginProviders: offeredProviders(providers),
     providers,
     region: {
