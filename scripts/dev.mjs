@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertPortFree } from './lib/assert-port-free.mjs';
+import { buildPackages } from './lib/build-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { presetStamp, remoteFolders } from './lib/packages.mjs';
 import { secondsSince } from './lib/run-step.mjs';
 import { stopOnSignals } from './lib/stop-on-signals.mjs';
 
@@ -13,7 +16,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
 
 async function remoteToServe() {
-  const { remoteFolders } = await import('./lib/packages.mjs');
   const folders = await remoteFolders(root);
   const named = process.argv[2]?.replace(/^mfe-/, '');
   if (named && folders.includes(`mfe-${named}`)) return named;
@@ -55,10 +57,9 @@ function startServer(remote, base) {
 }
 
 try {
-  await ensureInstalled(root);
   const remote = await remoteToServe();
-  const { buildPackages } = await import('./lib/build-packages.mjs');
-  const { presetStamp } = await import('./lib/packages.mjs');
+  await assertPortFree(`npm run dev -- ${remote}`);
+  await ensureInstalled(root);
   const serving = serve(remote, await presetStamp(root));
   await buildPackages(root, { except: ['shell', `mfe-${remote}`] });
   await buildPackages(root, { only: ['shell'], mode: 'development' });

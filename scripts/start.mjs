@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assertPortFree } from './lib/assert-port-free.mjs';
+import { buildPackages } from './lib/build-packages.mjs';
 import { runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
@@ -24,8 +26,6 @@ function finished(step, note = '') {
 async function prepare() {
   console.log('MyFiction Studio\n');
   finished('packages', (await ensureInstalled(root)) ? 'installed' : 'up to date');
-  // Only now: it needs the packages.
-  const { buildPackages } = await import('./lib/build-packages.mjs');
   const { built } = await buildPackages(root, { log: (line) => console.log(`    ${line}`) });
   finished('build', built.length > 0 ? `${built.length} built` : 'up to date');
 }
@@ -73,6 +73,7 @@ await runCommandLine(
   async (args) => {
     const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' } };
     const { values } = parseArgs({ args, options });
+    await assertPortFree('npm start');
     await prepare();
     run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
   },
