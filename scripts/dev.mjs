@@ -6,7 +6,7 @@ import { buildPackages } from './lib/build-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { presetStamp, remoteFolders } from './lib/packages.mjs';
 import { secondsSince } from './lib/run-step.mjs';
-import { stopOnSignals } from './lib/stop-on-signals.mjs';
+import { startServer } from './lib/start-server.mjs';
 
 /**
  * `npm run dev -- <remote>`: one remote with hot reload inside the real shell; the server and the other remotes come
@@ -41,20 +41,14 @@ function serve(remote, cacheVersion) {
   });
 }
 
-function startServer(remote, base) {
-  const env = {
-    ...process.env,
-    DEV_REMOTES: `${remote}=${base}`,
-    DEV_SHELL: join(root, '.cache', 'dev', 'shell'),
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  };
-  const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
-  server.on('message', ({ ready }) => {
-    if (ready) console.log(`\n${remote} runs in the studio after ${secondsSince(started)} s: ${ready.address}\n`);
-  });
-  server.on('exit', (code) => process.exit(code ?? 1));
-  stopOnSignals(() => server.kill('SIGTERM'));
-}
+const run = (remote, base) =>
+  startServer(
+    root,
+    { DEV_REMOTES: `${remote}=${base}`, DEV_SHELL: join(root, '.cache', 'dev', 'shell') },
+    ({ ready }) => {
+      if (ready) console.log(`\n${remote} runs in the studio after ${secondsSince(started)} s: ${ready.address}\n`);
+    },
+  );
 
 try {
   const remote = await remoteToServe();
@@ -63,7 +57,7 @@ try {
   const serving = serve(remote, await presetStamp(root));
   await buildPackages(root, { except: ['shell', `mfe-${remote}`] });
   await buildPackages(root, { only: ['shell'], mode: 'development' });
-  startServer(remote, await serving);
+  await run(remote, await serving);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -7,7 +7,7 @@ import { buildPackages } from './lib/build-packages.mjs';
 import { runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
-import { stopOnSignals } from './lib/stop-on-signals.mjs';
+import { startServer } from './lib/start-server.mjs';
 
 /**
  * `npm start`: installs and builds what is missing, then runs the studio. `--empty` starts without demonstration data,
@@ -44,21 +44,11 @@ async function startProviders() {
   return env;
 }
 
-function run({ empty, providers }) {
-  const demo = empty && { DEMO: 'false' };
-  const env = { ...process.env, ...providers, ...demo, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
-  server.on('message', (message) => {
-    if (message.step) finished(message.step);
-    if (message.ready) announce(message.ready);
+const run = ({ empty, providers }) =>
+  startServer(root, { ...providers, ...(empty && { DEMO: 'false' }) }, ({ step, ready }) => {
+    if (step) finished(step);
+    if (ready) announce(ready);
   });
-  stopOnSignals(() => server.kill('SIGTERM'));
-  server.on('exit', (code, signal) => {
-    const isAsked = signal === 'SIGINT' || signal === 'SIGTERM';
-    if (signal && !isAsked) console.error(`\nThe server was ended by ${signal}. What was saved is safe: npm start`);
-    process.exit(code ?? 1);
-  });
-}
 
 function announce({ address, demo }) {
   const production = process.env.NODE_ENV === 'production';
@@ -75,7 +65,7 @@ await runCommandLine(
     const { values } = parseArgs({ args, options });
     await assertPortFree('npm start');
     await prepare();
-    run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
+    await run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
   },
   { usage: 'Usage: npm start -- [--empty] [--providers]' },
 );

@@ -59,5 +59,5 @@ export async function holdLock(folder, onWait, work) {
   }
 }
 
-/** @param {string} root @param {'install' | 'build'} work */
+/** @param {string} root @param {'install' | 'build' | 'start'} work */
 export const lockFolder = (root, work) => join(root, '.cache', 'locks', work);
