@@ -4,8 +4,8 @@ import {
   applicationDocuments,
   applicationImages,
   applicationSignatures,
-  applications,
-} from '../database/schema/applications.ts';
+} from '../database/schema/application-papers.ts';
+import { applications } from '../database/schema/applications.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { secondFactors } from '../database/schema/second-factors.ts';
 import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
