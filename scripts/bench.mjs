@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPackages } from './lib/build-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { runCommand } from './lib/run-step.mjs';
@@ -10,8 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   await ensureInstalled(root);
-  // Only now: it needs the packages.
-  const { buildPackages } = await import('./lib/build-packages.mjs');
   await buildPackages(root);
   await mkdir(join(root, '.cache', 'bench'), { recursive: true });
   ensureChromium();

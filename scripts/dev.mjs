@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertPortFree } from './lib/assert-port-free.mjs';
+import { buildPackages } from './lib/build-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { presetStamp, remoteFolders } from './lib/packages.mjs';
 import { secondsSince } from './lib/run-step.mjs';
-import { stopOnSignals } from './lib/stop-on-signals.mjs';
+import { startServer } from './lib/start-server.mjs';
 
 /**
  * `npm run dev -- <remote>`: one remote with hot reload inside the real shell; the server and the other remotes come
@@ -13,7 +16,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
 
 async function remoteToServe() {
-  const { remoteFolders } = await import('./lib/packages.mjs');
   const folders = await remoteFolders(root);
   const named = process.argv[2]?.replace(/^mfe-/, '');
   if (named && folders.includes(`mfe-${named}`)) return named;
@@ -39,30 +41,23 @@ function serve(remote, cacheVersion) {
   });
 }
 
-function startServer(remote, base) {
-  const env = {
-    ...process.env,
-    DEV_REMOTES: `${remote}=${base}`,
-    DEV_SHELL: join(root, '.cache', 'dev', 'shell'),
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  };
-  const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
-  server.on('message', ({ ready }) => {
-    if (ready) console.log(`\n${remote} runs in the studio after ${secondsSince(started)} s: ${ready.address}\n`);
-  });
-  server.on('exit', (code) => process.exit(code ?? 1));
-  stopOnSignals(() => server.kill('SIGTERM'));
-}
+const run = (remote, base) =>
+  startServer(
+    root,
+    { DEV_REMOTES: `${remote}=${base}`, DEV_SHELL: join(root, '.cache', 'dev', 'shell') },
+    ({ ready }) => {
+      if (ready) console.log(`\n${remote} runs in the studio after ${secondsSince(started)} s: ${ready.address}\n`);
+    },
+  );
 
 try {
-  await ensureInstalled(root);
   const remote = await remoteToServe();
-  const { buildPackages } = await import('./lib/build-packages.mjs');
-  const { presetStamp } = await import('./lib/packages.mjs');
+  await assertPortFree(`npm run dev -- ${remote}`);
+  await ensureInstalled(root);
   const serving = serve(remote, await presetStamp(root));
   await buildPackages(root, { except: ['shell', `mfe-${remote}`] });
   await buildPackages(root, { only: ['shell'], mode: 'development' });
-  startServer(remote, await serving);
+  await run(remote, await serving);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -2,10 +2,12 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assertPortFree } from './lib/assert-port-free.mjs';
+import { buildPackages } from './lib/build-packages.mjs';
 import { runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { secondsSince } from './lib/run-step.mjs';
-import { stopOnSignals } from './lib/stop-on-signals.mjs';
+import { startServer } from './lib/start-server.mjs';
 
 /**
  * `npm start`: installs and builds what is missing, then runs the studio. `--empty` starts without demonstration data,
@@ -24,8 +26,6 @@ function finished(step, note = '') {
 async function prepare() {
   console.log('MyFiction Studio\n');
   finished('packages', (await ensureInstalled(root)) ? 'installed' : 'up to date');
-  // Only now: it needs the packages.
-  const { buildPackages } = await import('./lib/build-packages.mjs');
   const { built } = await buildPackages(root, { log: (line) => console.log(`    ${line}`) });
   finished('build', built.length > 0 ? `${built.length} built` : 'up to date');
 }
@@ -45,19 +45,11 @@ async function startProviders() {
 }
 
 function run({ empty, providers }) {
-  const demo = empty && { DEMO: 'false' };
-  const standIns = process.env.NODE_ENV !== 'production' && { LINK_STAND_INS: 'true' };
-  const env = { ...standIns, ...process.env, ...providers, ...demo, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  const server = fork(join(root, 'server', 'dist', 'main.js'), { cwd: root, env });
-  server.on('message', (message) => {
-    if (message.step) finished(message.step);
-    if (message.ready) announce(message.ready);
-  });
-  stopOnSignals(() => server.kill('SIGTERM'));
-  server.on('exit', (code, signal) => {
-    const isAsked = signal === 'SIGINT' || signal === 'SIGTERM';
-    if (signal && !isAsked) console.error(`\nThe server was ended by ${signal}. What was saved is safe: npm start`);
-    process.exit(code ?? 1);
+  const standIns = process.env.NODE_ENV !== 'production' && { LINK_STAND_INS: process.env.LINK_STAND_INS || 'true' };
+  const env = { ...providers, ...standIns, ...(empty && { DEMO: 'false' }) };
+  return startServer(root, env, ({ step, ready }) => {
+    if (step) finished(step);
+    if (ready) announce(ready);
   });
 }
 
@@ -74,8 +66,9 @@ await runCommandLine(
   async (args) => {
     const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' } };
     const { values } = parseArgs({ args, options });
+    await assertPortFree('npm start');
     await prepare();
-    run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
+    await run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
   },
   { usage: 'Usage: npm start -- [--empty] [--providers]' },
 );

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { buildPackages } from './lib/build-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { buildPrevious, previousCommit } from './lib/previous-build.mjs';
@@ -17,8 +18,6 @@ try {
   console.log(`Before: ${commit}`);
   const previous = await buildPrevious(root, commit);
   console.log(`Built before: ${secondsSince(started)} s`);
-  // Only now: it needs the packages.
-  const { buildPackages } = await import('./lib/build-packages.mjs');
   await buildPackages(root);
   ensureChromium();
   const env = { ...process.env, PREVIOUS_BUILD: previous };

@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.mjs';
 
@@ -7,4 +9,35 @@ test('a name that is no package is told, with those that are, and nothing is bui
   await expect(buildPackages(root, { only: ['shell', 'comments'] })).rejects.toThrow(
     /^There is no package comments\. There are shell, .*mfe-comments,.* server\.$/,
   );
+});
+
+/** Tells of each build in a file. */
+const WORKER = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+process.on('message', ({ packageName }) => {
+  mkdirSync(packageName + '/dist', { recursive: true });
+  writeFileSync(packageName + '/dist/main.js', '');
+  appendFileSync('builds.txt', packageName + ' ');
+  process.send({ packageName });
+});
+process.on('disconnect', () => process.exit());
+`;
+
+test('of two that begin at once one builds, the other waits for it and says so', async () => {
+  const studio = await mkdtemp(join(tmpdir(), 'build packages '));
+  try {
+    await mkdir(join(studio, 'server'));
+    await mkdir(join(studio, 'shared/src/build'), { recursive: true });
+    await symlink(join(root, 'node_modules'), join(studio, 'node_modules'));
+    await writeFile(join(studio, 'package-lock.json'), '{ "packages": {} }');
+    await writeFile(join(studio, 'shared/src/build/worker.ts'), WORKER);
+    const lines = [];
+    const build = () => buildPackages(studio, { only: ['server'], log: (line) => lines.push(line) });
+    const results = await Promise.all([build(), build()]);
+    expect(await readFile(join(studio, 'builds.txt'), 'utf8')).toBe('server ');
+    expect(results.map(({ built }) => built).toSorted()).toEqual([[], ['server']]);
+    expect(lines).toContain(`Process ${process.pid} is building: waiting for it.`);
+  } finally {
+    await rm(studio, { recursive: true });
+  }
 });

@@ -15,8 +15,8 @@ async function readModule(root, file) {
     const problem = importProblem(file, each);
     return problem ? [`${file}: ${problem}`] : [];
   });
-  // Types are gone and late chunks come later: neither runs before the other.
-  const atOnce = imports.filter(({ typeOnly, late }) => !typeOnly && !late);
+  // A late chunk comes when the other is long there. Of types, each of the two could not be read without the other.
+  const atOnce = imports.filter(({ late }) => !late);
   const targets = atOnce.flatMap(({ specifier }) => importTarget(file, specifier) ?? []);
   const module = {
     imports: imports.map(({ specifier, names }) => ({ target: importTarget(file, specifier), names })),
@@ -26,9 +26,15 @@ async function readModule(root, file) {
   return { file, problems, targets, module };
 }
 
+/** Circles by a type that are still there: no new ones. */
+const STILL_THERE = [
+  ['mfe-stories/src/editor/session/editor-session.ts', 'mfe-stories/src/editor/session/saver-ports.ts'],
+  ['server/src/payout/contract-name.ts', 'server/src/payout/get-payment.ts'],
+].map(String);
+
 /**
  * The direction of imports (shared ← remotes, shell, server; never between them), that no files import one another in a
- * circle, and that nothing lies unused.
+ * circle, not for types either, and that nothing lies unused.
  *
  * @param {string} root
  * @returns {Promise<{ files: number, problems: string[] }>} one line a problem
@@ -36,7 +42,8 @@ async function readModule(root, file) {
 export async function checkImports(root) {
   const files = await listSources(root);
   const found = await Promise.all(files.map((file) => readModule(root, file)));
-  const cycles = importCycles(new Map(found.map(({ file, targets }) => [file, targets])));
+  const imports = new Map(found.map(({ file, targets }) => [file, targets]));
+  const cycles = importCycles(imports).filter((names) => !STILL_THERE.includes(String(names)));
   const problems = [
     ...found.flatMap((each) => each.problems),
     ...unusedCode(new Map(found.map(({ file, module }) => [file, module]))),

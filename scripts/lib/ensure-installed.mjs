@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { holdLock, lockFolder } from './hold-lock.mjs';
 import { runCommand } from './run-step.mjs';
 import { stopOnSignals } from './stop-on-signals.mjs';
 
@@ -56,7 +57,8 @@ export async function isInstalled(root) {
 }
 
 /**
- * Installs the packages when they are missing or the lockfile has changed since.
+ * Installs the packages when they are missing or the lockfile has changed since. Where another command is at it, waits
+ * for that one.
  *
  * @param {string} root folder of the project
  * @param {string[]} flags more flags for npm
@@ -69,9 +71,13 @@ export async function ensureInstalled(root, flags = []) {
   await access(root, constants.W_OK).catch(() => {
     throw new Error(`${root} is not yours to write in. Change its owner, or clone into a folder of your own.`);
   });
-  console.log('  Installing the packages: this takes about a minute.');
-  await install(root, flags);
-  return true;
+  const tell = (pid) => console.log(`  Process ${pid} is installing the packages: waiting for it.`);
+  return holdLock(lockFolder(root, 'install'), tell, async () => {
+    if (await isInstalled(root)) return false;
+    console.log('  Installing the packages: this takes about a minute.');
+    await install(root, flags);
+    return true;
+  });
 }
 
 /** npm takes half a minute to put back what it has begun, and by then the next install is in its way. */

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { isInstalled } from './ensure-installed.mjs';
 
 const helper = join(__dirname, 'ensure-installed.mjs');
@@ -75,6 +76,36 @@ test('an install ends at once with the command, or the next one would meet it', 
   installing.on('error', () => {}).resume();
   command.kill('SIGINT');
   await once(installing, 'close');
+  npm.close();
+});
+
+/** Ends as npm does, with its list written, once the test has said something. */
+const TOLD_NPM = `#!${process.execPath}
+require('node:net').connect(process.env.TEST_PORT, '127.0.0.1').once('data', () => {
+  const { packages } = JSON.parse(require('node:fs').readFileSync('package-lock.json', 'utf8'));
+  require('node:fs').mkdirSync('node_modules', { recursive: true });
+  require('node:fs').writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  process.exit();
+});
+`;
+
+test('of two that begin at once one installs, the other waits for it and says so', async () => {
+  const { 'node_modules/@myfiction/shell': _link, shell: _shell, ...packages } = LOCKED;
+  const npm = createServer().listen(0, '127.0.0.1');
+  await once(npm, 'listening');
+  await mkdir(join(folder, 'bin'));
+  await writeFile(join(folder, 'bin', 'npm'), TOLD_NPM, { mode: 0o755 });
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  const env = { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, TEST_PORT: String(npm.address().port) };
+  const first = install(folder, env);
+  const [installing] = await once(npm, 'connection');
+  npm.on('connection', (another) => another.end('a second install'));
+  const second = install(folder, env);
+  const [said] = await once(second.stdout, 'data');
+  expect(String(said)).toBe(`  Process ${first.pid} is installing the packages: waiting for it.\n`);
+  const rest = text(second.stdout);
+  installing.end('installed');
+  expect([await rest, await saidOf(first), await saidOf(second)]).toEqual(['', '', '']);
   npm.close();
 });
 

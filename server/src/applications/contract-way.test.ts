@@ -1,6 +1,7 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq } from 'drizzle-orm';
-import { applicationDocuments, applicationSignatures, applications } from '../database/schema/applications.ts';
+import { applicationDocuments, applicationSignatures } from '../database/schema/application-papers.ts';
+import { applications } from '../database/schema/applications.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { messages } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';

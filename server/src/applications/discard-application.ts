@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { and, eq } from 'drizzle-orm';
-import { applicationDocuments, applicationImages } from '../database/schema/applications.ts';
+import { applicationDocuments, applicationImages } from '../database/schema/application-papers.ts';
 import { byAuthor } from './author-name.ts';
 import { type ApplicationKey, type AuthorContext, withOwnApplication } from './held-application.ts';
 import { moveApplication } from './move-application.ts';

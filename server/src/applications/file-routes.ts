@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { applicationDocuments, applicationImages } from '../database/schema/applications.ts';
+import { applicationDocuments, applicationImages } from '../database/schema/application-papers.ts';
 import { asAttachment } from '../files/as-attachment.ts';
 import { cookieSession } from '../platform/cookie-session.ts';
 import type { ApplicationContext } from './held-application.ts';

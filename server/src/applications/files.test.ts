@@ -1,7 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { applicationDocuments, applicationImages, applications } from '../database/schema/applications.ts';
+import { applicationDocuments, applicationImages } from '../database/schema/application-papers.ts';
+import { applications } from '../database/schema/applications.ts';
 import { openSession } from '../identity/sessions.ts';
 import {
   type ApplyingStory,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { applicationDocuments, applications } from '../database/schema/applications.ts';
+import { applicationDocuments } from '../database/schema/application-papers.ts';
+import { applications } from '../database/schema/applications.ts';
 import { stories } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
 import type { AuthorContext } from './held-application.ts';

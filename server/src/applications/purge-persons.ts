@@ -2,12 +2,8 @@ import { PERSON_KEPT_DAYS } from '@myfiction/shared/contract/application-options
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import {
-  type ApplicationRow,
-  applicationDocuments,
-  applicationImages,
-  applications,
-} from '../database/schema/applications.ts';
+import { applicationDocuments, applicationImages } from '../database/schema/application-papers.ts';
+import { type ApplicationRow, applications } from '../database/schema/applications.ts';
 import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
-import { applicationEvents, applicationSignatures, applications } from '../database/schema/applications.ts';
+import { applicationSignatures } from '../database/schema/application-papers.ts';
+import { applicationEvents, applications } from '../database/schema/applications.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { readConfig } from '../platform/config.ts';

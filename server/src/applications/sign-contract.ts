@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { applicationDocuments, applicationSignatures } from '../database/schema/applications.ts';
+import { applicationDocuments, applicationSignatures } from '../database/schema/application-papers.ts';
 import { byAuthor } from './author-name.ts';
 import { signedContractDocument } from './documents/contract-document.ts';
 import { storeDocument } from './documents/store-document.ts';

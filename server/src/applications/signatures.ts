@@ -4,7 +4,7 @@ import { legalName, needsGuardian } from '@myfiction/shared/contract/application
 import type { ApplicationPerson } from '@myfiction/shared/contract/calls/application-form.ts';
 import { isTypedAs } from '@myfiction/shared/contract/same-text.ts';
 import { storableText } from '../database/names.ts';
-import { applicationSignatures } from '../database/schema/applications.ts';
+import { applicationSignatures } from '../database/schema/application-papers.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import type { ApplicationContext } from './held-application.ts';

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
-import { applicationTickets } from '../database/schema/applications.ts';
+import { applicationTickets } from '../database/schema/application-papers.ts';
 import { ticketsOf } from '../platform/ticket.ts';
 import type { AuthorContext } from './held-application.ts';
 

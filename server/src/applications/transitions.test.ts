@@ -16,7 +16,8 @@ import {
 } from '@myfiction/shared/contract/application-transitions.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { applicationDocuments, applicationEvents, applications } from '../database/schema/applications.ts';
+import { applicationDocuments } from '../database/schema/application-papers.ts';
+import { applicationEvents, applications } from '../database/schema/applications.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
 import { addIdImage, EDITOR, freshApplyingStory, readyForm, SIGNATURE } from '../testing/application-fixture.ts';

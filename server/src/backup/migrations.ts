@@ -1,13 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
-import { z } from 'zod';
 import { migrate } from '../database/migrate.ts';
+import { journalFile, readJournal } from '../database/migration-journal.ts';
 import { BackupError } from './backup-error.ts';
-
-const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 /** Hashes of the migrations that a database has had, in order; none for one that is no studio's. */
 export async function appliedMigrations(client: PoolClient): Promise<string[]> {
@@ -28,10 +26,10 @@ export function requireKnown(migrations: readonly string[], folder: string): voi
 export async function migrateTo(pool: Pool, count: number, folder: string): Promise<void> {
   const some = await mkdtemp(join(tmpdir(), 'migrations-'));
   try {
-    const whole = journal.parse(JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')));
+    const whole = await readJournal(folder);
     const entries = whole.entries.slice(0, count);
     await mkdir(join(some, 'meta'));
-    await writeFile(join(some, 'meta', '_journal.json'), JSON.stringify({ ...whole, entries }));
+    await writeFile(journalFile(some), JSON.stringify({ ...whole, entries }));
     for (const { tag } of entries) await cp(join(folder, `${tag}.sql`), join(some, `${tag}.sql`));
     await migrate(pool, some);
   } finally {

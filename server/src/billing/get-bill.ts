@@ -8,7 +8,7 @@ import type { CallContext } from '../platform/handler.ts';
 import { findMonth, readLines } from './read-lines.ts';
 import { recentMonths } from './recent-months.ts';
 import { estimateSummary } from './running-months.ts';
-import { isBonus, type StatementLine } from './statement.ts';
+import { isBonus, type StatementLine } from './statement-lines.ts';
 import { summarise } from './summaries.ts';
 
 /** One of the author's months with what it is made of. Throws `notFound`. */

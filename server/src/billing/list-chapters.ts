@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../database/cursor.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { findMonth, readLines } from './read-lines.ts';
-import type { StatementLine } from './statement.ts';
+import type { StatementLine } from './statement-lines.ts';
 
 interface Input {
   month: string;

@@ -8,7 +8,7 @@ import { chapters } from '../database/schema/chapters.ts';
 import { revenueTotals } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { platformMicrosOf } from './platform-share.ts';
-import type { Total } from './statement.ts';
+import type { Total } from './statement-lines.ts';
 
 export interface MonthOfAuthor {
   uid: number;

@@ -6,7 +6,8 @@ import { AppError } from '../platform/handler.ts';
 import type { BillRow } from './bill-moves.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
 import { estimate, runningMonths } from './running-months.ts';
-import type { Statement, StatementLine } from './statement.ts';
+import type { Statement } from './statement.ts';
+import type { StatementLine } from './statement-lines.ts';
 
 /** One of an author's months: a bill, or the estimate of one that is not closed. */
 export type FoundMonth = MonthOfAuthor &

@@ -41,3 +41,8 @@ function toSafe(value: bigint): number {
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} minor units are too many.`);
   return number;
 }
+
+/** Minor units at a rate in millionths, rounded half to even. */
+export function partOf(baseMinor: number, rateMicros: number): number {
+  return roundHalfEven(BigInt(baseMinor) * BigInt(rateMicros));
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { makeStatement, type TaxCorrection, type Total } from './statement.ts';
+import { makeStatement } from './statement.ts';
+import type { TaxCorrection, Total } from './statement-lines.ts';
 
 const total = (changes: Partial<Total> = {}): Total => ({
   storyId: 'story',

@@ -1,45 +1,16 @@
-import {
-  type BillLineKind,
-  BONUS_KINDS,
-  READING_KINDS,
-  type RevenueKind,
-  STORE_FEE_MICROS,
-} from '@myfiction/shared/contract/billing.ts';
+import { STORE_FEE_MICROS } from '@myfiction/shared/contract/billing.ts';
 import { MICROS } from '@myfiction/shared/contract/money.ts';
-import { roundHalfEven, shareOut } from './rounding.ts';
-
-/** What of one month becomes one line. */
-export interface Total {
-  storyId: string;
-  storyTitle: string;
-  chapterId: string | null;
-  chapterTitle: string;
-  /** 0 for no chapter. */
-  chapterPosition: number;
-  kind: RevenueKind;
-  /** In which it was earned; another one than the statement's makes it an adjustment. */
-  month: string;
-  rateMicros: number;
-  units: number;
-  /** What the platform keeps of what the store passes on for this story, in millionths. */
-  platformMicros: number;
-}
-
-export interface StatementLine {
-  /** Counts from 1. */
-  line: number;
-  storyId: string | null;
-  storyTitle: string;
-  chapterId: string | null;
-  chapterTitle: string;
-  chapterPosition: number;
-  kind: BillLineKind;
-  sourceKind: RevenueKind | null;
-  sourceMonth: string | null;
-  units: number;
-  rateMicros: number;
-  amountMinor: number;
-}
+import { partOf, shareOut } from './rounding.ts';
+import {
+  carry,
+  correctionLine,
+  deduction,
+  earningLine,
+  isReading,
+  type StatementLine,
+  type TaxCorrection,
+  type Total,
+} from './statement-lines.ts';
 
 export interface Statement {
   lines: StatementLine[];
@@ -58,16 +29,6 @@ export interface Statement {
   /** What goes into the next month, 0 or more. */
   carriedOutMinor: number;
   netMinor: number;
-}
-
-/** Tax of an earlier month that was withheld without a form, and is given back by one. */
-export interface TaxCorrection {
-  /** First day of the month. */
-  month: string;
-  /** What was taxed. */
-  baseMinor: number;
-  /** What of it was too much, in millionths. */
-  rateMicros: number;
 }
 
 export interface StatementTerms {
@@ -118,36 +79,6 @@ export function makeStatement(totals: readonly Total[], terms: StatementTerms): 
   return { lines, readingMinor, platformMinor, grossMinor, ...taken, ...carried, netMinor: left + carriedOutMinor };
 }
 
-/** True for what the store's fee and the platform's share are taken of. */
-export function isReading({ kind, sourceKind }: Pick<StatementLine, 'kind' | 'sourceKind'>): boolean {
-  const kinds: readonly string[] = READING_KINDS;
-  return kinds.includes(sourceKind ?? kind);
-}
-
-export function isBonus({ kind }: Pick<StatementLine, 'kind'>): boolean {
-  const kinds: readonly string[] = BONUS_KINDS;
-  return kinds.includes(kind);
-}
-
-/** Field by field: copies of hundreds of lines were most of what a statement cost. */
-function earningLine(line: number, total: Total, amountMinor: number, month: string): StatementLine {
-  const late = total.month !== month;
-  return {
-    line,
-    storyId: total.storyId,
-    storyTitle: total.storyTitle,
-    chapterId: total.chapterId,
-    chapterTitle: total.chapterTitle,
-    chapterPosition: total.chapterPosition,
-    kind: late ? 'adjustment' : total.kind,
-    sourceKind: late ? total.kind : null,
-    sourceMonth: late ? total.month : null,
-    units: total.units,
-    rateMicros: total.rateMicros,
-    amountMinor,
-  };
-}
-
 interface PlatformShare {
   micros: number;
   passedOn: number;
@@ -170,34 +101,4 @@ function platformShares(totals: readonly Total[], earnings: readonly Omit<Statem
     const passedOn = minor - (fees[index] ?? 0);
     return { micros, passedOn, amountMinor: partOf(passedOn, micros) };
   });
-}
-
-function partOf(baseMinor: number, rateMicros: number): number {
-  return roundHalfEven(BigInt(baseMinor) * BigInt(rateMicros));
-}
-
-const NO_STORY = { storyId: null, storyTitle: '', chapterId: null, chapterTitle: '', chapterPosition: 0 };
-const OF_NOTHING_ELSE = { sourceKind: null, sourceMonth: null };
-
-/** Taken of `units` minor units at a rate below 0, so that it is recomputed as any other line is. */
-function deduction(
-  kind: BillLineKind,
-  units: number,
-  rateMicros: number,
-  amountMinor: number,
-): Omit<StatementLine, 'line'>[] {
-  if (units === 0 || rateMicros === 0) return [];
-  return [{ ...NO_STORY, ...OF_NOTHING_ELSE, kind, units, rateMicros: -rateMicros, amountMinor: -amountMinor || 0 }];
-}
-
-function correctionLine({ month, baseMinor, rateMicros }: TaxCorrection): Omit<StatementLine, 'line'> {
-  const of = { ...NO_STORY, sourceKind: null, sourceMonth: month, units: baseMinor, rateMicros };
-  return { ...of, kind: 'tax-correction', amountMinor: partOf(baseMinor, rateMicros) };
-}
-
-function carry(amountMinor: number): Omit<StatementLine, 'line'>[] {
-  if (amountMinor === 0) return [];
-  return [
-    { ...NO_STORY, ...OF_NOTHING_ELSE, kind: 'carried-over', units: amountMinor, rateMicros: MICROS, amountMinor },
-  ];
 }

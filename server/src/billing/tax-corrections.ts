@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
-import type { TaxCorrection } from './statement.ts';
+import type { TaxCorrection } from './statement-lines.ts';
 
 const PERCENT_MICROS = MICROS / 100;
 

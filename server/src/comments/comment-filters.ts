@@ -16,6 +16,13 @@ export interface CommentScope {
   q?: string | undefined;
 }
 
+/** A page of them. */
+export interface CommentListInput extends CommentScope {
+  sort: CommentSort;
+  cursor?: string | undefined;
+  limit: number;
+}
+
 const byReader = sql`${comments.readerId} is not null and not ${comments.trashed}`;
 const ofStatus = (status: 'held' | 'reported' | 'hidden' | 'spam'): SQL =>
   sql`${byReader} and ${comments.status} <> 'visible' and ${comments.status} = ${sql.raw(`'${status}'`)}`;

@@ -9,8 +9,9 @@ import { createDomainContext, type DomainContext } from '../testing/domain-conte
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { CommentListInput } from './comment-filters.ts';
 import { getContext } from './get-context.ts';
-import { type CommentListInput, listComments } from './list-comments.ts';
+import { listComments } from './list-comments.ts';
 import { searchableWords } from './search-words.ts';
 
 let database: TestDatabase;

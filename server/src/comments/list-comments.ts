@@ -1,5 +1,4 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
-import type { CommentSort } from '@myfiction/shared/contract/comment-options.ts';
 import { and, eq, getTableColumns, Subquery, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareForms } from '../database/prepare-once.ts';
@@ -10,7 +9,7 @@ import type { CallContext } from '../platform/handler.ts';
 import { answered, ITEM_COLUMNS, thread, toCommentItem } from './comment-answers.ts';
 import {
   AFTER,
-  type CommentScope,
+  type CommentListInput,
   cursorAfter,
   FILTERS,
   inScope,
@@ -25,12 +24,6 @@ import { countScope } from './count-comments.ts';
 import { requireScope } from './require-scope.ts';
 import { findMatches } from './search-comments.ts';
 import { searchQuery } from './search-words.ts';
-
-export interface CommentListInput extends CommentScope {
-  sort: CommentSort;
-  cursor?: string | undefined;
-  limit: number;
-}
 
 /** A page of comments and the figures beside the tabs. */
 export async function listComments(

@@ -7,9 +7,9 @@ import { addUser } from '../testing/fixtures.ts';
 import { growComments } from '../testing/grow-comments.ts';
 import { explainFilled, type QueryPlan } from '../testing/query-plan.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { scopeValues } from './comment-filters.ts';
+import { type CommentListInput, scopeValues } from './comment-filters.ts';
 import { scopeCounts } from './count-comments.ts';
-import { type CommentListInput, commentPage, pageValues } from './list-comments.ts';
+import { commentPage, pageValues } from './list-comments.ts';
 
 const FEW = 1_000;
 const MANY = 100_000;

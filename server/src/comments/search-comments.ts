@@ -2,8 +2,16 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareForms } from '../database/prepare-once.ts';
 import { comments } from '../database/schema/comments.ts';
-import { AFTER, FILTERS, inScope, ORDERS, placeValues, scopeName, scopeValues } from './comment-filters.ts';
-import type { CommentListInput } from './list-comments.ts';
+import {
+  AFTER,
+  type CommentListInput,
+  FILTERS,
+  inScope,
+  ORDERS,
+  placeValues,
+  scopeName,
+  scopeValues,
+} from './comment-filters.ts';
 
 /** Comments that are looked through in the order of the list before the index of words is asked. */
 const WINDOW = 500;

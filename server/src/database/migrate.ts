@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { writeMigrationNames } from './migration-names.ts';
 
 /** Where the SQL files lie when the source runs as it is; a bundle is told the folder. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -17,6 +18,7 @@ export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS_FOLDER):
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await runMigrations(drizzle({ client }), { migrationsFolder });
+    await writeMigrationNames(client, migrationsFolder);
   } finally {
     // Closed rather than returned: the lock and the setting end with the connection, whatever happened.
     client.release(true);

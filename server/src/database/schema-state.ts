@@ -1,35 +1,37 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { readJournal } from './migration-journal.ts';
+import { readMigrationNames } from './migration-names.ts';
+import { rowsIfThere } from './rows-if-there.ts';
 
 export interface SchemaState {
-  /** How many migrations this program brings. */
-  known: number;
-  /** How many the database has had; more than known after a newer program's. */
+  /** How many migrations the database has had. */
   applied: number;
+  /** How many this program brings and the database lacks. */
+  missing: number;
+  /** Those that only a newer program knows, by their names; by their times where it wrote none. */
+  unknown: readonly string[];
 }
-
-const UNDEFINED_TABLE = '42P01';
 
 export async function readSchemaState(pool: Pool, migrationsFolder: string): Promise<SchemaState> {
-  const journal: unknown = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
-  return { known: countEntries(journal), applied: await countApplied(pool) };
+  const { entries } = await readJournal(migrationsFolder);
+  const known = new Set(entries.map(({ when }) => when));
+  const rows = await rowsIfThere<{ when: number }>(
+    pool,
+    'select created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at',
+  );
+  const applied = new Set(rows.map(({ when }) => when));
+  return {
+    applied: applied.size,
+    missing: [...known].filter((when) => !applied.has(when)).length,
+    unknown: await nameUnknown(
+      pool,
+      [...applied].filter((when) => !known.has(when)),
+    ),
+  };
 }
 
-async function countApplied(pool: Pool): Promise<number> {
-  try {
-    const { rows } = await pool.query<{ applied: number }>(
-      'select count(*)::int as applied from drizzle.__drizzle_migrations',
-    );
-    return rows[0]?.applied ?? 0;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return 0;
-    throw error;
-  }
-}
-
-function countEntries(journal: unknown): number {
-  const isJournal = typeof journal === 'object' && journal !== null && 'entries' in journal;
-  if (!isJournal || !Array.isArray(journal.entries)) throw new Error('The journal of the migrations cannot be read.');
-  return journal.entries.length;
+async function nameUnknown(pool: Pool, times: readonly number[]): Promise<string[]> {
+  if (times.length === 0) return [];
+  const names = await readMigrationNames(pool);
+  return times.map((when) => names.get(when) ?? `one of ${new Date(when).toISOString()}`);
 }

@@ -45,8 +45,8 @@ export async function openDesk(config: ServerConfig): Promise<{ services: DeskSe
 
 /** A desk changes nothing about the tables: that is the server's, and it may be of another version. */
 async function checkVersion(pool: Pool, root: string): Promise<void> {
-  const { known, applied } = await readSchemaState(pool, join(root, ...MIGRATIONS));
-  if (applied === known) return;
+  const { missing, unknown } = await readSchemaState(pool, join(root, ...MIGRATIONS));
+  if (missing === 0 && unknown.length === 0) return;
   throw new DeskError('unavailable', 'The database is of another version. Use the desk of the server that runs.');
 }
 

@@ -2,42 +2,16 @@ import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import type { Call } from '@myfiction/shared/contract/call.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import type { Replica } from '../database/replica/open-replica.ts';
 import { ObjectStoreError } from '../objects/object-store-error.ts';
-import type { Tracer } from '../observability/tracing/tracer.ts';
 import { answerOnce, findAnswer, writeIdentity } from './answer-once.ts';
+import type { CallRequest, CallServices } from './call-request.ts';
 import { checkRate } from './check-rate.ts';
 import { checkTime } from './check-time.ts';
-import { type Caller, type CookieSession, findCaller } from './find-caller.ts';
+import { type Caller, findCaller } from './find-caller.ts';
 import { AppError, type CallContext, type Handler } from './handler.ts';
-import type { RateLimiter } from './rate-limiter.ts';
 import { readAnywhere } from './read-anywhere.ts';
-import { type RequestFields, readIdentity } from './request-fields.ts';
-import type { SoundTime } from './sound-time/sound-time.ts';
+import { readIdentity } from './request-fields.ts';
 import { verifySignature } from './verify-signature.ts';
-
-/** What every call of one server shares. */
-export type CallServices = Pick<CallContext, 'db' | 'clock' | 'mail' | 'config' | 'files' | 'secrets'> & {
-  limiter: RateLimiter;
-  tracer: Tracer;
-  replica?: Replica | undefined;
-  soundTime?: Pick<SoundTime, 'confirm'> | undefined;
-};
-
-/** One call as it arrived, freed from HTTP. */
-export interface CallRequest {
-  fields: RequestFields;
-  sign: string;
-  ip: string;
-  region: string;
-  userAgent: string;
-  cookie: CookieSession | undefined;
-  /** Where the database's log was after the browser's last write, as its cookie says. */
-  written?: string | undefined;
-  requestId: string;
-  log: FastifyBaseLogger;
-  readUpload?: () => Promise<Buffer>;
-}
 
 const NOBODY: Caller = { uid: 0, sessionId: '' };
 

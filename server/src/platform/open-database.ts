@@ -3,7 +3,7 @@ import { type Connection, connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
 import type { ServerConfig } from './config.ts';
-import { requireSchema } from './require-schema.ts';
+import { requireSchema, tellNewerSchema } from './require-schema.ts';
 
 export interface OpenDatabase extends Connection {
   /** Connection string; stays the same while this process lives. */
@@ -20,7 +20,7 @@ export const MIGRATIONS = ['server', 'src', 'database', 'migrations'];
 
 /**
  * Starts or reaches the database. One of its own, and any outside production, is brought up to date; a shared one in
- * production must be already. Closing closes the pool and stops what was started.
+ * production must be already. `warn` hears of what a newer version has changed. Closing closes the pool and stops what was started.
  */
 export async function openDatabase(config: ServerConfig, warn: (message: string) => void): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, root } = config;
@@ -41,8 +41,9 @@ export async function openDatabase(config: ServerConfig, warn: (message: string)
   };
   try {
     const migrations = join(root, ...MIGRATIONS);
-    if (config.production && databaseUrl) await requireSchema(connection.pool, migrations, warn);
+    if (config.production && databaseUrl) await requireSchema(connection.pool, migrations);
     else await migrate(connection.pool, migrations);
+    await tellNewerSchema(connection.pool, migrations, warn);
   } catch (error) {
     await close();
     throw error;

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { parseLogPlace, UNKNOWN_PLACE } from '../database/replica/log-place.ts';
 import { STALE_MAX_MS } from '../database/replica/open-replica.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
-import type { CallRequest, CallServices } from './answer-call.ts';
+import type { CallRequest, CallServices } from './call-request.ts';
 import type { Caller } from './find-caller.ts';
 import { AppError, type Handler } from './handler.ts';
 

@@ -3,18 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from './clock.ts';
 import { workOffRows } from './due-rows/work-off-rows.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
-
-/** A column of sealed bytes that are kept for longer than a day. */
-export interface SealedColumn {
-  table: PgTable;
-  /** One column that names the row. */
-  key: PgColumn;
-  column: PgColumn;
-  /** As given to `seal`. */
-  purpose: string;
-}
 
 interface Options {
   db: Database;

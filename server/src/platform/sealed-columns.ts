@@ -1,17 +1,27 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DOCUMENT_PURPOSE, IMAGE_PURPOSE, PERSON_PURPOSE, SIGNATURE_PURPOSE } from '../applications/sealed-person.ts';
 import {
   applicationDocuments,
   applicationImages,
   applicationSignatures,
-  applications,
-} from '../database/schema/applications.ts';
+} from '../database/schema/application-papers.ts';
+import { applications } from '../database/schema/applications.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { secondFactors } from '../database/schema/second-factors.ts';
 import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
 import { PAYOUT_PURPOSE, TAX_PURPOSE } from '../payout/sealed-payment.ts';
-import type { SealedColumn } from './reseal.ts';
 
-/** Every column of sealed bytes that is kept for longer than a day: a new key seals them anew. */
+/** A column of sealed bytes that are kept for longer than a day. */
+export interface SealedColumn {
+  table: PgTable;
+  /** One column that names the row. */
+  key: PgColumn;
+  column: PgColumn;
+  /** As given to `seal`. */
+  purpose: string;
+}
+
+/** Every such column: a new key seals them anew. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: secondFactors, key: secondFactors.uid, column: secondFactors.secret, purpose: SECRET_PURPOSE },
   { table: payoutMethods, key: payoutMethods.id, column: payoutMethods.details, purpose: PAYOUT_PURPOSE },

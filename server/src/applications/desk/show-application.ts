@@ -1,7 +1,7 @@
 import type { IdSide } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { and, eq } from 'drizzle-orm';
-import { applicationDocuments, applicationImages } from '../../database/schema/applications.ts';
+import { applicationDocuments, applicationImages } from '../../database/schema/application-papers.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError } from '../../platform/handler.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentType } from '@myfiction/shared/contract/application-options.ts';
-import { applicationDocuments } from '../../database/schema/applications.ts';
+import { applicationDocuments } from '../../database/schema/application-papers.ts';
 import type { DocumentModel } from '../../documents/document-model.ts';
 import { renderPdf, sha256Hex } from '../../documents/render-pdf.ts';
 import { toFileName } from '../../export/file-name.ts';

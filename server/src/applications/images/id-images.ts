@@ -4,7 +4,7 @@ import { FILLABLE_STATUSES } from '@myfiction/shared/contract/application-transi
 import type { IdImage } from '@myfiction/shared/contract/calls/application-files.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { applicationImages } from '../../database/schema/applications.ts';
+import { applicationImages } from '../../database/schema/application-papers.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { requireOwnStory } from '../../stories/require-own-story.ts';
 import { type AuthorContext, findApplication, type HeldApplication, withOwnApplication } from '../held-application.ts';

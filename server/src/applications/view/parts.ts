@@ -5,10 +5,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import {
   applicationDocuments,
-  applicationEvents,
   applicationImages,
   applicationSignatures,
-} from '../../database/schema/applications.ts';
+} from '../../database/schema/application-papers.ts';
+import { applicationEvents } from '../../database/schema/applications.ts';
 import type { ApplicationContext } from '../held-application.ts';
 import { SIGNATURE_PURPOSE } from '../sealed-person.ts';
 

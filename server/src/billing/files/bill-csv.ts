@@ -1,7 +1,7 @@
 import { DEDUCTION_KINDS } from '@myfiction/shared/contract/billing.ts';
 import { rateToDecimal, toDecimal } from '@myfiction/shared/contract/money.ts';
 import type { BillRow } from '../bill-moves.ts';
-import type { StatementLine } from '../statement.ts';
+import type { StatementLine } from '../statement-lines.ts';
 import type { BillTexts } from './bill-texts.ts';
 import { type Cell, writeCsv } from './csv.ts';
 import { chapterName, storyName } from './line-names.ts';

@@ -3,7 +3,7 @@ import type { Currency } from '@myfiction/shared/contract/money.ts';
 import type { Block, DocumentModel, TableRow } from '../../documents/document-model.ts';
 import type { BillRow } from '../bill-moves.ts';
 import { nameDay, nameMonth, writeMoney, writePercent, writeRate, writeUnits } from '../plain-words.ts';
-import type { StatementLine } from '../statement.ts';
+import type { StatementLine } from '../statement-lines.ts';
 import { isPart } from './bill-csv.ts';
 import type { BillTexts } from './bill-texts.ts';
 import { chapterName, storyName } from './line-names.ts';

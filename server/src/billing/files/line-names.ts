@@ -1,4 +1,4 @@
-import type { StatementLine } from '../statement.ts';
+import type { StatementLine } from '../statement-lines.ts';
 import type { BillTexts } from './bill-texts.ts';
 
 type Line = Pick<StatementLine, 'storyTitle' | 'chapterId' | 'chapterPosition' | 'chapterTitle'>;

@@ -3,12 +3,8 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { DOCUMENT_PURPOSE, IMAGE_PURPOSE } from '../../applications/sealed-person.ts';
 import { readForm } from '../../applications/stored-form.ts';
 import { listSignatures, listTimeline } from '../../applications/view/parts.ts';
-import {
-  type ApplicationRow,
-  applicationDocuments,
-  applicationImages,
-  applications,
-} from '../../database/schema/applications.ts';
+import { applicationDocuments, applicationImages } from '../../database/schema/application-papers.ts';
+import { type ApplicationRow, applications } from '../../database/schema/applications.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { ZipEntry } from '../zip-entry.ts';

@@ -14,10 +14,11 @@ import { freshDatabase } from '../fresh-database.ts';
 import { S3_TEST_KEYS, type S3Server, startS3Server } from '../s3-server.ts';
 import { copyStudio } from '../studio-copy.ts';
 import { followEvents } from './follow-events.ts';
-import { type Gateway, startGateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import { type LoadRequest, startLoad } from './load.ts';
 import { prepareStudio, type Replica, startReplica } from './replica.ts';
 import { signedRequest } from './signed-request.ts';
+import { startGateway } from './start-gateway.ts';
 
 // Eight seconds where nothing else runs.
 jest.setTimeout(90_000);

@@ -11,13 +11,13 @@ import { createUserSlice } from './user-slice.ts';
  *
  * @example const newComment = useAppStore((state) => state.counts.newComment);
  */
-export const useAppStore = create<AppState>()((...tools) => {
-  const session = createSessionSlice(...tools);
+export const useAppStore = create<AppState>()((set, get) => {
+  const session = createSessionSlice(set);
   return {
     ...session,
     ...createUserSlice(session.session),
-    ...createCountsSlice(...tools),
-    ...createSystemSlice(...tools),
-    ...createPreferencesSlice(...tools),
+    ...createCountsSlice(set),
+    ...createSystemSlice(set),
+    ...createPreferencesSlice(set, get),
   };
 });

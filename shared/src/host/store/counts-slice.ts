@@ -1,6 +1,3 @@
-import type { StateCreator } from 'zustand';
-import type { AppState } from './app-state.ts';
-
 /** What the sidebar's badge and NEW tag show. */
 export interface Counts {
   newComment: number;
@@ -14,7 +11,7 @@ export interface CountsSlice {
 
 export const NO_COUNTS: Counts = { newComment: 0, messageSign: false };
 
-export const createCountsSlice: StateCreator<AppState, [], [], CountsSlice> = (set) => ({
+export const createCountsSlice = (set: (change: Partial<CountsSlice>) => void): CountsSlice => ({
   counts: NO_COUNTS,
   setCounts: (counts) => set({ counts }),
 });

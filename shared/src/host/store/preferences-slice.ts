@@ -1,7 +1,5 @@
-import type { StateCreator } from 'zustand';
 import { isRecord } from '../../contract/is-record.ts';
 import { readStored, storage } from '../storage.ts';
-import type { AppState } from './app-state.ts';
 
 export type ThemePreference = 'day' | 'night' | 'system';
 export const UI_LANGUAGES = ['en', 'es'] as const;
@@ -40,7 +38,10 @@ function browserLanguage(): UiLanguage {
   return UI_LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
-export const createPreferencesSlice: StateCreator<AppState, [], [], PreferencesSlice> = (set, get) => ({
+export const createPreferencesSlice = (
+  set: (change: Partial<PreferencesSlice>) => void,
+  get: () => PreferencesSlice,
+): PreferencesSlice => ({
   preferences: readPreferences(),
   setPreferences: (change) => {
     const preferences = { ...get().preferences, ...change };

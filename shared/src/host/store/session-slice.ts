@@ -1,7 +1,5 @@
-import type { StateCreator } from 'zustand';
 import { bootSession } from '../session/boot-session.ts';
 import type { Session } from '../session/session-type.ts';
-import type { AppState } from './app-state.ts';
 
 export interface SessionSlice {
   session: Session | null;
@@ -12,7 +10,7 @@ export interface SessionSlice {
   setLoginLoading: (loginLoading: boolean) => void;
 }
 
-export const createSessionSlice: StateCreator<AppState, [], [], SessionSlice> = (set) => ({
+export const createSessionSlice = (set: (change: Partial<SessionSlice>) => void): SessionSlice => ({
   // The session in the address is taken out of it here, before a router or an analytics event can see it.
   session: bootSession(),
   takeovers: 0,

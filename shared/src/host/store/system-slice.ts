@@ -1,6 +1,4 @@
-import type { StateCreator } from 'zustand';
 import type { SystemConfig } from '../../contract/calls/system.ts';
-import type { AppState } from './app-state.ts';
 
 export interface SystemSlice {
   /** The answer to `getSysCfg`; null until it is there. */
@@ -8,7 +6,7 @@ export interface SystemSlice {
   setSystemConfig: (systemConfig: SystemConfig) => void;
 }
 
-export const createSystemSlice: StateCreator<AppState, [], [], SystemSlice> = (set) => ({
+export const createSystemSlice = (set: (change: Partial<SystemSlice>) => void): SystemSlice => ({
   systemConfig: null,
   setSystemConfig: (systemConfig) => set({ systemConfig }),
 });

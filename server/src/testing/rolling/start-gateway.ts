@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Gateway } from './gateway.ts';
+import { startNodeGateway } from './node-gateway.ts';
+
+export interface GatewayOptions {
+  port: number;
+  upstreams: readonly number[];
+  /** For what the gateway writes. */
+  folder: string;
+}
+
+const CADDYFILE = join(__dirname, '../../../../deploy/gateway/Caddyfile');
+
+/** Caddy with the configuration of production where it is installed, a stand-in with the same rules elsewhere. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const caddy = await findOnPath('caddy');
+  return caddy ? startCaddy(caddy, options) : startNodeGateway(options.port, options.upstreams);
+}
+
+async function startCaddy(caddy: string, { port, upstreams, folder }: GatewayOptions): Promise<Gateway> {
+  const child = spawn(caddy, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+    env: {
+      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, GATEWAY_ADMIN: join(folder, 'admin.sock') },
+      ...{ SITE_ADDRESS: `http://127.0.0.1:${port}`, GATEWAY_TLS: 'none', HEALTH_INTERVAL: '200ms' },
+      UPSTREAMS: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await saysThatItServes(child);
+  return {
+    name: 'Caddy',
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Listens on afterwards: whose words nobody takes any more, Caddy would end. */
+async function saysThatItServes({ stderr }: { stderr: Readable | null }): Promise<void> {
+  let told = '';
+  return new Promise((resolve, reject) => {
+    stderr?.on('data', (chunk) => {
+      told += String(chunk);
+      if (told.includes('serving initial configuration')) resolve();
+    });
+    stderr?.on('end', () => reject(new Error(`Caddy does not start with deploy/gateway/Caddyfile:\n${told}`)));
+  });
+}
+
+async function findOnPath(name: string): Promise<string | undefined> {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    if (
+      folder !== '' &&
+      (await access(path).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return path;
+  }
+  return undefined;
+}
