@@ -19,6 +19,11 @@ export default {
   'payout.payoneer': 'Payoneer',
   'payout.savedAt': 'saved on {{day}}',
   'payout.change': 'Change',
+  'payout.remove': 'Remove',
+  'payout.removeTitle': 'Remove {{masked}}?',
+  'payout.removeText':
+    'Bills wait until you add another account. This one is kept for {{days}} days, in case a payment comes back, and then deleted.',
+  'payout.removed': 'Your payout method is removed.',
   'payout.lockNote':
     'A change pays nothing for {{days}} days. Bills that are due meanwhile wait and are paid after it.',
   'payout.save': 'Save payout method',

@@ -171,6 +171,18 @@ export const savePayout = defineCall({
   output: paymentInfo,
 });
 
+/**
+ * Removes the way of payment: bills wait as before there was one. 400073 while a payment to it is under way. Repeating
+ * changes nothing.
+ */
+export const removePayout = defineCall({
+  path: 'myfiction/payment/removePayout',
+  access: 'session',
+  write: true,
+  input: z.object(proof),
+  output: paymentInfo,
+});
+
 /** Hands in a tax form, signed by the typed name. It is checked by the desk. */
 export const submitTax = defineCall({
   path: 'myfiction/payment/submitTax',

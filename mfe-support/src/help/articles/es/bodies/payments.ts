@@ -6,7 +6,7 @@ import {
   PLATFORM_SHARE_MICROS,
   STORE_FEE_MICROS,
 } from '@myfiction/shared/contract/billing.ts';
-import { PAYOUT_LOCK_DAYS, W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
+import { PAYOUT_KEPT_DAYS, PAYOUT_LOCK_DAYS, W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
 import { list, note, steps, table, text } from '../../../../content/blocks.ts';
 import { inSpanish } from './figures.ts';
 import type { ShelfBodies } from './shelf-bodies.ts';
@@ -109,6 +109,9 @@ export default {
   'payment-change': [
     text(
       `Si alguien entrara en tu cuenta, esto es lo primero que cambiaría. Por eso te escribimos y esperamos ${PAYOUT_LOCK_DAYS} días. Si no has sido tú, cambia la contraseña y escríbenos enseguida.`,
+    ),
+    text(
+      `**Quitar** retira la cuenta, con la misma confirmación. Tus facturas esperan hasta que añadas otra; mientras haya un pago en camino, se queda. Un pago puede volver, así que la guardamos ${PAYOUT_KEPT_DAYS} días y luego la borramos.`,
     ),
   ],
   'tax-form': [
