@@ -87,6 +87,14 @@ test('an author says how he is paid and hands in his tax form, which the desk se
       await expect(page.getByText('Needs a correction')).toBeVisible();
     });
 
+    await test.step('he corrects it, with what he entered but for what is sealed', async () => {
+      await page.getByRole('button', { name: 'Correct it' }).click();
+      await expect(page.getByLabel('Citizenship')).toHaveValue('Nigeria');
+      await expect(page.getByLabel('Date of birth')).toHaveValue('');
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+
     await test.step('he removes the account, and could add another', async () => {
       const remove = page.getByRole('button', { name: 'Remove' });
       await remove.click();

@@ -76,6 +76,8 @@ export default {
   'tax.no': 'No',
   'tax.yesText': 'You fill in form W-9.',
   'tax.noText': 'You fill in form W-8BEN.',
+  'tax.entered':
+    'What you entered before is filled in. Numbers, birth date and address are not: an open page does not show them.',
   'tax.save': 'Sign and hand in',
   'tax.saved': 'Your tax form is handed in. You get a message when it is checked.',
   'w9.name': 'Name, as on your tax return',

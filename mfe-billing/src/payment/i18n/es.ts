@@ -78,6 +78,8 @@ export default {
   'tax.no': 'No',
   'tax.yesText': 'Rellenas el formulario W-9.',
   'tax.noText': 'Rellenas el formulario W-8BEN.',
+  'tax.entered':
+    'Lo que pusiste antes ya está. Los números, la fecha de nacimiento y la dirección no: una página abierta no los muestra.',
   'tax.save': 'Firmar y entregar',
   'tax.saved': 'Tu formulario fiscal está entregado. Recibirás un mensaje cuando esté revisado.',
   'w9.name': 'Nombre, como en tu declaración',

@@ -31,6 +31,7 @@ export const FORM: NonNullable<PaymentInfo['tax']['form']> = {
   valid_until: '2029-12-31',
   withholding_percent: 30,
   reason: '',
+  entered: null,
 };
 
 /** The page with what the server knows of its author. */

@@ -124,6 +124,8 @@ export const paymentInfo = z.object({
         withholding_percent: z.number().int(),
         /** Why it was rejected, empty otherwise. */
         reason: z.string(),
+        /** As handed in, but for what an open session must not show: numbers, birth date, address, certifications. */
+        entered: taxForm.nullable(),
       })
       .nullable(),
   }),

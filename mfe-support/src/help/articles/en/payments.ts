@@ -179,7 +179,7 @@ export default {
         'It is checked in a few working days.',
       ),
       text(
-        `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years). Hand in a new one before then: [Payment info](go:payment) shows the day. A rejected form says what to correct.`,
+        `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years). Hand in a new one before then: [Payment info](go:payment) shows the day. A rejected form says what to correct; what you entered is filled in again, but for numbers, birth date and address.`,
       ),
       text(
         'What was withheld too much this year, while the form was missing, comes back with your next bill: a line for each month. Of earlier years only the tax office can give it back.',

@@ -125,7 +125,7 @@ export default {
       'Lo revisamos en unos días laborables.',
     ),
     text(
-      `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir.`,
+      `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir; lo que pusiste ya está, menos números, fecha de nacimiento y dirección.`,
     ),
     text(
       'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con tu siguiente factura: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal.',
