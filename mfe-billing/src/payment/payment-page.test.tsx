@@ -190,7 +190,7 @@ describe('the tax form', () => {
     await page.person.type(screen.getByLabelText('Tax number in your country'), '1048-22');
     await page.person.tab();
     expect(screen.getByLabelText('Tax number in your country')).toHaveAccessibleDescription(
-      'The number must have 10 digits.',
+      'This is not a tax number of this country. Compare it once more.',
     );
     await page.person.type(screen.getByLabelText('Tax number in your country'), '-1234');
     for (const line of within(screen.getByRole('group', { name: /^Under penalties/ })).getAllByRole('checkbox'))
