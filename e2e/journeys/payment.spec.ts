@@ -5,14 +5,26 @@ import { readCode } from '../support/mailbox.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, SECOND_AUTHOR, test } from '../support/test.ts';
 
+interface Asked {
+  /** The code that was given before. */
+  used?: string;
+  /** What the dialog is called, and its button. */
+  title?: string;
+  button?: string;
+}
+
 /** The password and the code that the author finds in the mail; gives the code. */
-async function confirm(page: Page, studioUrl: string, used?: string): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+async function confirm(
+  page: Page,
+  studioUrl: string,
+  { used, title = 'Confirm that it is you', button = 'Confirm and save' }: Asked = {},
+): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByText(`We have sent a code to ${SECOND_AUTHOR.email}.`)).toBeVisible();
   await dialog.getByLabel('Your password').fill(SECOND_AUTHOR.password);
   const code = await readCode(studioUrl, SECOND_AUTHOR.email, used);
   await dialog.getByLabel('Verification code').pressSequentially(code);
-  await dialog.getByRole('button', { name: 'Confirm and save' }).click();
+  await dialog.getByRole('button', { name: button }).click();
   return code;
 }
 
@@ -64,7 +76,7 @@ test('an author says how he is paid and hands in his tax form, which the desk se
         await line.check();
       await page.getByLabel('Type your name as it stands in the form').fill('Idris Okonjo');
       await page.getByRole('button', { name: 'Sign and hand in' }).click();
-      await confirm(page, studio.url, code);
+      code = await confirm(page, studio.url, { used: code });
       await expect(page.getByText('Being checked')).toBeVisible();
     });
 
@@ -73,6 +85,28 @@ test('an author says how he is paid and hands in his tax form, which the desk se
       await runDesk(studio, 'tax', 'reject', form?.id ?? '', '--reason', 'The number is of somebody else.', '--yes');
       await expect(page.getByRole('alert')).toContainText('The number is of somebody else.');
       await expect(page.getByText('Needs a correction')).toBeVisible();
+    });
+
+    await test.step('he corrects it, with what he entered but for what is sealed', async () => {
+      await page.getByRole('button', { name: 'Correct it' }).click();
+      await expect(page.getByLabel('Citizenship')).toHaveValue('Nigeria');
+      await expect(page.getByLabel('Date of birth')).toHaveValue('');
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+
+    await test.step('he removes the account, and could add another', async () => {
+      const remove = page.getByRole('button', { name: 'Remove' });
+      await remove.click();
+      const dialog = page.getByRole('dialog', { name: 'Remove •••• 3000?' });
+      await expect(dialog).toBeVisible();
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(remove).toBeFocused();
+      await remove.click();
+      await confirm(page, studio.url, { used: code, title: 'Remove •••• 3000?', button: 'Remove' });
+      await expect(page.getByText('You have not said yet how you want to be paid.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save payout method' })).toBeVisible();
     });
   } finally {
     await context.close();

@@ -12,15 +12,17 @@ export interface Proof {
   code: string;
 }
 
-interface ProofDialogProps {
+export interface ProofDialogProps {
   info: Pick<PaymentInfo, 'email' | 'has_password'>;
+  /** What is taken away by it: asked for, explained, and the name of the button. */
+  removal?: Readonly<Record<'title' | 'text' | 'label', string>>;
   /** Saves: what it rejects with is told here, and the proof stays for another try. */
   onProved: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
 
 /** What moves money is confirmed twice: by the password and by a code at the author's address. */
-export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
+export function ProofDialog({ info, removal, onProved, onClose }: ProofDialogProps) {
   const t = usePaymentText();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -43,12 +45,14 @@ export function ProofDialog({ info, onProved, onClose }: ProofDialogProps) {
       setBusy(false);
     }
   };
+  const sentText = t(SENT_TEXTS[sent.state], { email: info.email });
   return (
     <FormDialog
-      title={t('proof.title')}
-      text={t(SENT_TEXTS[sent.state], { email: info.email })}
+      title={removal?.title ?? t('proof.title')}
+      text={removal ? `${removal.text} ${sentText}` : sentText}
       width={460}
-      confirmLabel={t('proof.save')}
+      confirmLabel={removal?.label ?? t('proof.save')}
+      danger={removal !== undefined}
       loading={isBusy}
       error={errors.other}
       onSubmit={() => void submit(code)}

@@ -3,6 +3,7 @@ import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { withdrawals } from '../database/schema/bills.ts';
+import { users } from '../database/schema/users.ts';
 import { tellAuthor } from '../live/tell-author.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { readAuthorMoney } from './author-money.ts';
@@ -21,6 +22,8 @@ export function withdrawBill(
 ): Promise<BillSummary> {
   return db.transaction(async (tx) => {
     const now = clock.now();
+    // Before the bill, as by the release: what is read of the way of payment stays so until the money is asked for.
+    await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('no key update');
     const bill = await lockBill(tx, bill_id);
     if (bill?.uid !== uid) throw new AppError('notFound');
     if (!(await isUnderWay(tx, bill))) await request(tx, bill, now);

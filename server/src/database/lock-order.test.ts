@@ -7,6 +7,7 @@ import type { Change } from '../comments/ingest/change.ts';
 import { countReaders } from '../comments/ingest/count-readers.ts';
 import { countAgainst, uncount } from '../identity/throttle.ts';
 import { addCommentedStory } from '../testing/comment-fixture.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createLogRecorder } from '../testing/log-recorder.ts';
@@ -28,15 +29,10 @@ async function meet(holding: SQL, ...writers: (() => Promise<unknown>)[]): Promi
     expect((await tx.execute(holding)).rowCount).toBe(1);
     for (const write of writers) {
       running.push(write());
-      await until(async () => (await waiting()) === running.length);
+      await until(async () => (await countWaiting(pool)) === running.length);
     }
   });
   await Promise.all(running);
-}
-
-async function waiting(): Promise<number | null> {
-  const found = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await pool.query(found)).rowCount;
 }
 
 test('choices about the same events are kept in whatever order two tabs name them', async () => {

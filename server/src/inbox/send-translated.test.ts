@@ -15,7 +15,7 @@ import { messages } from '../database/schema/messages.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
 import { users } from '../database/schema/users.ts';
 import { labelLanguage } from '../identity/author-language.ts';
-import { payoutChanged, taxAccepted, taxRejected } from '../payout/payout-letters.ts';
+import { payoutChanged, payoutRemoved, taxAccepted, taxRejected } from '../payout/payout-letters.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { addStory, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
@@ -37,6 +37,7 @@ const LETTERS = {
   moneySent: moneySent(BILL, 'n•••@example.com'),
   paymentFailed: paymentFailed(BILL, 'The bank has refused it.'),
   payoutChanged: payoutChanged('n•••@example.com', new Date('2026-03-05T23:30:00Z')),
+  payoutRemoved: payoutRemoved('n•••@example.com'),
   taxAccepted: taxAccepted(FORM),
   taxRejected: taxRejected(FORM, 'The number is missing.'),
   contractAccepted: contract.contractAccepted(ABOUT, 'I liked it.'),

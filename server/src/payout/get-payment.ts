@@ -8,6 +8,7 @@ import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { contractName } from './contract-name.ts';
+import { withoutSealed } from './mask.ts';
 import { payoutReadiness } from './payout-readiness.ts';
 import { openPayout, openTaxForm } from './sealed-payment.ts';
 
@@ -72,6 +73,7 @@ async function newestForm({ db, uid, secrets }: PaymentContext): Promise<Payment
     valid_until: row.validUntil,
     withholding_percent: row.withholdingPercent,
     reason: row.reason,
+    entered: form ? withoutSealed(form) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PayoutForm } from '@myfiction/shared/contract/calls/payment.ts';
+import type { PayoutForm, TaxAddress, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { plainNumber } from '@myfiction/shared/payout/bank-checks.ts';
 import { bankFieldsOf } from '@myfiction/shared/payout/bank-fields.ts';
 
@@ -19,6 +19,22 @@ export function maskPayout(form: PayoutForm): string {
 export function maskNumber(number: string): string {
   const plain = plainNumber(number);
   return plain.length > 4 ? `${DOTS}${plain.slice(-4)}` : '';
+}
+
+/** What an open session may show of a tax form, so that correcting it does not begin with nothing. */
+export function withoutSealed(form: TaxForm): TaxForm {
+  if (form.kind === 'w-9') return { ...form, address: countryOnly(form.address), tin: '', certified: [] };
+  const { residence, mailing } = form;
+  return {
+    ...form,
+    residence: countryOnly(residence),
+    mailing: mailing && countryOnly(mailing),
+    ...{ us_tin: '', foreign_tin: '', reference: '', birth_date: '', certified: [] },
+  };
+}
+
+function countryOnly({ country }: TaxAddress): TaxAddress {
+  return { line1: '', line2: '', city: '', region: '', postal_code: '', country };
 }
 
 /** As it is kept: only what this country asks for, numbers without what they are read by. */

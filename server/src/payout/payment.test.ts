@@ -214,6 +214,29 @@ describe('a tax form', () => {
     expect((await get()).data.tax).toMatchObject({ state: 'checking', form: { masked_tin: '•••1235', reason: '' } });
   });
 
+  test('gives back what was entered, but for numbers, birth date, streets and what is signed anew', async () => {
+    const treaty = { country: 'DE', article: '12', rate_percent: 0 };
+    const german = { ...W8.residence, line1: 'Lindenallee 4', city: 'Jena', region: 'TH', postal_code: '07743' };
+    const form: TaxForm = {
+      ...W8,
+      ...{ us_tin: '912-70-1234', foreign_tin: '12345678901', reference: 'REF-77', treaty },
+      residence: { ...german, line2: 'Hinterhaus', country: 'DE' },
+      mailing: german,
+      certified: [...W8BEN_CERTIFICATIONS],
+    };
+    await submit(form);
+    const nowhere = { line1: '', line2: '', city: '', region: '', postal_code: '' };
+    const answer = (await get()).data;
+    expect(answer.tax.form?.entered).toEqual({
+      ...form,
+      ...{ us_tin: '', foreign_tin: '', reference: '', birth_date: '', certified: [] },
+      residence: { ...nowhere, country: 'DE' },
+      mailing: { ...nowhere, country: 'NG' },
+    });
+    for (const sealed of ['12345678901', '912-70-1234', 'REF-77', '1994-03-14', 'Lindenallee', 'Jena', '07743'])
+      expect(JSON.stringify(answer)).not.toContain(sealed);
+  });
+
   test('that another one has replaced is decided no more, and nobody is written to about it', async () => {
     await submit(W8);
     const first = await waiting();
@@ -261,12 +284,14 @@ describe('a tax form', () => {
     };
     const { tax } = (await submit(form)).data;
     expect(tax.form).toMatchObject({ kind: 'w-9', country: 'NG', masked_tin: '•••6789', withholding_percent: 0 });
+    const nowhere = { line1: '', line2: '', city: '', region: '', postal_code: '', country: 'NG' };
+    expect(tax.form?.entered).toEqual({ ...form, address: nowhere, tin: '', certified: [] });
   });
 
   test('with a wrong number or signature is not taken', async () => {
     expect(await submit({ ...W8, foreign_tin: '1048-22' }, 'Somebody')).toMatchObject({
       code: 400071,
-      data: { problems: { foreign_tin: { key: 'digits', count: 10 }, signature: { key: 'signatureDiffers' } } },
+      data: { problems: { foreign_tin: { key: 'notATaxNumber' }, signature: { key: 'signatureDiffers' } } },
     });
   });
 });

@@ -24,6 +24,24 @@ export function payoutChanged(masked: string, from: Date): PaymentLetter {
   };
 }
 
+export function payoutRemoved(masked: string): PaymentLetter {
+  return {
+    path: paths.paymentInfo(),
+    texts: {
+      en: {
+        title: 'Your payout method was removed',
+        body: `You are paid to ${masked} no more. Your bills wait until you add another payout method; nothing of what you have earned is lost.\n\nIf this was not you, change your password and write to us at once.`,
+        label: 'Open payment info',
+      },
+      es: {
+        title: 'Se ha quitado tu forma de cobro',
+        body: `Ya no cobras en ${masked}. Tus facturas esperan hasta que añadas otra forma de cobro; no se pierde nada de lo que has ganado.\n\nSi no has sido tú, cambia tu contraseña y escríbenos enseguida.`,
+        label: 'Abrir los datos de pago',
+      },
+    },
+  };
+}
+
 export function taxAccepted(form: TaxForm): PaymentLetter {
   const { withholdingPercent: percent, validUntil } = form;
   const until = {

@@ -4,7 +4,7 @@ import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts'
 import { isTypedAs } from '@myfiction/shared/contract/same-text.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problems.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ProofContext } from '../account/require-proof.ts';
 import { tellPayment } from '../billing/tell-payment.ts';
 import { payoutMethods } from '../database/schema/payout.ts';
@@ -16,6 +16,7 @@ import { getPayment } from './get-payment.ts';
 import { maskPayout, tidyPayout } from './mask.ts';
 import { payoutChanged } from './payout-letters.ts';
 import { type OwnerProof, proveOwner } from './prove-owner.ts';
+import { retirePayout } from './retire-payout.ts';
 import { PAYOUT_PURPOSE } from './sealed-payment.ts';
 
 /** Replaces the author's way of payment. The new one pays after `PAYOUT_LOCK_DAYS`, and its owner is told now. */
@@ -33,10 +34,7 @@ export async function savePayout(
   // Two tabs that save at once: one after the other.
   await db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
   const tidy = tidyPayout(form);
-  await db
-    .update(payoutMethods)
-    .set({ replacedAt: now })
-    .where(and(eq(payoutMethods.uid, uid), isNull(payoutMethods.replacedAt)));
+  await retirePayout(db, uid, now);
   const lockedUntil = new Date(now.getTime() + PAYOUT_LOCK_DAYS * DAY_MS);
   const masked = maskPayout(tidy);
   const details = sealJson(secrets, PAYOUT_PURPOSE, tidy);

@@ -132,6 +132,7 @@ export const API_CALLS = {
   'comment/removeFilterWord': commentHolds.removeFilterWord,
   'payment/get': payment.getPayment,
   'payment/savePayout': payment.savePayout,
+  'payment/removePayout': payment.removePayout,
   'payment/submitTax': payment.submitTax,
   'home/get': writing.getHome,
   'writing/get': writing.getWriting,

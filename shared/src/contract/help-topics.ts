@@ -168,6 +168,7 @@ export const HELP_OF_ERROR: Readonly<Record<ErrorName, HelpSlug>> = {
   withdrawalBlocked: 'bill-blocked',
   holderMismatch: 'payment-info',
   paymentIncomplete: 'payment-info',
+  payoutUnderWay: 'payment-change',
   emailNeeded: 'payment-info',
   contestNotOpen: 'enter-contest',
   alreadyEntered: 'enter-contest',

@@ -2,6 +2,8 @@
 
 /** Days in which a changed way of payment pays nothing, in case a thief has entered it. */
 export const PAYOUT_LOCK_DAYS = 5;
+/** Days for which a replaced or removed way of payment is kept: a payment that was sent to it may still come back. */
+export const PAYOUT_KEPT_DAYS = 90;
 export const HOLDER_MAX = 150;
 
 /** What a bank asks for; which of them depends on the country (`shared/src/payout/bank-fields.ts`). */

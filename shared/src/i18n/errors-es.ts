@@ -71,6 +71,7 @@ export default {
   secondFactorOn: 'Ya hay una aplicación de autenticación. Quítala primero.',
   paymentIncomplete: 'Falta algo. Revisa los campos marcados y guarda de nuevo.',
   emailNeeded: 'Añade primero un correo en los ajustes. Un código allí protege tu dinero.',
+  payoutUnderWay: 'Hay un pago en camino a esta cuenta. Quítala cuando haya llegado.',
   contestNotOpen: 'Este concurso no recibe ni devuelve historias ahora. La página muestra sus fechas.',
   alreadyEntered: 'Ya participas con una historia. Retírala antes de presentar otra.',
   storyKeptOut: 'Esta historia no cumple una de las bases del concurso.',

@@ -71,7 +71,9 @@ test.each([
 });
 
 test.each([
-  [{ foreign_tin: '1048-22' }, { foreign_tin: { key: 'digits', count: 10 } }],
+  [{ foreign_tin: '1048-22' }, { foreign_tin: { key: 'notATaxNumber' } }],
+  [{ foreign_tin: '12345678901234' }, { foreign_tin: { key: 'notATaxNumber' } }],
+  [{ residence: address('DE') }, { foreign_tin: { key: 'digits', count: 11 } }],
   [{ foreign_tin: '' }, { foreign_tin: { key: 'required' } }],
   [{ citizenship: 'US' }, { citizenship: { key: 'usPerson' } }],
   [{ residence: { ...address('NG'), line1: 'P.O. Box 7' } }, { 'residence.line1': { key: 'postOfficeBox' } }],
@@ -103,6 +105,23 @@ test.each([
   ['SE', '19811218-9876'],
   ['SE', '811218-9876'],
   ['AT', '12 345/6789'],
+  // The joint board's, the older one with a hyphen, the identity number used as one, the tax ID of 2026.
+  ['NG', '1048221234'],
+  ['NG', '10482212-0001'],
+  ['NG', '12345678901'],
+  ['NG', '2812345678901'],
+  // A card from before 2024 has 15 digits, the identity number that has taken its place 16.
+  ['ID', '09.254.294.3-407.000'],
+  ['ID', '3171012345670001'],
+  // Old numbers of Australia are shorter; a Pole or Turk may have either of two numbers.
+  ['AU', '12 345 678'],
+  ['PL', '526-104-08-28'],
+  ['TR', '1234567890'],
+  // Two Italians who would have the same code: digits are replaced by letters.
+  ['IT', 'RSSMRA85T10A56NH'],
+  // With the code of a branch, of three digits or of five.
+  ['PH', '123-456-789-000'],
+  ['PH', '123-456-789-00000'],
 ])('a tax number of %s: %s', (country, foreign_tin) => {
   expect(findTaxProblems({ ...W8, residence: address(country), foreign_tin }, facts)).toEqual({});
 });

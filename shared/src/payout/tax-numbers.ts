@@ -4,25 +4,34 @@ import type { Check } from './problem.ts';
 
 /** Digits of the tax number of people, for countries where it is a plain number of fixed length. */
 const DIGITS = byCountry({
-  9: 'AT AU CA GR IL NL PT',
-  10: 'DK HU NG ZA',
-  11: 'BE DE NO PL TR',
+  9: 'AT CA GR IL NL PT',
+  10: 'DK HU ZA',
+  11: 'BE DE NO',
   12: 'JP',
   13: 'KR TH',
-  16: 'ID',
 });
 /** Where it has letters too, or several lengths. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
+  AU: /^\d{8,9}$/,
   CN: /^\d{17}[0-9X]$/,
   ES: /^(\d{8}|[XYZ]\d{7}|[KLM]\d{7})[A-Z]$/,
   FR: /^[0-3]\d{12}$/,
   GB: /^(\d{10}|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D])$/,
+  // The number of 15 digits gave way to the identity number in 2024.
+  ID: /^\d{15,16}$/,
   IN: /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/,
-  IT: /^[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]$/,
+  // Where two people would have the same code, letters stand for digits (omocodia).
+  IT: /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/,
   MX: /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}$/,
   IE: /^\d{7}[A-W][A-IW]?$/,
-  PH: /^\d{9}(\d{3})?$/,
+  // Joint Tax Board 10, identity number 11, revenue service 8 and 4, tax ID since 2026 13.
+  NG: /^\d{10,13}$/,
+  PH: /^\d{9}(\d{3}|\d{5})?$/,
+  // PESEL, or NIP of who is in business.
+  PL: /^\d{10,11}$/,
   SE: /^(\d{2})?\d{10}$/,
+  // Citizens 11, foreigners 10.
+  TR: /^\d{10,11}$/,
 };
 
 /** The tax number of a person in their own country (ISO 3166-1 alpha-2). */

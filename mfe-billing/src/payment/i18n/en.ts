@@ -19,6 +19,11 @@ export default {
   'payout.payoneer': 'Payoneer',
   'payout.savedAt': 'saved on {{day}}',
   'payout.change': 'Change',
+  'payout.remove': 'Remove',
+  'payout.removeTitle': 'Remove {{masked}}?',
+  'payout.removeText':
+    'Bills wait until you add another account. This one is kept for {{days}} days, in case a payment comes back, and then deleted.',
+  'payout.removed': 'Your payout method is removed.',
   'payout.lockNote':
     'A change pays nothing for {{days}} days. Bills that are due meanwhile wait and are paid after it.',
   'payout.save': 'Save payout method',
@@ -71,6 +76,8 @@ export default {
   'tax.no': 'No',
   'tax.yesText': 'You fill in form W-9.',
   'tax.noText': 'You fill in form W-8BEN.',
+  'tax.entered':
+    'What you entered before is filled in. Numbers, birth date and address are not: an open page does not show them.',
   'tax.save': 'Sign and hand in',
   'tax.saved': 'Your tax form is handed in. You get a message when it is checked.',
   'w9.name': 'Name, as on your tax return',

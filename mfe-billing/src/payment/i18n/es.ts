@@ -21,6 +21,11 @@ export default {
   'payout.payoneer': 'Payoneer',
   'payout.savedAt': 'guardado el {{day}}',
   'payout.change': 'Cambiar',
+  'payout.remove': 'Quitar',
+  'payout.removeTitle': '¿Quitar {{masked}}?',
+  'payout.removeText':
+    'Las facturas esperan hasta que añadas otra cuenta. Esta se guarda {{days}} días, por si vuelve un pago, y luego se borra.',
+  'payout.removed': 'Tu forma de cobro está quitada.',
   'payout.lockNote':
     'Un cambio no paga nada durante {{days}} días. Las facturas que venzan mientras tanto esperan y se pagan después.',
   'payout.save': 'Guardar forma de cobro',
@@ -73,6 +78,8 @@ export default {
   'tax.no': 'No',
   'tax.yesText': 'Rellenas el formulario W-9.',
   'tax.noText': 'Rellenas el formulario W-8BEN.',
+  'tax.entered':
+    'Lo que pusiste antes ya está. Los números, la fecha de nacimiento y la dirección no: una página abierta no los muestra.',
   'tax.save': 'Firmar y entregar',
   'tax.saved': 'Tu formulario fiscal está entregado. Recibirás un mensaje cuando esté revisado.',
   'w9.name': 'Nombre, como en tu declaración',

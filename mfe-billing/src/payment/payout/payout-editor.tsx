@@ -11,8 +11,9 @@ import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-sta
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
+import { LateProof } from '../late-proof.tsx';
 import styles from '../payment.module.css';
-import { type Proof, ProofDialog } from '../proof-dialog.tsx';
+import type { Proof } from '../proof-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useFirstField } from '../use-first-field.ts';
 import { useTakePayment } from '../use-payment.ts';
@@ -118,7 +119,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
         </form>
       </FormToolsContext>
       {leaveQuestion}
-      {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
+      <LateProof isOpen={isProving} info={info} onProved={save} onClose={() => setProving(false)} />
     </>
   );
 }

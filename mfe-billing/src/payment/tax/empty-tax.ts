@@ -9,7 +9,16 @@ const emptyAddress = (country: string): TaxAddress => ({
   country,
 });
 
-export function emptyW9({ contract_name }: PaymentInfo): W9Form {
+/** Both forms as they begin: the one that was handed in with what the server gives back of it. */
+export function firstTax(info: PaymentInfo): { w9: W9Form; w8ben: W8benForm } {
+  const entered = info.tax.form?.entered;
+  return {
+    w9: entered?.kind === 'w-9' ? entered : emptyW9(info),
+    w8ben: entered?.kind === 'w-8ben' ? entered : emptyW8ben(info),
+  };
+}
+
+function emptyW9({ contract_name }: PaymentInfo): W9Form {
   return {
     kind: 'w-9',
     name: contract_name ?? '',
@@ -27,7 +36,7 @@ export function emptyW9({ contract_name }: PaymentInfo): W9Form {
   };
 }
 
-export function emptyW8ben({ contract_name }: PaymentInfo): W8benForm {
+function emptyW8ben({ contract_name }: PaymentInfo): W8benForm {
   return {
     kind: 'w-8ben',
     name: contract_name ?? '',

@@ -9,12 +9,13 @@ import { NOT_STORED, useStateOverSignIn } from '@myfiction/shared/screen/use-sta
 import { Button, RadioCard } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
+import { LateProof } from '../late-proof.tsx';
 import styles from '../payment.module.css';
-import { type Proof, ProofDialog } from '../proof-dialog.tsx';
+import type { Proof } from '../proof-dialog.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useFirstField } from '../use-first-field.ts';
 import { useTakePayment } from '../use-payment.ts';
-import { emptyW8ben, emptyW9, withoutTin, withoutTins } from './empty-tax.ts';
+import { firstTax, withoutTin, withoutTins } from './empty-tax.ts';
 import { W8benFields } from './w8ben-fields.tsx';
 import { W9Fields } from './w9-fields.tsx';
 
@@ -31,7 +32,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
   const call = useCallAgain();
   const formRef = useFirstField(true);
   const [kind, setKind] = useStateOverSignIn('tax kind', info.tax.form?.kind);
-  const [untouched] = useState(() => ({ w9: emptyW9(info), w8ben: emptyW8ben(info), signature: '' }));
+  const [untouched] = useState(() => ({ ...firstTax(info), signature: '' }));
   // Both keep what was typed: an author who has answered wrongly changes the answer only.
   const [w9, setW9] = useStateOverSignIn('w-9', untouched.w9, withoutTin);
   const [w8ben, setW8ben] = useStateOverSignIn('w-8ben', untouched.w8ben, withoutTins);
@@ -79,6 +80,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
               />
             </div>
           </fieldset>
+          {kind && kind === info.tax.form?.entered?.kind && <p className={styles.quiet}>{t('tax.entered')}</p>}
           {kind === 'w-9' && (
             <W9Fields form={w9} onChange={(change) => setW9((before) => ({ ...before, ...change }))} />
           )}
@@ -108,7 +110,7 @@ export function TaxEditor({ info, onDone }: TaxEditorProps) {
         </form>
       </FormToolsContext>
       {leaveQuestion}
-      {isProving && <ProofDialog info={info} onProved={save} onClose={() => setProving(false)} />}
+      <LateProof isOpen={isProving} info={info} onProved={save} onClose={() => setProving(false)} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { countryName } from '@myfiction/shared/contract/countries.ts';
 import { formatDate, useTranslation } from '@myfiction/shared/host.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
+import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Alert, Button, StatusTag, type StatusTagProps } from '@myfiction/shared/ui.ts';
 import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
-import { TaxEditor } from './tax-editor.tsx';
 
 type TaxState = PaymentInfo['tax']['state'];
 
@@ -17,10 +17,14 @@ const LOOK: Readonly<Record<TaxState, Pick<StatusTagProps, 'tone' | 'glyph'>>> =
   rejected: { tone: 'brick', glyph: 'full-bang' },
 };
 
+/** Not in the page: the most of it, and nobody sees it before it is asked for. */
+const loadTaxEditor = () => import('./tax-editor.tsx').then((module) => module.TaxEditor);
+
 /** The tax form: what became of the last one, and the interview for the next. */
 export function TaxSection({ info }: { info: PaymentInfo }) {
   const t = usePaymentText();
   const [isEditing, setEditing] = useStateOverSignIn('tax', false);
+  const TaxEditor = useLate(loadTaxEditor, true);
   const focusKept = useFocusKept<HTMLElement>();
   const { state, form } = info.tax;
   const until = state === 'valid' && form?.valid_until;
@@ -36,7 +40,7 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
       {state === 'checking' && form && (
         <p className={styles.quiet}>{t('tax.checkingText', { day: formatDate(form.signed_at, 'date') })}</p>
       )}
-      {isEditing ? (
+      {isEditing && TaxEditor ? (
         <TaxEditor info={info} onDone={() => setEditing(false)} />
       ) : (
         <>

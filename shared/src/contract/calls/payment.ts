@@ -124,6 +124,8 @@ export const paymentInfo = z.object({
         withholding_percent: z.number().int(),
         /** Why it was rejected, empty otherwise. */
         reason: z.string(),
+        /** As handed in, but for what an open session must not show: numbers, birth date, address, certifications. */
+        entered: taxForm.nullable(),
       })
       .nullable(),
   }),
@@ -168,6 +170,18 @@ export const savePayout = defineCall({
   access: 'session',
   write: true,
   input: z.object({ form: payoutForm, ...proof }),
+  output: paymentInfo,
+});
+
+/**
+ * Removes the way of payment: bills wait as before there was one. 400073 while a payment to it is under way. Repeating
+ * changes nothing.
+ */
+export const removePayout = defineCall({
+  path: 'myfiction/payment/removePayout',
+  access: 'session',
+  write: true,
+  input: z.object(proof),
   output: paymentInfo,
 });
 

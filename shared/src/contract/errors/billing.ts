@@ -27,4 +27,10 @@ export const BILLING_ERRORS = [
     behaviour: 'toast',
     message: 'Add an email address in the settings first. A code there protects your money.',
   },
+  {
+    code: 400073,
+    name: 'payoutUnderWay',
+    behaviour: 'caller',
+    message: 'A payment to this account is under way. Remove it once the payment has arrived.',
+  },
 ] as const satisfies readonly CatalogueEntry[];

@@ -7,7 +7,7 @@ import {
   STORE_FEE_MICROS,
   WITHHOLDING_WITHOUT_FORM_PERCENT,
 } from '@myfiction/shared/contract/billing.ts';
-import { PAYOUT_LOCK_DAYS, W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
+import { PAYOUT_KEPT_DAYS, PAYOUT_LOCK_DAYS, W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
 import { list, note, steps, table, text } from '../../../content/blocks.ts';
 import type { ShelfTexts } from '../../article.ts';
 
@@ -152,12 +152,15 @@ export default {
     ],
   },
   'payment-change': {
-    title: 'Change where you are paid',
+    title: 'Change or remove where you are paid',
     summary: `Any time, with your password and a code. Nothing is paid for ${PAYOUT_LOCK_DAYS} days after.`,
-    words: 'change bank account new paypal update payment method lock days safety',
+    words: 'change bank account new paypal update remove delete payment method lock days safety 400073',
     body: [
       text(
         `If somebody else got into your account, they would change this first. So we mail you, and wait ${PAYOUT_LOCK_DAYS} days. If it was not you, change the password and write to us at once.`,
+      ),
+      text(
+        `**Remove** takes the account away, with the same proof. Your bills wait until you add another; while a payment is under way it stays. A payment may come back, so we keep the account for ${PAYOUT_KEPT_DAYS} days and then delete it.`,
       ),
     ],
   },
@@ -176,7 +179,7 @@ export default {
         'It is checked in a few working days.',
       ),
       text(
-        `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years). Hand in a new one before then: [Payment info](go:payment) shows the day. A rejected form says what to correct.`,
+        `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years). Hand in a new one before then: [Payment info](go:payment) shows the day. A rejected form says what to correct; what you entered is filled in again, but for numbers, birth date and address.`,
       ),
       text(
         'What was withheld too much this year, while the form was missing, comes back with your next bill: a line for each month. Of earlier years only the tax office can give it back.',

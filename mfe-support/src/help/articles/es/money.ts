@@ -132,9 +132,9 @@ export default {
     'datos de pago cuenta bancaria titular iban 400070 400071 400072',
   ),
   'payment-change': head(
-    'Cambiar dónde cobras',
+    'Cambiar o quitar dónde cobras',
     'Cuando quieras, con tu contraseña y un código. Después no se paga nada durante 5 días.',
-    'cambiar banco cuenta nueva',
+    'cambiar quitar borrar banco cuenta nueva 400073',
   ),
   'tax-form': head(
     'Formularios fiscales: W-9 y W-8BEN',

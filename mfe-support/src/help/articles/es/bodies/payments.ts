@@ -6,7 +6,7 @@ import {
   PLATFORM_SHARE_MICROS,
   STORE_FEE_MICROS,
 } from '@myfiction/shared/contract/billing.ts';
-import { PAYOUT_LOCK_DAYS, W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
+import { PAYOUT_KEPT_DAYS, PAYOUT_LOCK_DAYS, W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
 import { list, note, steps, table, text } from '../../../../content/blocks.ts';
 import { inSpanish } from './figures.ts';
 import type { ShelfBodies } from './shelf-bodies.ts';
@@ -110,6 +110,9 @@ export default {
     text(
       `Si alguien entrara en tu cuenta, esto es lo primero que cambiaría. Por eso te escribimos y esperamos ${PAYOUT_LOCK_DAYS} días. Si no has sido tú, cambia la contraseña y escríbenos enseguida.`,
     ),
+    text(
+      `**Quitar** retira la cuenta, con la misma confirmación. Tus facturas esperan hasta que añadas otra; mientras haya un pago en camino, se queda. Un pago puede volver, así que la guardamos ${PAYOUT_KEPT_DAYS} días y luego la borramos.`,
+    ),
   ],
   'tax-form': [
     list(
@@ -122,7 +125,7 @@ export default {
       'Lo revisamos en unos días laborables.',
     ),
     text(
-      `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir.`,
+      `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir; lo que pusiste ya está, menos números, fecha de nacimiento y dirección.`,
     ),
     text(
       'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con tu siguiente factura: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal.',
