@@ -106,14 +106,14 @@ it('has a frame for the text before it asks for what stands around it', async ()
     };
     return Number(setTimeout(frame, 0));
   });
-  const load = late.toolbar;
-  jest.spyOn(late, 'toolbar').mockImplementation(() => {
-    happened.push('toolbar');
+  const load = late.frame;
+  jest.spyOn(late, 'frame').mockImplementation(() => {
+    happened.push('around it');
     return load();
   });
   open(editPath);
-  await waitFor(() => expect(happened).toContain('toolbar'));
-  expect(happened.slice(0, happened.indexOf('toolbar'))).toContain('a frame with the text');
+  await waitFor(() => expect(happened).toContain('around it'));
+  expect(happened.slice(0, happened.indexOf('around it'))).toContain('a frame with the text');
 });
 
 it('creates a new chapter with its first change; address and focus follow without a new page', async () => {
@@ -182,7 +182,7 @@ it('can be left while it opens, and before the rest of its bar is there', async 
   expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);
   await waitFor(() => expect(sent(beginning.api, 'story/get')).toHaveLength(1));
   beginning.unmount();
-  jest.spyOn(late, 'top').mockImplementation(never);
+  jest.spyOn(late, 'frame').mockImplementation(never);
   const { api } = open(editPath);
   expect(await screen.findByRole('textbox', { name: 'Chapter text' })).toBeInTheDocument();
   expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);

@@ -7,6 +7,7 @@ import { SaveStatus } from '../components/save-status.tsx';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
+import { fetchLate } from './later.ts';
 import { OpenOverlay } from './open-overlay.tsx';
 import { useScreen } from './screen-context.ts';
 import { useChapterActions } from './use-chapter-actions.ts';
@@ -33,6 +34,7 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
   useScreenKeys(session, screen);
   useModeAddress();
   useFocusHint(screen.isFocus);
+  useEffect(fetchLate, []);
   return (
     <>
       <EditorBar
