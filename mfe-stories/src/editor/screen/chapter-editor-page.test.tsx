@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiCallName } from '@myfiction/shared/contract/calls.ts';
-import { queryClient } from '@myfiction/shared/host.ts';
+import { queryClient, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers, FakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -75,6 +75,17 @@ it('opens a chapter and saves what is written, on the revision it was opened wit
     // Which day the words count for.
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+it('tells which chapter of which story is written', async () => {
+  const tracked = jest.fn();
+  setAnalyticsSink(tracked);
+  open(editPath);
+  await titleField();
+  const { position } = chapterInfo();
+  const shown = { story_id: STORY_ID, chapter_id: CHAPTER_ID, chapter_order_id: position };
+  expect(tracked).toHaveBeenCalledWith('chapter_shown', shown);
+  setAnalyticsSink(undefined);
 });
 
 it('says that a scheduled chapter does not go out while it has no title', async () => {
