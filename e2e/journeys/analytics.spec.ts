@@ -8,7 +8,7 @@ interface SentEvent {
   event: string;
   sub_event: string;
   install_id: string;
-  properties: { page_name?: string; api?: string; error_code?: number };
+  properties: { page_name?: string; api?: string; error_code?: number; source?: string };
 }
 
 test('what an author does is what the collection has stored', async ({ browser }) => {
@@ -41,6 +41,8 @@ test('what an author does is what the collection has stored', async ({ browser }
     await told('area', 'comments');
     await page.reload();
     await expect.poll(() => sent.filter(({ event }) => event === 'page_enter').length).toBeGreaterThan(3);
+    const entered = sent.filter(({ event }) => event === 'page_enter').map(({ properties }) => properties.source);
+    expect(entered).toEqual(['direct', 'link', 'link', 'reload']);
 
     const stored = (await runDesk(studio, 'usage', '--days', '1')) as {
       pages: { page: string; views: number; browsers: number }[];

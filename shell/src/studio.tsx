@@ -1,4 +1,4 @@
-import { useAppStore, useLocation } from '@myfiction/shared/host.ts';
+import { useAppStore, useLocation, useNavigationType } from '@myfiction/shared/host.ts';
 import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
 import { SkipLink, Toaster } from '@myfiction/shared/ui.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -37,7 +37,7 @@ export function Studio({ banner }: { banner?: ReactNode }) {
   useOfflineToast();
   useScrollMemory();
   useRouteFocus(pathname);
-  usePageEnter(decision === 'allow' ? pathname : undefined);
+  usePageEnter(decision === 'allow' ? pathname : undefined, useNavigationType());
   return (
     <CurrentPageContext value={current}>
       <SkipLink target={MAIN_ID} />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useStory } from '../api/get-story.ts';
 import { storyKeys } from '../api/story-keys.ts';
 import { describeMoment } from '../common/describe-time.ts';
+import { trackPublish } from '../common/track-publish.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 import { useSchedulingText } from '../scheduling/i18n/use-scheduling-text.ts';
 import { usePublishText } from './i18n/use-publish-text.ts';
@@ -91,6 +92,7 @@ export function PublishDialog(props: PublishDialogProps) {
     if (result.kind === 'title') return onTitleProblem?.(result.message);
     if (result.kind === 'conflict') return onConflict?.(result.theirs);
     void cache.invalidateQueries({ queryKey: storyKeys.all });
+    trackPublish([chapter], result.kind);
     if (result.kind === 'published') publish(result.answer);
     else plan(result.chapter);
   };

@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStory } from '../api/get-story.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
+import { useChapterShown } from '../common/use-chapter-shown.ts';
 import { writeChapterPath } from '../common/write-chapter-path.ts';
 import styles from './chapter-preview.module.css';
 import { checkChapter } from './check-chapter.ts';
@@ -20,6 +21,7 @@ export function ChapterPreview({ chapter }: { chapter: ChapterDetail }) {
   const t = usePreviewText();
   const phone = useIsPhone();
   const story = useStory(chapter.story_id);
+  useChapterShown(chapter);
   const [settings, change] = useReaderSettings();
   const [opened, setOpened] = useState(false);
   const text = useRef<HTMLElement>(null);

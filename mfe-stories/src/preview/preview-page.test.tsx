@@ -1,4 +1,4 @@
-import { getToasts } from '@myfiction/shared/host.ts';
+import { getToasts, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +24,16 @@ it('shows the chapter with its notes as readers get it, and what to look at befo
   }
   expect(screen.getByText('1,240 words, a comfortable length.')).toBeInTheDocument();
   expect(screen.getByText('This chapter has its own warning.')).toBeInTheDocument();
+});
+
+it('tells which chapter of which story is shown', async () => {
+  const tracked = jest.fn();
+  setAnalyticsSink(tracked);
+  open();
+  await screen.findByRole('heading', { name: 'The Letter He Never Sent' });
+  const { story_id, chapter_id, position } = makeChapterDetail();
+  expect(tracked).toHaveBeenCalledWith('chapter_shown', { story_id, chapter_id, chapter_order_id: position });
+  setAnalyticsSink(undefined);
 });
 
 it('knows the warnings of the story', async () => {

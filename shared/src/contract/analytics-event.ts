@@ -21,8 +21,24 @@ export const ANALYTICS_EVENTS = [
   'api_error',
   'remote_failed',
   'area',
+  'publish',
 ] as const;
 export type AnalyticsEventName = (typeof ANALYTICS_EVENTS)[number];
+
+/** Handed over like an event and not sent: what the events of a chapter's page say of it besides the address. */
+export const CHAPTER_SHOWN = 'chapter_shown';
+
+/** How a page was reached. */
+export const PAGE_SOURCES = ['direct', 'external', 'reload', 'history', 'link', 'redirect'] as const;
+export type PageSource = (typeof PAGE_SOURCES)[number];
+
+/** How readers get what `publish` tells of: at once, at its time, or as changes of what they have. */
+export const PUBLISH_TYPES = ['now', 'scheduled', 'republish'] as const;
+export type PublishType = (typeof PUBLISH_TYPES)[number];
+
+/** What the author did about it. */
+export const PUBLISH_ACTIONS = ['publish', 'schedule', 'reschedule', 'unschedule'] as const;
+export type PublishAction = (typeof PUBLISH_ACTIONS)[number];
 
 /** Places within the pages whose use is counted (specification, point 2): the sub-event of `area`. */
 export const ANALYTICS_AREAS = [
@@ -50,11 +66,12 @@ export type NetworkType = (typeof NETWORK_TYPES)[keyof typeof NETWORK_TYPES];
 export interface AnalyticsEventProperties {
   story_id?: string;
   chapter_id?: string;
+  /** Place of the chapter in its story, from 1. */
   chapter_order_id?: number;
   comment_id?: string;
   comment_level?: number;
-  publish_type?: string;
-  action?: string;
+  publish_type?: PublishType;
+  action?: PublishAction;
   page_name?: AnalyticsPageName;
   previous_page_name?: AnalyticsPageName | '';
   error_code?: number | string;
@@ -63,7 +80,7 @@ export interface AnalyticsEventProperties {
   /** Of `remote_failed`: which remote, which version of it, and by `error_code` how. */
   remote?: string;
   remote_version?: string;
-  source?: string;
+  source?: PageSource;
 }
 
 /** What is said of the device with every event. */

@@ -97,6 +97,32 @@ test('the page in view says which story, chapter or comment it is about, and its
   ]);
 });
 
+test('a chapter’s page says of which story and in which place it is, once it has told', () => {
+  begin();
+  window.history.replaceState(null, '', '/my-stories/chapter/edit?id=c1');
+  trackEvent('page_enter', { page_name: 'new_chapter', previous_page_name: 'story_manage', source: 'link' });
+  sent = [];
+  trackEvent('chapter_shown', { story_id: 's1', chapter_id: 'c1', chapter_order_id: 48 });
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(30_000);
+  expect(sent[0]?.properties).toMatchObject({
+    page_name: 'new_chapter',
+    source: 'link',
+    story_id: 's1',
+    chapter_id: 'c1',
+    chapter_order_id: 48,
+  });
+});
+
+test('what is published tells the page where that was done', () => {
+  begin();
+  trackEvent('page_enter', { page_name: 'preview' });
+  sent = [];
+  const published = { story_id: 's1', chapter_id: 'c1', chapter_order_id: 48, publish_type: 'now', action: 'publish' };
+  trackEvent('publish', published);
+  expect(sent).toMatchObject([{ event: 'publish', properties: { ...published, page_name: 'preview' } }]);
+});
+
 test('a page that was left before its event is sent takes no subject of the next', () => {
   trackEvent('page_enter', { page_name: 'story_manage', previous_page_name: '' });
   window.history.replaceState(null, '', '/my-stories/chapter/edit?id=c1');

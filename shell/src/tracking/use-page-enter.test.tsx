@@ -9,7 +9,7 @@ afterEach(() => setAnalyticsSink(undefined));
 
 /** Visits the pages in turn; the names of those that sent an event. */
 function visit(...pathnames: (string | undefined)[]): unknown[] {
-  const { rerender } = renderHook(({ pathname }) => usePageEnter(pathname), {
+  const { rerender } = renderHook(({ pathname }) => usePageEnter(pathname, 'PUSH'), {
     initialProps: { pathname: pathnames[0] },
     wrapper: StrictMode,
   });
@@ -44,11 +44,11 @@ test.each([
   expect(visit(...pathnames)).toEqual(names);
 });
 
-test('the event names the page before, none on the first page', () => {
+test('the event names the page before, none on the first page, and how it was reached', () => {
   visit('/help-center', '/setting');
   expect(sink.mock.calls).toEqual([
-    ['page_enter', { page_name: 'help_center', previous_page_name: '' }],
-    ['page_enter', { page_name: 'profile', previous_page_name: 'help_center' }],
+    ['page_enter', { page_name: 'help_center', previous_page_name: '', source: 'direct' }],
+    ['page_enter', { page_name: 'profile', previous_page_name: 'help_center', source: 'link' }],
   ]);
 });
 

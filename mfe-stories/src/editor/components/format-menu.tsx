@@ -17,7 +17,7 @@ import {
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { useFormatText } from '../i18n/use-format-text.ts';
-import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/commands.ts';
+import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/format-commands.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useEditor } from './editor-context.ts';
 import { ToolbarButton } from './toolbar-button.tsx';

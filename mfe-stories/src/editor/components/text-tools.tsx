@@ -2,9 +2,10 @@ import { Focus, History, Search, SpellCheck } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
 import { useHistory } from '../history/use-history.ts';
 import { useFormatText } from '../i18n/use-format-text.ts';
+import { isMac } from '../prose/is-mac.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { FormatMenu } from './format-menu.tsx';
-import { isMac, shortcutText } from './shortcut-text.ts';
+import { shortcutText } from './shortcut-text.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 /** The tools behind the marks: more formats, punctuation, find, focus. They come a moment after the text. */

@@ -1,6 +1,6 @@
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { EditorState } from 'prosemirror-state';
-import { isInQuote, isMarkActive } from '../prose/commands.ts';
+import { isInQuote, isMarkActive } from '../prose/format-commands.ts';
 import { schema } from '../schema.ts';
 
 export type ToolKey = 'undo' | 'redo' | 'bold' | 'italic' | 'quote';

@@ -11,19 +11,7 @@ import {
 } from 'prosemirror-commands';
 import { redo } from 'prosemirror-history';
 import { type Command, Plugin } from 'prosemirror-state';
-import {
-  enter,
-  insertHardBreak,
-  moveToEdge,
-  setAlignment,
-  toggleBold,
-  toggleHeading,
-  toggleItalic,
-  toggleQuote,
-  toggleStrike,
-  toggleUnderline,
-  undoTyping,
-} from './commands.ts';
+import { enter, insertHardBreak, moveToEdge, undoTyping } from './commands.ts';
 import { handleKeys } from './key-names.ts';
 import { undoRule } from './typing-rules.ts';
 
@@ -40,17 +28,6 @@ const bindings: Record<string, Command> = {
   Delete: forwardDelete,
   'Mod-Delete': forwardDelete,
   'Mod-a': selectAll,
-  'Mod-b': toggleBold,
-  'Mod-i': toggleItalic,
-  'Mod-u': toggleUnderline,
-  'Mod-Shift-x': toggleStrike,
-  'Mod-Alt-2': toggleHeading(2),
-  'Mod-Alt-3': toggleHeading(3),
-  'Mod-Shift-9': toggleQuote,
-  'Mod-Shift-l': setAlignment('left'),
-  'Mod-Shift-e': setAlignment('center'),
-  'Mod-Shift-r': setAlignment('right'),
-  'Mod-Shift-j': setAlignment('justify'),
   'Mod-z': undoTyping,
   'Mod-y': redo,
   'Mod-Shift-z': redo,
@@ -74,8 +51,9 @@ const macBindings: Record<string, Command> = {
   'Ctrl-e': selectTextblockEnd,
 };
 
-/** The editor's keys. What is not bound here is the browser's. */
+/** The keys of typing. What is bound neither here nor in `format-keys.ts` is the browser's. */
 export function editorKeymap(isMac: boolean): Plugin {
-  const handleKeyDown = handleKeys(isMac ? { ...bindings, ...macBindings } : bindings, isMac);
-  return new Plugin({ props: { handleKeyDown: (view, event) => handleKeyDown(view, event) } });
+  return new Plugin({
+    props: { handleKeyDown: handleKeys(isMac ? { ...bindings, ...macBindings } : bindings, isMac) },
+  });
 }

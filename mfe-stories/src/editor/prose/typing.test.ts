@@ -4,11 +4,11 @@ import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema.ts';
 import { openProse } from '../testing/open-prose.ts';
 import { placeRanges } from '../testing/place-ranges.ts';
-import { insertSceneBreak, isInQuote, isMarkActive, moveToEdge, setAlignment, toggleQuote } from './commands.ts';
-import { addViewTools } from './late-view-tools.ts';
+import { moveToEdge } from './commands.ts';
+import { insertSceneBreak, isInQuote, isMarkActive, setAlignment, toggleQuote } from './format-commands.ts';
 import { editorPlugins } from './plugins.ts';
 import type { TypingOptions } from './typing-rules.ts';
-import { punctuationOf } from './view-tools.ts';
+import { giveViewTools, punctuationOf } from './view-tools.ts';
 
 const { paragraph, heading, blockquote, scene_break: sceneBreak } = schema.nodes;
 
@@ -24,6 +24,7 @@ function open(blocks: Node[], cursor: number): void {
   let state = EditorState.create({ doc, plugins: editorPlugins(false, typing) });
   state = state.apply(state.tr.setSelection(TextSelection.create(doc, cursor)));
   view = openProse({ state });
+  giveViewTools(view, {});
 }
 
 /** Types as ProseMirror does it for a key the browser reports. */
@@ -238,22 +239,20 @@ it('skips layout out of sight in very long chapters only', () => {
   expect(view.dom.classList.contains('long')).toBe(true);
 });
 
-it('cleans what is pasted', async () => {
+it('cleans what is pasted', () => {
   // The simulated browser has no clipboard events.
   const event = Object.assign(new Event('paste'), { clipboardData: null });
   open([para('ab')], 2);
-  await addViewTools(view);
   view.pasteHTML('<p class=MsoNormal>x <b style="mso-bidi-font-weight:normal">y</b></p><p>***</p><p>z</p>', event);
   expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zb']);
   view.pasteText('one\n\ntwo', event);
   expect(shape()).toEqual(['paragraph:ax y', 'scene_break:', 'paragraph:zone', 'paragraph:twob']);
 });
 
-it('writes where the caret was just set, before the browser tells of it', async () => {
+it('writes where the caret was just set, before the browser tells of it', () => {
   placeRanges();
   open([para('ab'), para('cd')], 1);
   view.focus();
-  await addViewTools(view);
   getSelection()?.collapse(view.dom.lastElementChild?.firstChild ?? null, 1);
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   expect(shape()).toEqual(['paragraph:ab', 'paragraph:c', 'paragraph:d']);

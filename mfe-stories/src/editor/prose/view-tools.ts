@@ -8,6 +8,7 @@ import { plainTextSlice } from '../paste/blocks-to-nodes.ts';
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
 import { schema } from '../schema.ts';
 import { punctuationEdits } from './find-punctuation.ts';
+import { formatKeys } from './format-keys.ts';
 import { punctuationStyle } from './punctuation-styles.ts';
 import { SCENE_BREAK_TEXT } from './scene-break-text.ts';
 import type { TypingOptions } from './typing-rules.ts';
@@ -48,7 +49,7 @@ export interface ViewToolOptions {
 
 /** What a view needs, but not for its first key. None has a state, so that they may come and go. */
 export function viewTools({ focus, typewriter }: ViewToolOptions): Plugin[] {
-  const tools = [freshSelection(), pasteCleaner(), gapCursor()];
+  const tools = [freshSelection(), formatKeys(), pasteCleaner(), gapCursor()];
   if (focus) tools.push(focusPlugin(focus.emphasis, focus.className));
   if (typewriter) tools.push(typewriterPlugin(typewriter));
   return tools;

@@ -1,6 +1,6 @@
 import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { getToasts, queryClient } from '@myfiction/shared/host.ts';
+import { getToasts, queryClient, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { type ApiFailure, apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -16,6 +16,7 @@ const inDays = (days: number) => localTime(Date.now() + days * DAY_MS, zone);
 const planned = jest.fn();
 const conflict = jest.fn();
 const close = jest.fn();
+const tracked = jest.fn();
 
 function open(change: Partial<ChapterDetail> = {}, handlers: ApiHandlers = {}) {
   const chapter = makeChapterDetail(change);
@@ -48,6 +49,8 @@ function open(change: Partial<ChapterDetail> = {}, handlers: ApiHandlers = {}) {
 const choose = (name: string) => screen.getByRole('radio', { name });
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+beforeEach(() => setAnalyticsSink(tracked));
+afterEach(() => setAnalyticsSink(undefined));
 afterEach(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)));
 
 it.each([
@@ -65,6 +68,11 @@ it.each([
   await page.person.click(screen.getByRole('button', { name: /^(Publish now|Republish)$/ }));
   await waitFor(() => expect(getToasts().map(({ text }) => text)).toEqual([said]));
   await waitFor(() => expect(page.api.callsOf('user/getUserInfo')).toHaveLength(asked));
+  const type = status === 'published' ? 'republish' : 'now';
+  expect(tracked).toHaveBeenCalledWith(
+    'publish',
+    expect.objectContaining({ publish_type: type, chapter_order_id: 48 }),
+  );
 });
 
 it('schedules a draft by the author’s clock, and says so', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiCallName } from '@myfiction/shared/contract/calls.ts';
-import { queryClient } from '@myfiction/shared/host.ts';
+import { queryClient, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers, FakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -77,6 +77,17 @@ it('opens a chapter and saves what is written, on the revision it was opened wit
   });
 });
 
+it('tells which chapter of which story is written', async () => {
+  const tracked = jest.fn();
+  setAnalyticsSink(tracked);
+  open(editPath);
+  await titleField();
+  const { position } = chapterInfo();
+  const shown = { story_id: STORY_ID, chapter_id: CHAPTER_ID, chapter_order_id: position };
+  expect(tracked).toHaveBeenCalledWith('chapter_shown', shown);
+  setAnalyticsSink(undefined);
+});
+
 it('says that a scheduled chapter does not go out while it has no title', async () => {
   const scheduled = { ...chapterDetail(chapterText('One'), 4), status: 'scheduled' as const };
   const { person } = open(editPath, { 'chapter/get': () => scheduled });
@@ -106,14 +117,14 @@ it('has a frame for the text before it asks for what stands around it', async ()
     };
     return Number(setTimeout(frame, 0));
   });
-  const load = late.toolbar;
-  jest.spyOn(late, 'toolbar').mockImplementation(() => {
-    happened.push('toolbar');
+  const load = late.frame;
+  jest.spyOn(late, 'frame').mockImplementation(() => {
+    happened.push('around it');
     return load();
   });
   open(editPath);
-  await waitFor(() => expect(happened).toContain('toolbar'));
-  expect(happened.slice(0, happened.indexOf('toolbar'))).toContain('a frame with the text');
+  await waitFor(() => expect(happened).toContain('around it'));
+  expect(happened.slice(0, happened.indexOf('around it'))).toContain('a frame with the text');
 });
 
 it('creates a new chapter with its first change; address and focus follow without a new page', async () => {
@@ -182,7 +193,7 @@ it('can be left while it opens, and before the rest of its bar is there', async 
   expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);
   await waitFor(() => expect(sent(beginning.api, 'story/get')).toHaveLength(1));
   beginning.unmount();
-  jest.spyOn(late, 'top').mockImplementation(never);
+  jest.spyOn(late, 'frame').mockImplementation(never);
   const { api } = open(editPath);
   expect(await screen.findByRole('textbox', { name: 'Chapter text' })).toBeInTheDocument();
   expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);

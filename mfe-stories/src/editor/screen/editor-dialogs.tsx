@@ -2,7 +2,7 @@ import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import type { SessionEnd } from '../sign-in/use-session-end.ts';
-import { late } from './late.ts';
+import { lateDialogs } from './later.ts';
 import { useScreen } from './screen-context.ts';
 import type { ChapterActions } from './use-chapter-actions.ts';
 import type { Conflict } from './use-conflict.ts';
@@ -21,9 +21,9 @@ export function EditorDialogs({ actions, sessionEnd, conflict, onTitleProblem }:
   const storyTitle = useChapterStore(({ view }) => view.info.story_title);
   const { publishing } = actions;
   const isComparing = conflict.theirs !== null && conflict.isComparing;
-  const PublishDialog = useLate(late.publish, publishing !== null);
-  const ConflictDialog = useLate(late.conflict, isComparing);
-  const SignInDialog = useLate(late.signIn, sessionEnd.isAsking);
+  const PublishDialog = useLate(lateDialogs.publish, publishing !== null);
+  const ConflictDialog = useLate(lateDialogs.conflict, isComparing);
+  const SignInDialog = useLate(lateDialogs.signIn, sessionEnd.isAsking);
   return (
     <>
       {PublishDialog && publishing && (

@@ -7,7 +7,6 @@ import { useEditorText } from '../i18n/use-editor-text.ts';
 import { followPage } from '../session/follow-page.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import { EditorWork } from './editor-work.tsx';
-import { fetchLate } from './late.ts';
 
 /** An open chapter on the screen. */
 export function EditorScreen({ open }: { open: OpenSession }) {
@@ -16,10 +15,7 @@ export function EditorScreen({ open }: { open: OpenSession }) {
   const tools = useMemo(() => ({ ...open, view }), [open]);
   usePageTitle(t('page.edit'));
   useEffect(() => followPage(open.session, { onComeBack: () => open.role.comeBack() }), [open]);
-  useEffect(() => {
-    void loadProseFont();
-    fetchLate();
-  }, []);
+  useEffect(() => void loadProseFont(), []);
   return (
     <EditorContext value={tools}>
       <EditorWork />

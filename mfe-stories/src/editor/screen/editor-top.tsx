@@ -1,12 +1,15 @@
 import { toast, useIsPhone } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
 import { useStory } from '../../api/get-story.ts';
+import { useChapterShown } from '../../common/use-chapter-shown.ts';
 import { EditorBar } from '../components/editor-bar.tsx';
 import { useEditor } from '../components/editor-context.ts';
 import { SaveStatus } from '../components/save-status.tsx';
+import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
+import { fetchLate } from './later.ts';
 import { OpenOverlay } from './open-overlay.tsx';
 import { useScreen } from './screen-context.ts';
 import { useChapterActions } from './use-chapter-actions.ts';
@@ -25,14 +28,17 @@ export interface EditorTopProps {
 export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
   const { session } = useEditor();
   const screen = useScreen();
-  const { data: story } = useStory(session.store.view.info.story_id);
+  const { story_id, position } = useChapterStore(({ view }) => view.info);
+  const { data: story } = useStory(story_id);
   const actions = useChapterActions();
   const sessionEnd = useSessionEnd(session);
   const conflict = useConflict();
   useSaveNotes();
   useScreenKeys(session, screen);
   useModeAddress();
+  useChapterShown({ chapter_id: session.target.chapterId, story_id, position });
   useFocusHint(screen.isFocus);
+  useEffect(fetchLate, []);
   return (
     <>
       <EditorBar

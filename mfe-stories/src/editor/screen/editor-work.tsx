@@ -9,7 +9,8 @@ import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useHistory, useHistoryKeys } from '../history/use-history.ts';
 import styles from './editor-work.module.css';
-import { late, type OverlayName } from './late.ts';
+import { late } from './late.ts';
+import type { OverlayName } from './later.ts';
 import { Paper } from './paper.tsx';
 import { ScreenContext } from './screen-context.ts';
 import { useTitleField } from './use-title-field.ts';
@@ -39,8 +40,7 @@ export function EditorWork() {
   }, [overlay, asked, isFocus, view]);
   const [areNotesOpen, setNotesOpen] = useState(false);
   const history = useHistory();
-  const isPainted = useIsPainted();
-  const EditorTop = useLate(late.top, isPainted);
+  const around = useLate(late.frame, useIsPainted());
   const HistoryLayer = useLate(late.history, history.isOpen);
   const isCovered = HistoryLayer !== null && history.isOpen && (isPhone || history.version !== null);
   useHistoryKeys({ toggle: history.toggle, keep: () => setOverlay('keepVersion') });
@@ -49,8 +49,8 @@ export function EditorWork() {
   return (
     <ScreenContext value={screen}>
       <div ref={frame} className={styles.frame} data-focus={isFocus || undefined}>
-        {EditorTop ? (
-          <EditorTop onNotes={toggleNotes} onTitleProblem={title.refuse} />
+        {around ? (
+          <around.EditorTop onNotes={toggleNotes} onTitleProblem={title.refuse} />
         ) : (
           <header className={bar.bar}>
             <BackToStory />
@@ -61,7 +61,7 @@ export function EditorWork() {
             <Paper
               language={story?.fields.language}
               autoFocus={!isPhone && !title.isFirst}
-              hasFrame={isPainted}
+              around={around}
               title={title}
               notes={{ isOpen: areNotesOpen, toggle: toggleNotes }}
             />

@@ -1,5 +1,5 @@
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
-import { lateOverlays, type OverlayName } from './late.ts';
+import { lateOverlays, type OverlayName } from './later.ts';
 import { useScreen } from './screen-context.ts';
 
 /** What stands on the page itself; the others lie over all. */

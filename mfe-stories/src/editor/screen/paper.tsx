@@ -6,8 +6,8 @@ import { ChapterHeading } from '../components/chapter-heading.tsx';
 import { ChapterTitle } from '../components/chapter-title.tsx';
 import { ProseEditor } from '../components/prose-editor.tsx';
 import { useEditorText } from '../i18n/use-editor-text.ts';
+import type { Frame } from './frame.ts';
 import { late } from './late.ts';
-import { OpenOverlay } from './open-overlay.tsx';
 import styles from './paper.module.css';
 import { usePageSettings } from './use-page-settings.ts';
 import type { TitleField } from './use-title-field.ts';
@@ -15,25 +15,19 @@ import type { TitleField } from './use-title-field.ts';
 export interface PaperProps {
   language: string | undefined;
   autoFocus: boolean;
-  /** What stands around the text is wanted. */
-  hasFrame: boolean;
+  /** What stands around the text, once it is there. */
+  around: Frame | null;
   title: TitleField;
   notes: { isOpen: boolean; toggle: () => void };
 }
 
 /** The sheet: toolbar, title and text, and the ribbon at its edge. On phones the toolbar is the last row. */
 export function Paper(props: PaperProps) {
-  const { language, autoFocus, hasFrame, title, notes } = props;
+  const { language, autoFocus, around, title, notes } = props;
   const isPhone = useIsPhone();
   const notesId = useId();
   const t = useEditorText();
   const { className, ...page } = usePageSettings();
-  const Toolbar = useLate(late.toolbar, hasFrame);
-  const Notices = useLate(late.notices, hasFrame);
-  const EditorFooter = useLate(late.footer, hasFrame);
-  const GoalRibbon = useLate(late.goalRibbon, hasFrame && !isPhone);
-  const GoalLine = useLate(late.goalLine, hasFrame && isPhone);
-  const GoalCount = useLate(late.goalCount, hasFrame && isPhone);
   const ChapterNotes = useLate(late.notes, notes.isOpen);
   return (
     <>
@@ -41,10 +35,14 @@ export function Paper(props: PaperProps) {
         <h1>
           <VisuallyHidden>{t('page.edit')}</VisuallyHidden>
         </h1>
-        {!isPhone && <div className={styles.tools}>{Toolbar && <Toolbar />}</div>}
-        {GoalRibbon && !isPhone && <GoalRibbon />}
-        <OpenOverlay onPage />
-        {Notices && <Notices />}
+        {!isPhone && <div className={styles.tools}>{around && <around.Toolbar />}</div>}
+        {around && (
+          <>
+            {!isPhone && <around.GoalRibbon />}
+            <around.OpenOverlay onPage />
+            <around.Notices />
+          </>
+        )}
         <div className={styles.scroller} data-scroller>
           <article className={styles.text}>
             <ChapterHeading isOpen={notes.isOpen} controls={notesId} onToggle={notes.toggle} />
@@ -53,12 +51,12 @@ export function Paper(props: PaperProps) {
             <ProseEditor language={language} autoFocus={autoFocus} />
           </article>
         </div>
-        {EditorFooter && <EditorFooter />}
+        {around && <around.EditorFooter />}
       </main>
       {isPhone && (
         <section className={styles.dock} aria-label={t('tool.bar')}>
-          <div className={styles.goalLine}>{GoalLine && <GoalLine />}</div>
-          <div className={styles.tools}>{Toolbar && <Toolbar end={GoalCount && <GoalCount />} />}</div>
+          <div className={styles.goalLine}>{around && <around.GoalLine />}</div>
+          <div className={styles.tools}>{around && <around.Toolbar end={<around.GoalCount />} />}</div>
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { OverlayName } from './late.ts';
+import type { OverlayName } from './later.ts';
 
 export interface Screen {
   /** What stands over or beside the text; one at a time. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isMac } from '../components/shortcut-text.ts';
+import { isMac } from '../prose/is-mac.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { Screen } from './screen-context.ts';
 

@@ -4,6 +4,7 @@ import { ApiError, callApi, queryClient, randomId, whenIdle } from '@myfiction/s
 import { storyKeys } from '../../api/story-keys.ts';
 import { keepSidesThere } from '../conflict/keep-sides.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
+import { isMac } from '../prose/is-mac.ts';
 import { sendSave } from '../saving/chapter-server.ts';
 import { TabRole } from '../tabs/tab-role.ts';
 import { EditorSession } from './editor-session.ts';
@@ -113,7 +114,7 @@ async function start(
     send: (storyId, attempt) => sendSave({ uid, chapterId, storyId }, attempt),
     keepSides: (sides) => keepSidesThere(chapterId, sides),
     newKey: randomId,
-    isMac: /Mac|iP(?:hone|ad|od)/.test(navigator.platform),
+    isMac: isMac(),
   });
   const role = new TabRole(session, { locks: navigator.locks, reload: (followed) => reload(target, followed) });
   await role.begin(opened);

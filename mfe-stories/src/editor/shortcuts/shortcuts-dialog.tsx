@@ -1,6 +1,6 @@
 import { Dialog } from '@myfiction/shared/ui.ts';
-import { isMac } from '../components/shortcut-text.ts';
 import { useShortcutsText } from '../i18n/use-shortcuts-text.ts';
+import { isMac } from '../prose/is-mac.ts';
 import { keysOf, SHORTCUTS } from './shortcut-list.ts';
 import styles from './shortcuts-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { getSession, getToasts } from '@myfiction/shared/host.ts';
+import { getSession, getToasts, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -52,11 +52,16 @@ it('publishes after asking, and leaves out what is published', async () => {
 });
 
 it('tells of each chapter that failed and why, with the way to it', async () => {
+  const tracked = jest.fn();
+  setAnalyticsSink(tracked);
   const chapters = makeChapters(3, (n) => (n === 2 ? { title: '' } : {}));
   const page = await openStory(storyServer({ chapters }));
   await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
   await page.person.click(bar().getByRole('button', { name: 'Publish' }));
   await page.person.click(await screen.findByRole('button', { name: 'Publish 3 chapters' }));
+  const told = { story_id: chapters[0]?.story_id, publish_type: 'now', action: 'publish' };
+  await waitFor(() => expect(tracked).toHaveBeenCalledWith('publish', told));
+  setAnalyticsSink(undefined);
   const report = within(await screen.findByRole('dialog', { name: '1 chapter was not published' }));
   expect(report.getByText('2 chapters are published.')).toBeInTheDocument();
   expect(report.getByText('Name the chapter before you publish it.')).toBeInTheDocument();

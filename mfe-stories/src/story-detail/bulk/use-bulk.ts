@@ -3,6 +3,7 @@ import type { BulkAction } from '@myfiction/shared/contract/calls/story-structur
 import { ApiError, refreshUser, toast } from '@myfiction/shared/host.ts';
 import { type BulkAnswer, useBulkChapters } from '../../api/bulk-chapters.ts';
 import { useRestoreFromTrash } from '../../api/trash.ts';
+import { type Publishing, trackPublish } from '../../common/track-publish.ts';
 import { useWorkText } from '../i18n/use-work-text.ts';
 
 export interface BulkReport {
@@ -17,6 +18,13 @@ export interface Bulk {
   isBusy: boolean;
 }
 
+const PUBLISHING: Partial<Record<BulkAction['type'], Publishing>> = {
+  publish: 'published',
+  schedule: 'scheduled',
+  scheduleSeries: 'scheduled',
+  unschedule: 'unscheduled',
+};
+
 /** Does something to chapters and says how it went: a note when all is well, a report when some failed. */
 export function useBulk(storyId: string, onReport: (report: BulkReport) => void): Bulk {
   const t = useWorkText();
@@ -24,6 +32,7 @@ export function useBulk(storyId: string, onReport: (report: BulkReport) => void)
   const restore = useRestoreFromTrash();
   const tell = (chapters: readonly ChapterSummary[], { type }: BulkAction, answer: BulkAnswer) => {
     const report = reportOf(chapters, type, answer);
+    trackDone(chapters, report);
     if (answer.first_publish) {
       toast.success(t('bulk.firstPublish'));
       // The author's figures in the shell; a failure has its own toast.
@@ -58,4 +67,11 @@ function reportOf(chapters: readonly ChapterSummary[], action: BulkAction['type'
     return code !== 0 && chapter ? [{ chapter, code, msg }] : [];
   });
   return { action, done: items.length - failed.length, failed };
+}
+
+function trackDone(chapters: readonly ChapterSummary[], { action, failed }: BulkReport): void {
+  const publishing = PUBLISHING[action];
+  const left = new Set(failed.map(({ chapter }) => chapter));
+  const done = chapters.filter((chapter) => !left.has(chapter));
+  if (publishing) trackPublish(done, publishing);
 }

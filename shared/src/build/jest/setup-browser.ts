@@ -38,6 +38,8 @@ function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
 Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
 Object.defineProperty(window, 'matchMedia', { value: matchMedia, writable: true, configurable: true });
 window.scrollTo = () => {};
+// Nothing was loaded, so nothing was measured.
+Object.assign(performance, { getEntriesByType: () => [] });
 Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.show ??= showDialog;
 HTMLDialogElement.prototype.showModal ??= showDialog;
