@@ -38,9 +38,9 @@ const STEPS: Readonly<Record<string, string>> = {
   rate: 'check-rate.ts',
   signature: 'verify-signature.ts',
   session: 'find-caller.ts',
-  schema: 'require-schema.ts',
+  schema: 'handler.ts',
   idempotency: 'answer-once.ts',
-  domain: 'handler.ts',
+  domain: 'answer-call.ts',
   answer: 'encode-answer.ts',
 };
 

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { DEFAULT_PORT } from './assert-port-free.mjs';
 import { CommandError, EXIT_CODES } from './command-line.mjs';
+
+const DEFAULT_STUDIO = `http://localhost:${DEFAULT_PORT}`;
 
 /** Options of both command lines, for `parseArgs`. */
 export const COMMON_OPTIONS = {
@@ -10,7 +13,7 @@ export const COMMON_OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-export const COMMON_HELP = `  --to URL           the studio; DELIVERY_URL without it, else http://localhost:8080
+export const COMMON_HELP = `  --to URL           the studio; DELIVERY_URL without it, else ${DEFAULT_STUDIO}
   --token-file FILE  holds the remote's token; DELIVERY_TOKEN without it
   --note TEXT        why, for the audit
   --json             print JSON; errors too
@@ -28,11 +31,11 @@ const TIMEOUT_MS = 120_000;
  * @param {NodeJS.ProcessEnv} env
  */
 export async function openDelivery(options, env) {
-  const base = (options.to ?? env.DELIVERY_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  const base = (options.to ?? env.DELIVERY_URL ?? DEFAULT_STUDIO).replace(/\/+$/, '');
   if (!/^https?:\/\/./.test(base))
     throw new CommandError(
       'usage',
-      `The studio (--to or DELIVERY_URL) is a web address such as http://localhost:8080, not "${base}".`,
+      `The studio (--to or DELIVERY_URL) is a web address such as ${DEFAULT_STUDIO}, not "${base}".`,
     );
   const token = await readToken(options['token-file'], env);
   return {

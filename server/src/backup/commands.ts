@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { openObjectStore } from '../objects/open-object-store.ts';
 import type { ServerConfig } from '../platform/config.ts';
+import { MIGRATIONS } from '../platform/open-database.ts';
 import { createSealKey } from '../platform/seal-key.ts';
 import { BackupError } from './backup-error.ts';
 import { createEnvelope, readBackupKey } from './envelope.ts';
@@ -73,7 +74,7 @@ export async function restore(args: readonly string[], config: ServerConfig, pri
   const databaseUrl = into ?? config.databaseUrl;
   const database = await reachDatabase({ ...config, databaseUrl }, { alone: true });
   try {
-    const migrationsFolder = join(config.root, 'server', 'src', 'database', 'migrations');
+    const migrationsFolder = join(config.root, ...MIGRATIONS);
     await restoreBackup(backup, { pool: database.pool, files: openObjectStore(config), migrationsFolder });
     print(`Restored in ${seconds(started)} s; every table has the checksum that it had.`);
   } finally {

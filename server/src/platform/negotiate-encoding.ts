@@ -1,5 +1,8 @@
 export type Encoding = 'br' | 'gzip';
 
+/** What is shorter fits into one packet as it is. */
+export const COMPRESSED_MIN_BYTES = 1024;
+
 /** The best encoding that the browser takes and that is there. @example negotiateEncoding('gzip, br;q=0') // 'gzip' */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,

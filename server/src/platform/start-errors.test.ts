@@ -33,12 +33,12 @@ async function run(program: string, argv: readonly string[], env: Record<string,
   const words = argv.map((word) => word.replace('PLACE', join(place, 'backup')));
   const child = spawn(process.execPath, [join(programs, program), ...words], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DEMO: 'false', NODE_ENV: 'development', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  const err = await text(child.stderr);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await ended;
-  return { code, err };
+  return { code, out, err };
 }
 
 const NO_DATABASE = 'postgres://studio@127.0.0.1:1/studio';
@@ -53,6 +53,11 @@ test.each([
     1,
     [expect.stringMatching(/^The database cannot be reached: .*:1\./)],
   ]);
+});
+
+test.each(['backup', 'restore'])('%s --help tells how it is used, whatever the settings are', async (command) => {
+  const { code, out, err } = await run('backup.js', [command, '--help'], { PORT: 'none' });
+  expect([code, out, err]).toEqual([0, expect.stringMatching(/^npm run backup -- --to PLACE/), '']);
 });
 
 test('a port for figures that is taken is told as the one of the studio is', async () => {

@@ -1,7 +1,7 @@
 import type { AnalyticsPageName } from './platform.ts';
 
-/** Page names by route (specification, point 2), most specific first; `:param` stands for one segment. */
-const PAGE_NAMES: readonly (readonly [pattern: string, name: AnalyticsPageName])[] = [
+/** Page names by their whole path (specification, point 2); a page below one of these is another. */
+const PAGE_NAMES: readonly (readonly [path: string, name: AnalyticsPageName])[] = [
   ['/', 'home'],
   ['/login', 'log_in'],
   ['/login/email', 'log_in'],

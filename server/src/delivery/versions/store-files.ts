@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ObjectStore } from '../../objects/object-store.ts';
+import { COMPRESSED_MIN_BYTES } from '../../platform/negotiate-encoding.ts';
 import { servedType } from './served-types.ts';
 
 /** File below a remote's base → its content. */
 export type VersionFiles = ReadonlyMap<string, Buffer>;
 
 const COMPRESSED = /\.(js|css|json|svg|map|txt)$/;
-const MIN_BYTES = 1024;
 /** Beyond this the best quality takes seconds a file for a percent. */
 const BEST_QUALITY_MAX_BYTES = 512 * 1024;
 /** As many as the thread pool compresses at a time. */
@@ -39,7 +39,7 @@ async function allEnded(works: readonly Promise<unknown>[]): Promise<void> {
 
 /** Compressed copies first, the file itself last: what is there is complete. */
 async function storeFile(objects: ObjectStore, key: string, bytes: Buffer): Promise<void> {
-  if (COMPRESSED.test(key) && bytes.length >= MIN_BYTES) {
+  if (COMPRESSED.test(key) && bytes.length >= COMPRESSED_MIN_BYTES) {
     const quality = bytes.length > BEST_QUALITY_MAX_BYTES ? 9 : constants.BROTLI_MAX_QUALITY;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     await allEnded([
