@@ -12,15 +12,14 @@ import { hashPassword } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { whileRowBreaks } from '../testing/break-changes.ts';
+import { deleteAccounts } from '../testing/delete-accounts.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { growComments } from '../testing/grow-comments.ts';
-import { createLogRecorder } from '../testing/log-recorder.ts';
 import { addMoneyAuthor } from '../testing/money-author.ts';
 import { refuseLargeWrites } from '../testing/refuse-large-writes.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { deleteDueAccounts } from './delete-due-accounts.ts';
 
 const PASSWORD = 'writes-every-day';
 
@@ -47,7 +46,7 @@ afterAll(() => testApp.close());
 
 const ask = (password = PASSWORD) =>
   signedCall(testApp, 'account/requestDeletion', { proof: { password } }, { session });
-const run = () => deleteDueAccounts({ db: testApp.database.db, clock: testApp.clock, log: createLogRecorder() });
+const run = () => deleteAccounts({ db: testApp.database.db, clock: testApp.clock });
 const accountRows = () => testApp.database.db.select().from(users).where(eq(users.uid, session.uid));
 const bill = (status: 2 | 3) =>
   addBill(testApp.database.db, { uid: session.uid, status }, { storyId, storyTitle: 'Secret' });

@@ -5,6 +5,7 @@ import { recoveryCodes, secondFactors } from '../database/schema/second-factors.
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -116,12 +117,7 @@ describe('setting it up', () => {
       await client.query('begin');
       await client.query('update second_factors set confirmed_at = now() where uid = $1', [session.uid]);
       const again = signedCall(testApp, 'account/startSecondFactor', { proof }, { session });
-      await until(async () => {
-        const { rows } = await pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await until(async () => (await countWaiting(pool)) > 0);
       await client.query('commit');
       expect((await again).code).toBe(400033);
     } finally {

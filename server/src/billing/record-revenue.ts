@@ -24,6 +24,10 @@ export async function recordRevenue(
 ): Promise<{ accepted: number; repeated: number; unknown: number }> {
   // By the database transaction: a month is locked when all that was under way for it is there.
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.revenue})`);
+  // An account ends before this, and its stories are unknown, or after it, and sees what it has earned.
+  await tx.execute(sql`
+    select id from ${stories} where id = any(${arrayOf(events, ({ story_id }) => story_id, 'uuid')})
+    order by id for key share`);
   const { rows } = await tx.execute(insertEvents(events, now));
   const [{ known, fresh, authors }] = answer.parse(rows);
   for (const uid of authors ?? []) await tellAuthor(tx, uid, { topic: 'billing' }, now);
@@ -50,7 +54,7 @@ function insertEvents(events: readonly RevenueEvent[], now: Date): SQL {
       select event.*, stories.uid, least(said_at, ${at}::timestamptz) as at,
         date_trunc('month', least(said_at, ${at}::timestamptz) at time zone ${SETTLEMENT_ZONE}::text)::date as month
       from event
-      join ${stories} on stories.id = event.story_id
+      join ${stories} on stories.id = event.story_id and not stories.deleted
       where event.chapter_id is null
         or exists (select from ${chapters} where chapters.id = event.chapter_id and chapters.story_id = stories.id
           and not chapters.deleted)

@@ -4,6 +4,7 @@ import { bulkChapters } from '../chapters/bulk/bulk-chapters.ts';
 import { comments } from '../database/schema/comments.ts';
 import { getCounts } from '../system/get-counts.ts';
 import { addCommentedStory, type CommentedStory } from '../testing/comment-fixture.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
@@ -84,8 +85,7 @@ test('a comment whose chapter goes into the trash meanwhile takes no reply', asy
     const input = { story_id: story.storyId, chapter_ids: [story.chapterId], action };
     await bulkChapters({ ...context, db: trashing, log: createLogRecorder() }, input);
     replied = answerNameOf(reply(id));
-    const isWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(async () => (await pool.query(isWaiting)).rowCount === 1);
+    await until(async () => (await countWaiting(pool)) === 1);
   });
   expect(await replied).toBe('replyGone');
 });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { FIXED_NOTIFICATIONS, NOTIFICATION_EVENTS } from '@myfiction/shared/contract/account-options.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { deleteDueAccounts } from '../account/delete-due-accounts.ts';
 import { setNotifications } from '../account/notifications.ts';
 import type { Change } from '../comments/ingest/change.ts';
 import { countReaders } from '../comments/ingest/count-readers.ts';
 import { countAgainst, uncount } from '../identity/throttle.ts';
 import { addCommentedStory } from '../testing/comment-fixture.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
+import { deleteAccounts } from '../testing/delete-accounts.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { createLogRecorder } from '../testing/log-recorder.ts';
 import { until } from '../testing/until.ts';
 import { authorReaders } from './schema/comment-readers.ts';
 import { comments } from './schema/comments.ts';
@@ -90,7 +89,7 @@ test('an account that is deleted while its readers take comments back', async ()
   await meet(
     sql`select from ${comments} where id = ${held} for update`,
     () => send(takeBack(held), takeBack(later)),
-    () => deleteDueAccounts({ ...context, log: createLogRecorder() }),
+    () => deleteAccounts(context),
   );
   expect(await db.$count(comments)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteDueAccounts } from '../account/delete-due-accounts.ts';
+import { sweepDeletedAccounts } from '../account/sweep-deleted-accounts.ts';
 import { ANALYTICS_PARTITIONS } from '../analytics/partitions.ts';
 import { lapseOffers } from '../applications/lapse-offers.ts';
 import { purgePersons } from '../applications/purge-persons.ts';
@@ -100,6 +101,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('purge application tickets', PURGE_EVERY_MS, (signal) => purgeApplicationTickets(db, clock.now(), signal)),
     start('drop stale imports', PURGE_EVERY_MS, (signal) => dropStaleImports(db, clock.now(), signal)),
     start('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
+    start('sweep deleted accounts', SETTLE_EVERY_MS, (signal) => sweepDeletedAccounts({ db, clock, signal })),
     start('purge identity', PURGE_EVERY_MS, (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
     start('thin versions', THIN_EVERY_MS, (signal) => thinVersions({ db, clock, signal })),
     start('reseal', THIN_EVERY_MS, async (signal) => {

@@ -62,7 +62,7 @@ function countEvents(events: readonly ReaderEvent[], now: Date): SQL {
       from event
       left join ${chapters} on chapters.id = event.chapter_id
         and chapters.status = 'published' and chapters.trashed_at is null
-      join ${stories} on stories.id = coalesce(event.followed_id, chapters.story_id)
+      join ${stories} on stories.id = coalesce(event.followed_id, chapters.story_id) and not stories.deleted
     ),
     first as (select distinct on (id) * from known order by id, place),
     fresh as (

@@ -17,12 +17,11 @@ export async function lockStory(tx: Database, uid: number, storyId: string): Pro
   return story;
 }
 
-/** The same for all stories of an author. */
-export async function lockShelf(tx: Database, uid: number): Promise<void> {
-  await tx
-    .select({ id: stories.id })
-    .from(stories)
-    .where(eq(stories.uid, uid))
-    .orderBy(asc(stories.id))
-    .for('no key update');
+/** The same for all stories of an author; `update` also waits for those who only need them to be there. */
+export async function lockShelf(
+  tx: Database,
+  uid: number,
+  strength: 'no key update' | 'update' = 'no key update',
+): Promise<void> {
+  await tx.select({ id: stories.id }).from(stories).where(eq(stories.uid, uid)).orderBy(asc(stories.id)).for(strength);
 }

@@ -20,7 +20,14 @@ export async function claimDueChapter(tx: Database, now: Date, rows: DueRows): P
     .select({ chapter: chapters, story: stories })
     .from(chapters)
     .innerJoin(stories, eq(stories.id, chapters.storyId))
-    .where(and(eq(chapters.status, 'scheduled'), lte(chapters.scheduledAt, now), rows.areDue(chapters.id)))
+    .where(
+      and(
+        eq(chapters.status, 'scheduled'),
+        lte(chapters.scheduledAt, now),
+        eq(stories.deleted, false),
+        rows.areDue(chapters.id),
+      ),
+    )
     // Chapters of one story that are due at the same time go out in the order in which they are read.
     .orderBy(asc(chapters.scheduledAt), asc(chapters.position))
     .limit(1)

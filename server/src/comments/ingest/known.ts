@@ -50,7 +50,7 @@ export async function readKnown(tx: Database, events: readonly CommentEvent[]): 
   const storyRows = await tx
     .select({ id: stories.id, uid: stories.uid, createdAt: stories.createdAt })
     .from(stories)
-    .where(inArray(stories.id, storyIds));
+    .where(and(inArray(stories.id, storyIds), eq(stories.deleted, false)));
   const chapterRows = await tx
     .select({ id: chapters.id, storyId: chapters.storyId })
     .from(chapters)

@@ -84,6 +84,8 @@ export const stories = pgTable(
     followers: integer('followers').notNull().default(0),
     comments: integer('comments').notNull().default(0),
     newComments: integer('new_comments').notNull().default(0),
+    /** True once its author's account is deleted: nobody sees it or adds to it, and it is swept away. */
+    deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     /** Last change to the story or one of its chapters. */
     updatedAt: instant('updated_at').notNull(),

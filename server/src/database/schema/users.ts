@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Authors. */
@@ -20,6 +20,8 @@ export const users = pgTable(
     blockedAt: instant('blocked_at'),
     /** When the account is deleted, because its author asked for it; null otherwise. */
     deletionAt: instant('deletion_at'),
+    /** True once the account is deleted, until all that belonged to it is swept away. */
+    sweeping: boolean('sweeping').notNull().default(false),
     /** Set once, by the author's very first published chapter. */
     firstPublishedAt: instant('first_published_at'),
     /** Words a day that the author wants to write, 0 for none. */
@@ -34,6 +36,7 @@ export const users = pgTable(
     uniqueIndex('users_pen_name').on(table.penNameKey).where(sql`${table.penNameKey} <> 'guest'`),
     uniqueIndex('users_email').on(table.email),
     index('users_deletion').on(table.deletionAt).where(sql`${table.deletionAt} is not null`),
+    index('users_sweeping').on(table.uid).where(sql`${table.sweeping}`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_pen_name_length', sql`char_length(${table.penName}) between 1 and 50`),
     check('users_daily_goal', sql`${table.dailyGoal} >= 0`),

@@ -6,6 +6,7 @@ import { messages } from '../../database/schema/messages.ts';
 import { attachments, threads } from '../../database/schema/threads.ts';
 import { readConfig } from '../../platform/config.ts';
 import { addBill } from '../../testing/add-bill.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
 import { addStory, addUser } from '../../testing/fixtures.ts';
 import { freshAuthor } from '../../testing/fresh-author.ts';
@@ -48,10 +49,7 @@ const begin = (subject: Parameters<typeof startThread>[1]['subject'], changes = 
   return startThread(context, { subject, reply_id: randomUUID(), body: 'A question.', attachment_ids: [], ...changes });
 };
 const rowOf = async (id: string) => (await context.db.select().from(messages).where(eq(messages.id, id)))[0];
-const untilWaiting = (most: number) => {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return until(async () => (await database.pool.query(waiting)).rowCount === most);
-};
+const untilWaiting = (most: number) => until(async () => (await countWaiting(database.pool)) === most);
 const addFile = async (uid = context.uid) => {
   const id = randomUUID();
   const file = { id, uid, name: 'a.txt', type: 'txt' as const, bytes: 1, file: randomUUID() };

@@ -1,0 +1,46 @@
+import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { nameKey } from '../database/names.ts';
+import { activityEntries } from '../database/schema/activities.ts';
+import { applications } from '../database/schema/applications.ts';
+import { withdrawals } from '../database/schema/bills.ts';
+import { exportTickets } from '../database/schema/imports.ts';
+import { payoutMethods, taxForms } from '../database/schema/payout.ts';
+import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
+import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
+
+const NAME_OF_DELETED = 'Deleted author';
+/** Any number of accounts may have this key. */
+const GUEST_KEY = nameKey(GUEST_PEN_NAME);
+
+/**
+ * Takes the person out of the account and everything that others see or the desk works on, which are few rows; nobody
+ * gets in, and names and address are free. What may be many rows is marked, and swept away later.
+ */
+export async function endAccount(tx: Database, uid: number, now: Date): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.uid, uid));
+  await tx.delete(signIns).where(eq(signIns.uid, uid));
+  await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
+  await tx.delete(notificationChoices).where(eq(notificationChoices.uid, uid));
+  await tx.delete(exportTickets).where(eq(exportTickets.uid, uid));
+  await tx.delete(payoutMethods).where(eq(payoutMethods.uid, uid));
+  await tx.delete(taxForms).where(eq(taxForms.uid, uid));
+  await tx.delete(activityEntries).where(eq(activityEntries.uid, uid));
+  const shelf = tx.select({ id: stories.id }).from(stories).where(eq(stories.uid, uid));
+  await tx.delete(applications).where(inArray(applications.storyId, shelf));
+  await tx.update(withdrawals).set({ methodMasked: '' }).where(eq(withdrawals.uid, uid));
+  await tx
+    .update(stories)
+    .set({ deleted: true, titleKey: sql`${stories.id}::text` })
+    .where(eq(stories.uid, uid));
+  const nobody = { penName: NAME_OF_DELETED, penNameKey: GUEST_KEY, avatar: '', about: '', email: null };
+  await tx
+    .update(users)
+    .set({ ...nobody, passwordHash: null, deletionAt: null, blockedAt: now, sweeping: true })
+    .where(eq(users.uid, uid));
+}
