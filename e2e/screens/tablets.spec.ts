@@ -69,6 +69,27 @@ test('the list of chapters is drawn down to the edge of the window after a table
   await context.close();
 });
 
+for (const language of UI_LANGUAGES)
+  test(`what stands under the text beside its history is one line, ${language}`, async ({ browser, studio }) => {
+    const { context, api } = await signedInContext(browser, studio.url);
+    const page = await context.newPage();
+    await page.goto(`${editPath(await createDraft(api))}&history=now`);
+    await prefer(page, { language });
+    const footer = page.locator('main footer');
+    const lines = () =>
+      footer.evaluate((element) => {
+        const texts = [...element.querySelectorAll('p, button')].map((text) => text.getBoundingClientRect());
+        const isWithin = texts.every(({ left, right }) => left >= 0 && right <= element.getBoundingClientRect().right);
+        const isApart = texts.every((text, index) => index === 0 || text.left >= (texts[index - 1]?.right ?? 0));
+        return { isWithin, isApart, isOneLine: texts.every(({ height }) => height < 30) };
+      });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.soft.poll(lines, `${width} px`).toEqual({ isWithin: true, isApart: true, isOneLine: true });
+    }
+    await context.close();
+  });
+
 test('nothing is squeezed on a tablet: signing in', async ({ page }) => {
   await page.goto(paths.login());
   for (const width of WIDTHS) {

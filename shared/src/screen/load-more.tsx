@@ -13,7 +13,7 @@ export interface LoadMoreProps {
   loadingLabel: string;
   failedLabel: string;
   /** Called when the next page has arrived. */
-  onLoaded: () => void;
+  onLoaded?: () => void;
   /** Also loads by itself when the end of the list comes near: for lists of hundreds that are read through. */
   near?: boolean;
 }
@@ -26,7 +26,7 @@ export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded, nea
   const end = useRef<HTMLDivElement>(null);
   const load = async () => {
     const { isFetchNextPageError } = await list.fetchNextPage();
-    if (!isFetchNextPageError) onLoaded();
+    if (!isFetchNextPageError) onLoaded?.();
   };
   const arrive = useEffectEvent(() => {
     if (!list.isFetchingNextPage) void load();

@@ -8,14 +8,27 @@ import { FooterTools } from './footer-tools.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 import { lengthOf } from './word-figures.ts';
 
-function remark(words: number, t: FrameText): { text: string; tone?: 'amber' | 'brick' } | null {
+interface Remark {
+  text: string;
+  /** Goes where there is no room for it. */
+  why: string;
+  tone?: 'amber' | 'brick';
+}
+
+function remark(words: number, t: FrameText): Remark | null {
   switch (lengthOf(words)) {
-    case 'short':
-      return { text: t('count.short', { limit: formatNumber(CHAPTER_SHORT_WORDS) }) };
-    case 'long':
-      return { text: t('count.long', { limit: formatNumber(CHAPTER_LONG_WORDS) }), tone: 'amber' };
-    case 'too-long':
-      return { text: t('count.tooLong', { limit: formatNumber(CHAPTER_WORDS_MAX) }), tone: 'brick' };
+    case 'short': {
+      const limit = formatNumber(CHAPTER_SHORT_WORDS);
+      return { text: t('count.short'), why: t('count.short.why', { limit }) };
+    }
+    case 'long': {
+      const limit = formatNumber(CHAPTER_LONG_WORDS);
+      return { text: t('count.long', { limit }), why: t('count.long.why'), tone: 'amber' };
+    }
+    case 'too-long': {
+      const limit = formatNumber(CHAPTER_WORDS_MAX);
+      return { text: t('count.tooLong', { limit }), why: t('count.tooLong.why'), tone: 'brick' };
+    }
     default:
       return null;
   }
@@ -31,8 +44,15 @@ export function EditorFooter() {
   return (
     <footer className={styles.footer}>
       <p className={styles.told}>
-        <span>{words === 0 ? count : `${count}, ${t('count.minutes', { count: minutes })}`}</span>
-        {note && <span className={cx(note.tone && styles[note.tone])}>{note.text}</span>}
+        <span>
+          {count}
+          {words > 0 && <span className={styles.minutes}>, {t('count.minutes', { count: minutes })}</span>}
+        </span>
+        {note && (
+          <span className={cx(styles.note, note.tone && styles[note.tone])}>
+            {note.text} <span className={styles.why}>{note.why}</span>
+          </span>
+        )}
       </p>
       <FooterTools />
     </footer>

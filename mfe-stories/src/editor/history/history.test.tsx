@@ -180,13 +180,50 @@ it('says that there are none, that one is gone, and that it needs the connection
   expect(await row(/First lines/)).toBeVisible();
 });
 
-it('loads older versions on demand', async () => {
+it('loads older versions on demand, and keeps what is listed when they do not come', async () => {
+  let isOnline = false;
+  const older = { items: [version(1)], next_cursor: null };
   const { person } = open('&history=now', {
+    'chapter/history': ({ cursor }) => {
+      if (!cursor) return { items: [version(2)], next_cursor: 'older' };
+      return isOnline ? older : NETWORK_FAILURE;
+    },
+  });
+  const more = await screen.findByRole('button', { name: 'Show older versions' });
+  await person.click(more);
+  expect(await screen.findByText('The older versions did not load.')).toBeVisible();
+  expect(screen.queryByText('The history needs the connection')).not.toBeInTheDocument();
+  expect(await row(/200 words/)).toBeVisible();
+  isOnline = true;
+  await person.click(more);
+  expect(await row(/First lines/)).toBeVisible();
+  expect(more).not.toBeInTheDocument();
+});
+
+it('names the other side of a comparison that no loaded page has', async () => {
+  open('&history=2&with=1', { 'chapter/history': () => ({ items: [version(2)], next_cursor: 'older' }) });
+  expect(await screen.findByRole('combobox', { name: 'Compare with' })).toHaveTextContent('First lines');
+});
+
+it('loads older versions by itself where the list is read to its end', async () => {
+  let arrive = (_: { isIntersecting: boolean }[]): void => {};
+  class EndOfList {
+    constructor(told: typeof arrive) {
+      arrive = told;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  const { IntersectionObserver } = globalThis;
+  Object.assign(globalThis, { IntersectionObserver: EndOfList });
+  open('&history=now', {
     'chapter/history': ({ cursor }) =>
       cursor ? { items: [version(1)], next_cursor: null } : { items: [version(2)], next_cursor: 'older' },
   });
-  await person.click(await screen.findByRole('button', { name: 'Show older versions' }));
+  await screen.findByRole('button', { name: 'Show older versions' });
+  act(() => arrive([{ isIntersecting: true }]));
   expect(await row(/First lines/)).toBeVisible();
+  Object.assign(globalThis, { IntersectionObserver });
 });
 
 it('keeps the text as it is now under a name, saved first', async () => {

@@ -11,7 +11,7 @@ import { downloadText } from '../session/download-text.ts';
 import { AgainstSelect } from './against-select.tsx';
 import { ChangeSummary } from './change-summary.tsx';
 import type { Comparison } from './compare-texts.ts';
-import { useVersions } from './history-queries.ts';
+import { useVersion, useVersions } from './history-queries.ts';
 import { NameDialog } from './name-dialog.tsx';
 import type { HistoryControls } from './use-history.ts';
 import { useRestore } from './use-restore.ts';
@@ -30,7 +30,10 @@ export function VersionActions({ history, version, comparison }: VersionActionsP
   const isPhone = useIsPhone();
   const { chapterId } = useEditor().session.target;
   const isWriter = useChapterStore(({ view }) => view.isWriter);
-  const versions = useVersions(chapterId, true);
+  const listed = useVersions(chapterId, true).data?.pages.flatMap((page) => page.items) ?? [];
+  const against = useVersion(chapterId, history.against).data;
+  // The address may name one that no loaded page has.
+  const isListed = listed.some(({ number }) => number === history.against);
   const { isRestoring, restore } = useRestore();
   const [isNaming, setNaming] = useState(false);
   const now = new Date(useNow());
@@ -54,7 +57,7 @@ export function VersionActions({ history, version, comparison }: VersionActionsP
           {t('compare.with', { when })}
           <AgainstSelect
             history={history}
-            versions={versions.data?.pages.flatMap((page) => page.items) ?? []}
+            versions={against && !isListed ? [...listed, against] : listed}
             className={styles.against}
           />
         </div>

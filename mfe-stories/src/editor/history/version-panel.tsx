@@ -1,5 +1,6 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
-import { Button, EmptyState, IconButton, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
+import { EmptyState, IconButton, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEditor } from '../components/editor-context.ts';
@@ -49,6 +50,7 @@ function Versions({ history }: { history: HistoryControls }) {
   const isCreated = useChapterStore(({ view }) => view.isCreated);
   const versions = useVersions(chapterId, isCreated);
   const items = versions.data?.pages.flatMap((page) => page.items) ?? [];
+  const isLost = versions.isError && !versions.isFetchNextPageError;
   return (
     <>
       <VersionList history={history} versions={items} />
@@ -57,16 +59,18 @@ function Versions({ history }: { history: HistoryControls }) {
           <Skeleton lines={6} height={18} />
         </div>
       )}
-      {versions.isError && <HistoryProblem error={versions.error} onRetry={() => void versions.refetch()} />}
-      {!versions.isLoading && !versions.isError && items.length === 0 && (
+      {isLost && <HistoryProblem error={versions.error} onRetry={() => void versions.refetch()} />}
+      {!versions.isLoading && !isLost && items.length === 0 && (
         <EmptyState illustration="blank-page" title={t('history.empty')} text={t('history.empty.text')} />
       )}
-      {versions.hasNextPage && !versions.isError && (
-        <div className={styles.more}>
-          <Button size="sm" loading={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>
-            {t('history.more')}
-          </Button>
-        </div>
+      {!isLost && (
+        <LoadMore
+          list={versions}
+          label={t('history.more')}
+          loadingLabel={t('history.loading')}
+          failedLabel={t('history.moreFailed')}
+          near
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { listHistory as historyCall } from '@myfiction/shared/contract/calls/chapter-history.ts';
 import { VERSION_NAMES_MAX } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
@@ -160,6 +161,17 @@ describe('versions on request', () => {
     expect(first.items.map(({ name }) => name)).toEqual(['c', 'b']);
     const second = await listHistory(context, { chapter_id: chapterId, limit: 2, cursor: first.next_cursor ?? '' });
     expect(second).toMatchObject({ items: [{ name: 'a', number: 1 }], next_cursor: null });
+  });
+
+  test('a page has twenty', async () => {
+    for (let number = 1; number <= 21; number += 1) {
+      await write(`Draft ${number}.`);
+      await keepVersion(context, { chapter_id: chapterId, kind: 'named', name: String(number) });
+    }
+    const first = await listHistory(context, historyCall.input.parse({ chapter_id: chapterId }));
+    expect(first.items).toHaveLength(20);
+    const rest = historyCall.input.parse({ chapter_id: chapterId, cursor: first.next_cursor });
+    expect(await listHistory(context, rest)).toMatchObject({ items: [{ name: '1' }], next_cursor: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAGE_SIZE } from '../identity-fields.ts';
 import { VERSION_NAME_MAX } from '../rules.ts';
 import { VERSION_KINDS } from '../story-options.ts';
 import { CHAPTER_MAX_BYTES, chapterDetail, chapterId, chapterText } from './chapter.ts';
@@ -27,7 +28,7 @@ export const listHistory = defineCall({
   input: z.object({
     chapter_id: chapterId,
     cursor: z.string().max(200).optional(),
-    limit: z.number().int().min(1).max(100).default(50),
+    limit: z.number().int().min(1).max(100).default(PAGE_SIZE),
   }),
   /** Newest first. */
   output: z.object({ items: z.array(chapterVersion), next_cursor: z.string().nullable() }),

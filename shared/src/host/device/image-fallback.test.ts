@@ -1,4 +1,4 @@
-import { AVATAR_FALLBACK, IMAGE_FALLBACK, installImageFallback } from './image-fallback.ts';
+import { IMAGE_FALLBACK, installImageFallback } from './image-fallback.ts';
 
 let stop: () => void;
 beforeEach(() => {
@@ -15,8 +15,7 @@ function failing(attributes: string): HTMLImageElement {
 }
 
 test.each([
-  ['a user picture', 'data-fallback="avatar"', AVATAR_FALLBACK],
-  ['any other picture', '', IMAGE_FALLBACK],
+  ['a picture', '', IMAGE_FALLBACK],
   ['one with a fallback of its own', 'data-fallback="none"', 'http://localhost/gone.png'],
 ])('%s', (_name, attributes, src) => {
   expect(failing(attributes).src).toBe(src);

@@ -34,7 +34,7 @@ export function Cover({ title, author, genre, src, variant, width, className }: 
       {generated ? (
         <GeneratedCover title={title} author={author} genre={genre} variant={variant} width={width} />
       ) : (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+        <img src={src} alt="" loading="lazy" decoding="async" data-fallback="none" onError={() => setBroken(src)} />
       )}
     </span>
   );

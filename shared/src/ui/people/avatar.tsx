@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** Decorative: the name stands beside it or on the control around it. */
+/** A user's picture, or the default avatar. Decorative: the name stands beside it or on the control around it. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const { ground, text } = avatarColours(name);
@@ -20,7 +20,15 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ ...box, background: ground, color: text }} aria-hidden="true">
       {src && src !== broken ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          data-fallback="none"
+          onError={() => setBroken(src)}
+        />
       ) : (
         initialsOf(name) || <UserRound size={rem(Math.round(size * 0.55))} />
       )}

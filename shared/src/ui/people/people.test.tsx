@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { installImageFallback } from '../../host/device/image-fallback.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { avatarColours, initialsOf } from './initials.ts';
@@ -28,13 +29,18 @@ test('a name keeps its colours', () => {
 });
 
 test('a picture that does not load gives way to the initials, a new one is tried again', () => {
+  const stop = installImageFallback();
   const { container, rerender } = render(<Avatar name="Noor Valdez" src="/a.webp" />);
   const picture = () => container.querySelector('img');
-  if (picture()) fireEvent.error(picture() as HTMLImageElement);
+  const failed = picture();
+  if (failed) fireEvent.error(failed);
+  // Not the generic picture on the way.
+  expect(failed).toHaveAttribute('src', '/a.webp');
   expect(picture()).toBeNull();
   expect(screen.getByText('NV')).toBeInTheDocument();
   rerender(<Avatar name="Noor Valdez" src="/b.webp" />);
   expect(picture()).toHaveAttribute('src', '/b.webp');
+  stop();
 });
 
 test('who has no name yet is shown as a head, not as an empty circle', () => {

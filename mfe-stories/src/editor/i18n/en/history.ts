@@ -5,6 +5,7 @@ export default {
   'history.list': 'Versions',
   'history.loading': 'Loading the versions',
   'history.more': 'Show older versions',
+  'history.moreFailed': 'The older versions did not load.',
   'history.now': 'Now',
   'history.now.draft': 'Current draft',
   'history.now.published': 'Current text',

@@ -7,6 +7,7 @@ export default {
   'history.list': 'Versiones',
   'history.loading': 'Cargando las versiones',
   'history.more': 'Mostrar versiones anteriores',
+  'history.moreFailed': 'Las versiones anteriores no se cargaron.',
   'history.now': 'Ahora',
   'history.now.draft': 'Borrador actual',
   'history.now.published': 'Texto actual',
