@@ -1,5 +1,6 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
+import { newAttempt } from './new-attempt.ts';
 import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
 import { needsAuthor, type SaveState } from './save-state.ts';
 import { SaveTimers } from './save-timers.ts';
@@ -112,23 +113,12 @@ export class ChapterSaver {
 
   private async saveOnce(): Promise<void> {
     if (this.state.kind !== 'offline') this.set({ kind: 'saving' });
-    const attempt = this.attempt ?? this.newAttempt();
+    const attempt = this.attempt ?? newAttempt(this.ports, this.revision, this.refusedTitle);
     this.attempt = attempt;
     this.ports.beforeSend(attempt);
     const outcome = await this.ports.send(attempt);
     if (this.stopped && outcome.kind !== 'saved') return;
     await this.settle(attempt, outcome);
-  }
-
-  private newAttempt(): SaveAttempt {
-    const seq = this.ports.seq();
-    return { seq, text: this.sendableText(), baseRevision: this.revision, idempotencyKey: this.ports.newKey() };
-  }
-
-  /** A title that another chapter has holds up no text: that is saved under the title that the server has. */
-  private sendableText(): ChapterText {
-    const text = this.ports.text();
-    return text.title === this.refusedTitle ? { ...text, title: this.ports.acceptedTitle() } : text;
   }
 
   private async settle(attempt: SaveAttempt, outcome: SaveOutcome): Promise<void> {
