@@ -3,7 +3,7 @@ import type { ApplicationForm } from '@myfiction/shared/contract/calls/applicati
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { PRIVATE_DRAFTS_DATABASE } from '@myfiction/shared/host.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptDraft } from './draft-saver.ts';
+import type { KeptDraft } from './draft-ports.ts';
 
 /** What the device keeps of a form until the server has it; see docs/adr/0017. */
 export interface DraftCopy<F extends ApplicationForm = ApplicationForm> {

@@ -3,46 +3,13 @@ import type { ApplicationForm } from '@myfiction/shared/contract/calls/applicati
 import { ApiError } from '@myfiction/shared/host.ts';
 import { currentView } from '../../api/application.ts';
 import { sameValue } from '../../common/same-value.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { DraftPorts, DraftSnapshot, DraftStart, KeptDraft } from './draft-ports.ts';
 import type { SaveState } from './save-state.ts';
 
 /** The server gets what was typed after this much rest, and at each change of step. */
 export const REST_MS = 2_000;
 const TRY_AGAIN_MS = 15_000;
-
-/** A form, the revision it is based on, and the forms that were sent on that one without an answer. */
-export interface KeptDraft<F extends ApplicationForm> {
-  form: F;
-  revision: number;
-  unanswered: readonly F[];
-}
-
-export interface DraftPorts<F extends ApplicationForm> {
-  save: (form: F, revision: number) => Promise<{ revision: number; saved_at: string }>;
-  /** On the device; false where it keeps nothing. */
-  keep: (draft: KeptDraft<F>) => Promise<boolean>;
-  /** From the device, once the server has it. */
-  drop: () => Promise<void>;
-  /** The form of the view, or undefined where it is of another kind. */
-  formOf: (view: ApplicationView) => F | undefined;
-  /** The application has moved on. */
-  onMoved: (view: ApplicationView) => void;
-}
-
-export interface DraftStart<F extends ApplicationForm> extends KeptDraft<F> {
-  /** What the server has; it equals `form` but for a copy that the device had kept. */
-  acknowledged: F;
-  savedAt: string | null;
-}
-
-export interface DraftSnapshot<F extends ApplicationForm> {
-  form: F;
-  acknowledged: F;
-  revision: number;
-  save: SaveState;
-  dirty: boolean;
-  /** False where the browser keeps nothing: leaving the page would lose what the server has not got. */
-  isKept: boolean;
-}
 
 /**
  * Keeps a form: on the device with every change, on the server after a rest. One save at a time; a failed one changes
@@ -51,8 +18,7 @@ export interface DraftSnapshot<F extends ApplicationForm> {
 export class DraftSaver<F extends ApplicationForm> {
   #snapshot: DraftSnapshot<F>;
   #unanswered: readonly F[];
-  #kept: KeptDraft<F> | undefined;
-  #keeping: Promise<void> = Promise.resolve();
+  readonly #keeper: DraftKeeper<F>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
   #isOver = false;
@@ -67,6 +33,13 @@ export class DraftSaver<F extends ApplicationForm> {
     this.#unanswered = start.unanswered;
     const dirty = !sameValue(form, acknowledged);
     this.#snapshot = { form, acknowledged, revision, save, dirty, isKept: true };
+    this.#keeper = new DraftKeeper(
+      ports,
+      () => this.#unsaved(),
+      (isKept) => {
+        if (isKept !== this.#snapshot.isKept) this.#set({ isKept });
+      },
+    );
     if (dirty) this.#later(REST_MS);
   }
 
@@ -87,26 +60,13 @@ export class DraftSaver<F extends ApplicationForm> {
 
   change(form: F): void {
     this.#set({ form });
-    void this.#keep();
+    void this.#keeper.keep();
     if (this.#snapshot.save.kind !== 'conflict') this.#later(REST_MS);
   }
 
-  /** In the order of the changes; of those that wait, the newest only. */
-  #keep(): Promise<void> {
-    this.#keeping = this.#keeping.then(async () => {
-      const { form, revision, dirty } = this.#snapshot;
-      const draft = { form, revision, unanswered: this.#unanswered };
-      if (!dirty || isSameDraft(draft, this.#kept)) return;
-      const isKept = await this.ports.keep(draft);
-      this.#kept = draft;
-      if (isKept !== this.#snapshot.isKept) this.#set({ isKept });
-    });
-    return this.#keeping;
-  }
-
-  #drop(): Promise<void> {
-    this.#keeping = this.#keeping.then(() => this.ports.drop());
-    return this.#keeping;
+  #unsaved(): KeptDraft<F> | null {
+    const { form, revision, dirty } = this.#snapshot;
+    return dirty ? { form, revision, unanswered: this.#unanswered } : null;
   }
 
   #later(waitMs: number): void {
@@ -136,7 +96,7 @@ export class DraftSaver<F extends ApplicationForm> {
     const sentBefore = this.#unanswered;
     this.#unanswered = [...sentBefore.filter((sent) => sent !== form), form];
     // Beside the call: a page may be closed before its answer.
-    void this.#keep();
+    void this.#keeper.keep();
     try {
       const saved = await this.ports.save(form, revision);
       await this.#acknowledge(form, saved.revision, saved.saved_at);
@@ -150,9 +110,9 @@ export class DraftSaver<F extends ApplicationForm> {
     this.#unanswered = [];
     this.#set({ acknowledged: form, revision, save: { kind: 'saved', at } });
     if (this.#snapshot.dirty) {
-      await this.#keep();
+      await this.#keeper.keep();
       this.#later(REST_MS);
-    } else await this.#drop();
+    } else await this.#keeper.drop();
   }
 
   async #explain(error: unknown, sentBefore: readonly F[]): Promise<boolean> {
@@ -204,7 +164,7 @@ export class DraftSaver<F extends ApplicationForm> {
   async end(): Promise<void> {
     this.stop();
     await this.#running;
-    await this.#drop();
+    await this.#keeper.drop();
   }
 
   stop(): void {
@@ -217,8 +177,4 @@ export class DraftSaver<F extends ApplicationForm> {
     this.#isOver = false;
     if (this.#snapshot.dirty) this.#later(REST_MS);
   }
-}
-
-function isSameDraft<F extends ApplicationForm>(one: KeptDraft<F>, other: KeptDraft<F> | undefined): boolean {
-  return one.form === other?.form && one.revision === other.revision && one.unanswered === other.unanswered;
 }

@@ -6,7 +6,7 @@ import { homeKey } from '../../api/get-writing.ts';
 import { storyKeys } from '../../api/story-keys.ts';
 import { sameValue } from '../../common/same-value.ts';
 import { type DraftCopy, dropDraftCopy, keepDraftCopy } from './draft-copy.ts';
-import type { KeptDraft } from './draft-saver.ts';
+import type { KeptDraft } from './draft-ports.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
 export interface ApplicationDraftOptions<F extends ApplicationForm> {

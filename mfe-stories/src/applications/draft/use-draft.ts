@@ -1,6 +1,7 @@
 import type { ApplicationForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type DraftPorts, DraftSaver, type DraftSnapshot, type DraftStart } from './draft-saver.ts';
+import type { DraftPorts, DraftSnapshot, DraftStart } from './draft-ports.ts';
+import { DraftSaver } from './draft-saver.ts';
 
 export interface Draft<F extends ApplicationForm> extends DraftSnapshot<F> {
   saver: DraftSaver<F>;
