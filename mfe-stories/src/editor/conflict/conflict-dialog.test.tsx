@@ -2,9 +2,13 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { EditorContext } from '../components/editor-context.ts';
 import { messages } from '../i18n/messages.ts';
+import { decideConflict } from '../session/their-text.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { openEditor } from '../testing/open-editor.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+
+jest.mock('../session/their-text.ts');
+const decide = jest.mocked(decideConflict);
 
 const MINE = chapterText('Mara came home late.');
 const THEIRS = chapterDetail(chapterText('Mara never came home.'), 5);
@@ -22,23 +26,22 @@ function open() {
 
 it('says so when a decision fails, and takes the next try', async () => {
   const { person, session } = open();
-  const decide = jest.spyOn(session, 'decide').mockRejectedValueOnce(new Error('The disk is full.'));
-  decide.mockResolvedValue(undefined);
+  decide.mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValue(undefined);
   await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
   expect(await screen.findByText(/This did not work/)).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.queryByText(/This did not work/)).not.toBeInTheDocument());
   expect(decide.mock.calls).toEqual([
-    [expect.objectContaining({ title: THEIRS.title }), THEIRS],
-    [expect.objectContaining({ title: MINE.title }), THEIRS],
+    [session, expect.objectContaining({ title: THEIRS.title }), THEIRS],
+    [session, expect.objectContaining({ title: MINE.title }), THEIRS],
   ]);
 });
 
 it('takes one decision at a time', async () => {
-  const { person, session } = open();
+  const { person } = open();
   let finish = (): void => {};
-  const decide = jest.spyOn(session, 'decide').mockReturnValue(
+  decide.mockReturnValue(
     new Promise((resolve) => {
       finish = resolve;
     }),

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useConflictText } from '../i18n/use-conflict-text.ts';
 import { textOf } from '../journal/same-text.ts';
+import { decideConflict } from '../session/their-text.ts';
 import { type Choices, chosenText, openChoices } from './choices.ts';
 import { compareSides } from './compare-sides.ts';
 import styles from './conflict-dialog.module.css';
@@ -29,8 +30,7 @@ export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
   const decide = (text: ChapterText) => {
     setFailed(false);
     setDeciding(true);
-    session
-      .decide(text, theirs)
+    decideConflict(session, text, theirs)
       .catch(() => setFailed(true))
       .finally(() => setDeciding(false));
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useHistoryText } from '../i18n/use-history-text.ts';
 import { conflictOf } from '../saving/conflict-of.ts';
+import { takeTheirText } from '../session/their-text.ts';
 import { useRefreshVersions } from './history-queries.ts';
 
 export interface Restore {
@@ -24,14 +25,14 @@ export function useRestore(): Restore {
   const [isRestoring, setRestoring] = useState(false);
 
   const bringBack = async (number: number): Promise<boolean> => {
-    if (!(await session.canTakeTheirText())) {
+    if (!(await session.flush())) {
       toast.warning(t('restore.notSaved'));
       return false;
     }
     const outcome = await restoreOnServer(chapterId, number, session.revision);
     if (outcome.kind === 'conflict') void session.conflict(outcome.theirs);
     if (outcome.kind !== 'restored') return false;
-    await session.takeTheirText(outcome.chapter);
+    takeTheirText(session, outcome.chapter);
     await refresh();
     return true;
   };

@@ -10,7 +10,6 @@ export const lateDialogs = {
 
 /** What is not drawn, and must be there when the server says no. */
 const lateWork = {
-  adoptText: () => import('../session/adopt-text.ts'),
   settleConflict: () => import('../session/settle-conflict.ts'),
 };
 

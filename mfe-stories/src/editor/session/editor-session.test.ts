@@ -19,6 +19,7 @@ import { fakeLocks } from '../testing/fake-locks.ts';
 import { EditorSession } from './editor-session.ts';
 import { newChapter, openedFrom } from './opened-chapter.ts';
 import type { OpenedChapter } from './session-view.ts';
+import { decideConflict } from './their-text.ts';
 
 const KEY = `7:${CHAPTER_ID}`;
 let sent: SaveAttempt[];
@@ -183,7 +184,7 @@ describe('a conflict', () => {
     expect(session.store.view.save).toEqual({ kind: 'conflict', theirs: clash });
     expect(compareSides(session.acknowledged, session.store.text, clash).segments).toMatchObject([{ kind: 'passage' }]);
     expect(prose(session)).toBe('Mine');
-    await session.decide(session.store.text, clash);
+    await decideConflict(session, session.store.text, clash);
     await session.flush();
     expect(sent.at(-1)).toMatchObject({ baseRevision: 9, text: { content: chapterText('Mine').content } });
     type(session, '!');
@@ -197,7 +198,7 @@ describe('a conflict', () => {
     session.write(existing());
     session.dispatch(session.store.state.tr.insertText('Mine', 1, 4));
     await session.flush();
-    await session.decide(textOf(clash), clash);
+    await decideConflict(session, textOf(clash), clash);
     expect(prose(session)).toBe('Theirs');
     expect(session.isUnsaved).toBe(false);
     await session.flushJournal();

@@ -1,7 +1,6 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { whenIdle } from '@myfiction/shared/host.ts';
 import type { Transaction } from 'prosemirror-state';
-import { keepSidesHere } from '../conflict/keep-sides.ts';
 import { infoOf } from '../journal/chapter-info.ts';
 import type { JournalChange } from '../journal/journal.ts';
 import { type ChapterFields, type JournalPlace, journalKey } from '../journal/journal-records.ts';
@@ -15,9 +14,6 @@ import type { OpenedChapter } from './session-view.ts';
 
 /** Marks a transaction that is not the author's typing here: it is neither journaled nor saved. */
 export const FOLLOWED = 'followed-change';
-
-// Fetched while the author reads; what is here once stays.
-const loadAdopting = () => import('./adopt-text.ts');
 
 /**
  * One open chapter: the text in memory, its journal on the device and its way to the server. Knows no screen; which tab
@@ -70,7 +66,8 @@ export class EditorSession {
   get present(): OpenedChapter {
     const { text, view } = this.store;
     const { info, save, isCreated: created } = view;
-    const { revision, unanswered, isUnsaved: unsaved } = this;
+    const { revision, isUnsaved: unsaved } = this;
+    const unanswered = [...this.base.unanswered, ...this.saver.unanswered];
     return { text, info, save, created, revision, base: this.base.text, unanswered, unsaved };
   }
 
@@ -105,12 +102,11 @@ export class EditorSession {
 
   /** Takes a transaction of the editor's view. */
   dispatch(transaction: Transaction): void {
-    const isFollowed = transaction.getMeta(FOLLOWED) === true;
-    if (transaction.docChanged && !isFollowed && !this.store.view.isWriter) return;
-    if (transaction.docChanged && !isFollowed) this.beforeChange();
+    const isTyped = transaction.docChanged && transaction.getMeta(FOLLOWED) !== true;
+    if (isTyped && !this.store.view.isWriter) return;
+    if (isTyped) this.beforeChange();
     this.store.apply(transaction);
-    if (transaction.docChanged && !isFollowed)
-      this.record({ steps: transaction.steps.map((step): unknown => step.toJSON()) });
+    if (isTyped) this.record({ steps: transaction.steps.map((step): unknown => step.toJSON()) });
   }
 
   setField<K extends keyof ChapterFields>(name: K, value: ChapterFields[K]): void {
@@ -128,15 +124,6 @@ export class EditorSession {
     const isSaved = await this.saver.flush();
     await written;
     return isSaved;
-  }
-
-  /**
-   * To be asked before a call that changes the text on the server: the server has everything, and its answer can take
-   * the place of this text. False while either is out of reach.
-   */
-  async canTakeTheirText(): Promise<boolean> {
-    const adopting = await loadAdopting().catch(() => null);
-    return adopting !== null && this.flush();
   }
 
   /** The journal alone: all that a page has time for while it is being closed. */
@@ -163,23 +150,17 @@ export class EditorSession {
     return this.base.text;
   }
 
-  /** Ends a conflict with the text that the author chose; both sides are set aside first. */
-  async decide(text: ChapterText, theirs: ChapterDetail): Promise<void> {
-    await keepSidesHere(this.key, { mine: this.store.text, theirs });
-    await this.continueWith(text, theirs);
-  }
-
-  /** The server's text takes the place of this one, which is in the history or was to be thrown away. */
-  takeTheirText(theirs: ChapterDetail): Promise<void> {
-    return this.continueWith(textOf(theirs), theirs);
-  }
-
   /** Takes in a text that holds what the server has, by the change that leads to it; the author's undo leads back. */
   adopt({ content: _content, ...fields }: ChapterText, theirs: ChapterDetail, transaction: Transaction): void {
     if (transaction.docChanged) this.dispatch(transaction);
     acknowledge(this.base, textOf(theirs));
     this.store.set({ info: infoOf(theirs), isCreated: true, fields });
     this.record({ steps: [], fields });
+  }
+
+  /** After {@link adopt}: the text as it is now replaces `revision`, or is what the server holds already. */
+  rebase(revision: number, isSaved: boolean): void {
+    this.saver.rebase(revision, isSaved);
   }
 
   /** Published: readers see this text. */
@@ -189,20 +170,6 @@ export class EditorSession {
 
   stop(): void {
     this.saver.stop();
-  }
-
-  private async continueWith(text: ChapterText, theirs: ChapterDetail): Promise<void> {
-    const { adoptText } = await loadAdopting();
-    adoptText(this, text, theirs);
-    this.saver.rebase(theirs.revision, sameText(text, textOf(theirs)));
-  }
-
-  private get unanswered(): readonly ChapterText[] {
-    return [...this.base.unanswered, ...this.saver.unanswered];
-  }
-
-  private get key(): string {
-    return journalKey(this.target.uid, this.target.chapterId);
   }
 
   private beforeChange(): void {
@@ -216,17 +183,13 @@ export class EditorSession {
   }
 
   private newJournal(): SessionJournal {
-    const { store, target } = this;
-    const facts = () => ({
-      chapterId: target.chapterId,
-      info: store.view.info,
-      created: store.view.isCreated,
-      revision: this.revision,
-      text: store.text,
-      base: this.base.text,
-      unanswered: this.unanswered,
-    });
-    return new SessionJournal(this.key, facts, (isJournalWorking) => store.set({ isJournalWorking }));
+    const { uid, chapterId } = this.target;
+    const facts = () => {
+      const { save: _save, unsaved: _unsaved, ...chapter } = this.present;
+      return { chapterId, ...chapter };
+    };
+    const onHealth = (isJournalWorking: boolean) => this.store.set({ isJournalWorking });
+    return new SessionJournal(journalKey(uid, chapterId), facts, onHealth);
   }
 
   private newSaver({ revision, unsaved, save }: OpenedChapter): ChapterSaver {

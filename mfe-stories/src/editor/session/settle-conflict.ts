@@ -4,10 +4,10 @@ import { cleanMerge, mergeChapters } from '../conflict/merge/merge-chapters.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome } from '../saving/save-outcome.ts';
-import { adoptText } from './adopt-text.ts';
 import type { EditorSession } from './editor-session.ts';
 import { type Acknowledged, acknowledge } from './saver-ports.ts';
 import type { SessionPorts } from './session-ports.ts';
+import { adoptText } from './their-text.ts';
 
 /**
  * The server holds another text than this one was based on. Where that is a save whose answer was lost, it is the base

@@ -1,9 +1,31 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { keepSidesHere } from '../conflict/keep-sides.ts';
+import { journalKey } from '../journal/journal-records.ts';
+import { sameText, textOf } from '../journal/same-text.ts';
 import { fromChapterDocument } from '../prose/chapter-document.ts';
 import type { EditorSession } from './editor-session.ts';
 import { replaceDocument } from './replace-document.ts';
 
+// Who asks the server for another text bundles this: once the answer is there, nothing more has to be fetched for it.
+
 /** Puts a text that holds what the server has in place of the open one; caret and undo history stay. */
 export function adoptText(session: EditorSession, text: ChapterText, theirs: ChapterDetail): void {
   session.adopt(text, theirs, replaceDocument(session.store.state, fromChapterDocument(text.content)));
+}
+
+/** The server's text takes the place of the open one, which is in the history or was to be thrown away. */
+export function takeTheirText(session: EditorSession, theirs: ChapterDetail): void {
+  continueWith(session, textOf(theirs), theirs);
+}
+
+/** Ends a conflict with the text that the author chose; both sides are set aside first. */
+export async function decideConflict(session: EditorSession, text: ChapterText, theirs: ChapterDetail): Promise<void> {
+  const { uid, chapterId } = session.target;
+  await keepSidesHere(journalKey(uid, chapterId), { mine: session.store.text, theirs });
+  continueWith(session, text, theirs);
+}
+
+function continueWith(session: EditorSession, text: ChapterText, theirs: ChapterDetail): void {
+  adoptText(session, text, theirs);
+  session.rebase(theirs.revision, sameText(text, textOf(theirs)));
 }

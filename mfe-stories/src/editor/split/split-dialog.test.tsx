@@ -63,7 +63,7 @@ it('cuts what another device has written meanwhile as well', async () => {
       new_chapter: { ...chapterDetail(TEXT, 1), ...new_text, chapter_id: new_chapter_id },
     }),
   });
-  jest.spyOn(session, 'canTakeTheirText').mockImplementation(async () => {
+  jest.spyOn(session, 'flush').mockImplementationOnce(() => {
     session.dispatch(session.store.state.tr.insertText('At last ', 1));
     return session.flush();
   });
