@@ -5,6 +5,9 @@ import { checkRegion } from './check-region.ts';
 import { whenPainted } from './when-painted.ts';
 import { whenQuiet } from './when-quiet.ts';
 
+// A page may still be drawing the answer to its own call.
+const SOON = { quietMs: 300, latestMs: 3_000 };
+
 /**
  * The calls on start. Nothing on the screen waits for them, and none stops another: the page works with what it knows,
  * and each answer improves it. So the page comes first, and what it asks for itself. Only where the guard waits to learn
@@ -13,7 +16,7 @@ import { whenQuiet } from './when-quiet.ts';
 export function runStartUp(): void {
   const isGuardWaiting = !getSession() && accessOf(window.location.pathname, 'session') === 'session';
   if (isGuardWaiting) startCalls();
-  else whenPainted(startCalls);
+  else whenPainted(() => whenQuiet(startCalls, SOON));
   // Last of all: what is shown is fresh still.
   whenPainted(() =>
     whenQuiet(() => {
