@@ -10,10 +10,11 @@ import { loadDrawings } from '@myfiction/shared/ui.ts';
 import { getLoginCheck, setLoginCheck } from '../guard/login-check.ts';
 import { runStartUp } from './run-start-up.ts';
 import { whenPainted } from './when-painted.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 jest.mock('../analytics/start-analytics.ts', () => ({ startAnalytics: jest.fn() }));
 jest.mock('./when-painted.ts', () => ({ whenPainted: jest.fn() }));
-jest.mock('./when-quiet.ts', () => ({ whenQuiet: (act: () => void) => act() }));
+jest.mock('./when-quiet.ts', () => ({ whenQuiet: jest.fn() }));
 
 jest.mock('@myfiction/shared/host.ts', () => ({
   ...jest.requireActual('@myfiction/shared/host.ts'),
@@ -48,7 +49,7 @@ test('each start call is made, and a failing one stops none of the others', asyn
 test.each([
   ['a public page without a session', '/login', null],
   ['an author’s own page', '/', { uid: 1, session: 'token' }],
-])('%s is shown before anything is called', (_name, path, session) => {
+])('%s is shown, with what it asked for, before anything is called', (_name, path, session) => {
   jest.clearAllMocks();
   jest.mocked(loadSystemConfig).mockResolvedValue();
   jest.mocked(refreshUser).mockResolvedValue();
@@ -58,6 +59,8 @@ test.each([
   runStartUp();
   expect(loadSystemConfig).not.toHaveBeenCalled();
   jest.mocked(whenPainted).mock.calls[0]?.[0]();
+  expect(loadSystemConfig).not.toHaveBeenCalled();
+  jest.mocked(whenQuiet).mock.calls[0]?.[0]();
   expect(loadSystemConfig).toHaveBeenCalledTimes(1);
 });
 
@@ -67,5 +70,7 @@ test('once the page is there, the server is followed and what an empty page show
   runStartUp();
   for (const late of [followServer, loadDrawings]) expect(late).not.toHaveBeenCalled();
   for (const [act] of jest.mocked(whenPainted).mock.calls) act();
+  for (const late of [followServer, loadDrawings]) expect(late).not.toHaveBeenCalled();
+  for (const [act] of jest.mocked(whenQuiet).mock.calls) act();
   for (const late of [followServer, loadDrawings]) expect(late).toHaveBeenCalledTimes(1);
 });
