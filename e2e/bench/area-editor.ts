@@ -16,7 +16,7 @@ import { ratiosOf, spreadOf } from './samples.ts';
 const AREA = 'editor';
 const SIZES = [5_000, 50_000, 200_000];
 const MOUNT_LIMITS: Readonly<Record<number, number>> = { 5000: 100, 200000: 400 };
-const MOUNTS = 5;
+const MOUNTS = 15;
 const TURNS = 7;
 const KEYS_A_TURN = 24;
 const WARM_UP_KEYS = 12;

@@ -37,7 +37,7 @@ function remark(words: number, t: FrameText): Remark | null {
 /** Words and reading time under the text. */
 export function EditorFooter() {
   const t = useFrameText();
-  const words = useChapterStore(({ view }) => view.words);
+  const words = useChapterStore((store) => store.words);
   const minutes = readingMinutes(words);
   const note = remark(words, t);
   const count = t('count.words', { count: words, words: formatNumber(words) });

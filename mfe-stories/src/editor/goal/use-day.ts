@@ -17,10 +17,10 @@ export interface Day {
 export function useDay(): Day {
   const { session } = useEditor();
   const { data, dataUpdatedAt } = useWriting();
-  const words = useChapterStore(({ view }) => view.words);
+  const words = useChapterStore((store) => store.words);
   const counted = useRef({ at: 0, words: 0 });
   // A new answer has counted what is in the chapter by now.
-  if (counted.current.at !== dataUpdatedAt) counted.current = { at: dataUpdatedAt, words: session.store.view.words };
+  if (counted.current.at !== dataUpdatedAt) counted.current = { at: dataUpdatedAt, words: session.store.words };
   if (!data || data.goal === 0) return { goal: 0, words, done: 0 };
   const today = data.days.find(({ day }) => day === data.today)?.words ?? 0;
   const written = wordsToday(today, counted.current.words, words);

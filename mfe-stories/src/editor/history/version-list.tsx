@@ -18,7 +18,7 @@ export function VersionList({ history, versions }: VersionListProps) {
   const t = useHistoryText();
   const isPhone = useIsPhone();
   const now = new Date(useNow());
-  const wordsNow = useChapterStore(({ view }) => view.words);
+  const wordsNow = useChapterStore((store) => store.words);
   const status = useChapterStore(({ view }) => view.info.status);
   const words = (count: number) => t('history.words', { count, words: formatNumber(count) });
   const dayName = (at: string) => {

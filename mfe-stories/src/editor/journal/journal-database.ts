@@ -16,7 +16,16 @@ let opened: Promise<JournalDatabase> | null = null;
 
 /** The device's journal of all chapters. Rejects when the browser refuses storage. A lost connection is opened anew. */
 export function openJournalDatabase(): Promise<JournalDatabase> {
-  opened ??= openDB<JournalSchema>(JOURNAL_DATABASE, VERSION, {
+  opened ??= connect().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** Asynchronous from the start: some browsers throw where others reject. */
+async function connect(): Promise<JournalDatabase> {
+  return openDB<JournalSchema>(JOURNAL_DATABASE, VERSION, {
     upgrade: (database) => {
       database.createObjectStore('heads', { keyPath: 'key' });
       database.createObjectStore('snapshots', { keyPath: ['key', 'epoch'] });
@@ -28,11 +37,7 @@ export function openJournalDatabase(): Promise<JournalDatabase> {
     terminated: () => {
       opened = null;
     },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
   });
-  return opened;
 }
 
 export function closeJournalDatabase(): void {

@@ -12,7 +12,7 @@ export function UnreadyNotice() {
   const tell = usePublishText();
   const isScheduled = useChapterStore(({ view }) => view.info.status === 'scheduled');
   const title = useChapterStore(({ view }) => view.fields.title);
-  const words = useChapterStore(({ view }) => view.words);
+  const words = useChapterStore((store) => store.words);
   const checks = publishChecks({ title, words, titleTaken: false, warningMode: undefined });
   const problem = checks.find(({ tone }) => tone === 'blocking');
   if (!isScheduled || !problem) return null;

@@ -107,7 +107,7 @@ it('lets the title of a draft be empty', async () => {
   expect(screen.queryByText('As it is, this chapter will not go out')).not.toBeInTheDocument();
 });
 
-it('has a frame for the text before it asks for what stands around it', async () => {
+it('has a frame for the text before what stands around it is asked for to be drawn', async () => {
   const text = () => screen.queryByRole('textbox', { name: 'Chapter text' });
   const happened: string[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
@@ -119,12 +119,13 @@ it('has a frame for the text before it asks for what stands around it', async ()
   });
   const load = late.frame;
   jest.spyOn(late, 'frame').mockImplementation(() => {
-    happened.push('around it');
+    happened.push(text() ? 'drawn around it' : 'fetched');
     return load();
   });
   open(editPath);
-  await waitFor(() => expect(happened).toContain('around it'));
-  expect(happened.slice(0, happened.indexOf('around it'))).toContain('a frame with the text');
+  await waitFor(() => expect(happened).toContain('drawn around it'));
+  expect(happened).toContain('fetched');
+  expect(happened.slice(0, happened.indexOf('drawn around it'))).toContain('a frame with the text');
 });
 
 it('creates a new chapter with its first change; address and focus follow without a new page', async () => {

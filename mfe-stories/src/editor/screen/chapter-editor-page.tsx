@@ -1,8 +1,8 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Navigate, useSearchParams, useSession } from '@myfiction/shared/host.ts';
 import { useEffect, useState } from 'react';
-import { fetchFrame } from './late.ts';
 import { OpenChapter } from './open-chapter.tsx';
+import { prefetchEditor } from './prefetch-editor.ts';
 
 /**
  * `/my-stories/chapter/new?story=…`, `edit?id=…` and `update?id=…`. When a new chapter gets its own address, the screen
@@ -12,7 +12,7 @@ export function ChapterEditorPage() {
   const [params] = useSearchParams();
   const uid = useSession()?.uid;
   const [first] = useState(uid);
-  useEffect(fetchFrame, []);
+  useEffect(prefetchEditor, []);
   const [addresses] = useState(() => new Map<string, string>());
   const chapterId = params.get('id') ?? '';
   const storyId = params.get('story') ?? '';

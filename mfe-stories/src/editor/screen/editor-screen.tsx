@@ -1,5 +1,4 @@
 import { usePageTitle } from '@myfiction/shared/host.ts';
-import { loadProseFont } from '@myfiction/shared/ui.ts';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useMemo, useRef } from 'react';
 import { EditorContext } from '../components/editor-context.ts';
@@ -15,7 +14,6 @@ export function EditorScreen({ open }: { open: OpenSession }) {
   const tools = useMemo(() => ({ ...open, view }), [open]);
   usePageTitle(t('page.edit'));
   useEffect(() => followPage(open.session, { onComeBack: () => open.role.comeBack() }), [open]);
-  useEffect(() => void loadProseFont(), []);
   return (
     <EditorContext value={tools}>
       <EditorWork />

@@ -52,7 +52,8 @@ export function useChapterActions(): ChapterActions {
     },
     publish: async () => {
       if (!(await saveFor('publish'))) return;
-      const { info, fields, words } = store.view;
+      const { words, view } = store;
+      const { info, fields } = view;
       const { story_id, position, status } = info;
       const named = { chapter_id: target.chapterId, title: fields.title, revision: session.revision };
       setPublishing({ ...named, story_id, position, status, words });

@@ -24,23 +24,29 @@ afterEach(() => {
 });
 
 it('counts words soon after they were typed, however long the typing goes on', () => {
-  expect(store.view.words).toBe(1);
+  expect(store.words).toBe(1);
   for (let elapsed = 0; elapsed < SOON_MS; elapsed += 100) {
     type(' more');
     jest.advanceTimersByTime(100);
   }
-  expect(store.view.words).toBeGreaterThan(1);
+  expect(store.words).toBeGreaterThan(1);
   jest.advanceTimersByTime(SOON_MS);
-  expect(store.view.words).toBe(8);
+  expect(store.words).toBe(8);
 });
 
 it('changes the screen once for many words', () => {
-  const counts = new Set<number>();
-  store.subscribe(() => counts.add(store.view.words));
+  const counts = new Set([store.words]);
+  store.subscribe(() => counts.add(store.words));
   for (const word of [' two', ' three', ' four', ' five']) {
     type(word);
     jest.advanceTimersByTime(20);
   }
   jest.advanceTimersByTime(SOON_MS);
   expect([...counts]).toEqual([1, 5]);
+});
+
+it('counts a text anew that takes its place', () => {
+  expect(store.words).toBe(1);
+  store.replaceText(chapterText('Two words'));
+  expect(store.words).toBe(2);
 });

@@ -25,19 +25,26 @@ export class ChapterStore {
   view: SessionView;
   private readonly listeners = new Set<Listener>();
   private cancelNotice: (() => void) | null = null;
+  private counted: number | null = null;
   private counting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(text: ChapterText, view: Omit<SessionView, 'fields' | 'words'>, isMac: boolean) {
+  constructor(text: ChapterText, view: Omit<SessionView, 'fields'>, isMac: boolean) {
     this.state = EditorState.create({
       schema,
       doc: fromChapterDocument(text.content),
       plugins: editorPlugins(isMac, this.typing),
     });
-    this.view = { ...view, fields: fieldsOf(text), words: countNodeWords(this.state.doc) };
+    this.view = { ...view, fields: fieldsOf(text) };
   }
 
   get text(): ChapterText {
     return { ...this.view.fields, content: toChapterDocument(this.state.doc) };
+  }
+
+  /** Counted when it is asked for: the text's first frame does without. */
+  get words(): number {
+    this.counted ??= countNodeWords(this.state.doc);
+    return this.counted;
   }
 
   readonly subscribe = (listener: Listener): (() => void) => {
@@ -48,7 +55,7 @@ export class ChapterStore {
   /** Applies a change of the text. The screen around it follows once the text has been painted. */
   apply(transaction: Transaction): void {
     this.state = this.state.apply(transaction);
-    if (transaction.docChanged) this.counting ??= setTimeout(() => this.countWords(), COUNT_EVERY_MS);
+    if (transaction.docChanged) this.counting ??= setTimeout(() => this.countAgain(), COUNT_EVERY_MS);
     this.noticeSoon();
   }
 
@@ -57,7 +64,8 @@ export class ChapterStore {
     const doc = fromChapterDocument(text.content);
     const transaction = this.state.tr.replaceWith(0, this.state.doc.content.size, doc.content);
     this.state = this.state.apply(transaction.setMeta('addToHistory', false));
-    this.set({ fields: fieldsOf(text), words: countNodeWords(this.state.doc) });
+    this.counted = null;
+    this.set({ fields: fieldsOf(text) });
   }
 
   /** Changes what the screen shows, at once: a field that is being typed in must not lag. */
@@ -66,9 +74,9 @@ export class ChapterStore {
     this.notify();
   }
 
-  private countWords(): void {
+  private countAgain(): void {
     this.counting = undefined;
-    this.view = { ...this.view, words: countNodeWords(this.state.doc) };
+    this.counted = null;
     this.noticeSoon();
   }
 

@@ -7,7 +7,6 @@ export interface SessionView {
   readonly chapterId: string;
   readonly info: ChapterInfo;
   readonly fields: ChapterFields;
-  readonly words: number;
   readonly save: SaveState;
   /** Why the server did not take the title; the text is saved without it. */
   readonly titleProblem: string;
