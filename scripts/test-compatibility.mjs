@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPackages } from './lib/build-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
-import { buildPrevious, previousCommit } from './lib/previous-build.mjs';
+import { assertNamedExports, buildPrevious, previousCommit } from './lib/previous-build.mjs';
 import { runCommand, secondsSince } from './lib/run-step.mjs';
 
 /**
@@ -16,6 +16,7 @@ try {
   await ensureInstalled(root);
   const commit = await previousCommit(root, process.argv[2]);
   console.log(`Before: ${commit}`);
+  if (!process.argv[2]) await assertNamedExports(root);
   const previous = await buildPrevious(root, commit);
   console.log(`Built before: ${secondsSince(started)} s`);
   await buildPackages(root);

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { facadeExports } from './previous-exports.mjs';
 import { runCommand } from './run-step.mjs';
 
 const run = promisify(execFile);
@@ -29,6 +30,20 @@ export async function previousCommit(root, asked) {
       ].join('\n'),
     );
   });
+}
+
+/**
+ * `npm test` holds the remotes to the names in `e2e/compatibility/previous.json`, also in a clone without history: they
+ * must be those of the commit beside them.
+ *
+ * @param {string} root
+ * @throws saying what they are when they are not
+ */
+export async function assertNamedExports(root) {
+  const { commit, exports } = JSON.parse(await readFile(join(root, NAMED_IN), 'utf8'));
+  const provided = await facadeExports((name) => git(root, 'show', `${commit}:shared/src/${name}`));
+  if (isDeepStrictEqual(exports, provided)) return;
+  throw new Error(`The exports in ${NAMED_IN} are not those of ${commit}. Write there: ${JSON.stringify(provided)}`);
 }
 
 /** The packages of this studio, with the workspaces of another one. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { previousCommit } from './previous-build.mjs';
+import { assertNamedExports, previousCommit } from './previous-build.mjs';
 
 let root = '';
 let first = '';
@@ -39,4 +39,22 @@ test('one that this clone does not have says where it was named and how to get i
   );
   await expect(previousCommit(root, 'v9')).rejects.toThrow('does not have v9.');
   await expect(previousCommit(root, '--all')).rejects.toThrow('does not have --all.');
+});
+
+test("the names beside the commit are that commit's, or the right ones are told", async () => {
+  mkdirSync(join(root, 'shared/src'), { recursive: true });
+  writeFileSync(join(root, 'shared/src/host.ts'), "export { callApi } from './call.ts';");
+  writeFileSync(join(root, 'shared/src/ui.ts'), "export { Field, Button } from './base.ts';");
+  git('add', 'shared');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'three');
+  const exports = { 'host.ts': ['callApi'], 'ui.ts': ['Button', 'Field'] };
+  const beside = (names) =>
+    writeFileSync(
+      join(root, 'e2e/compatibility/previous.json'),
+      JSON.stringify({ commit: git('rev-parse', 'HEAD'), exports: names }),
+    );
+  beside(exports);
+  await expect(assertNamedExports(root)).resolves.toBeUndefined();
+  beside({ ...exports, 'host.ts': ['callApi', 'whenIdle'] });
+  await expect(assertNamedExports(root)).rejects.toThrow(`Write there: ${JSON.stringify(exports)}`);
 });

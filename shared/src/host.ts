@@ -99,4 +99,4 @@ export type { Theme } from './host/theme.ts';
 export { installTheme, resolveTheme, setTheme, useTheme } from './host/theme.ts';
 export type { ToastAction, ToastItem, ToastOptions, ToastTone } from './host/toast.ts';
 export { clearToasts, dismissToast, getToasts, subscribeToasts, toast } from './host/toast.ts';
-export { whenIdle } from './host/when-idle.ts';
+export { whenIdle } from './screen/when-idle.ts';

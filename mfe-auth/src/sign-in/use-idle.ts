@@ -1,4 +1,4 @@
-import { whenIdle } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { useEffect, useState } from 'react';
 
 /** False until the browser has nothing more urgent to do. */

@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { useSession, whenIdle } from '@myfiction/shared/host.ts';
+import { useSession } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { Alert, ButtonLink } from '@myfiction/shared/ui.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';

@@ -1,3 +1,4 @@
+import { whenIdle } from '../screen/when-idle.ts';
 import { loadPortableSigner, loadTransport } from './api/load-parts.ts';
 import { hasNativeSigner } from './api/sign.ts';
 import { checkWebp } from './device/device.ts';
@@ -8,7 +9,6 @@ import { followLanguage } from './i18n/messages.ts';
 import { followOtherTabs } from './session/follow-other-tabs.ts';
 import { getSession } from './store/use-app.ts';
 import { installTheme } from './theme.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Starts everything that belongs to the page and not to a component. Called once by the shell, before it renders. */
 export function installHost(): () => void {

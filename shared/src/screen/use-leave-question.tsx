@@ -12,13 +12,14 @@ import { useUnloadGuard } from './use-unload-guard.ts';
 export function useLeaveQuestion(unsaved: boolean): readonly [question: ReactNode, ask: (leave: () => void) => void] {
   const [leave, setLeave] = useState<() => void>();
   useUnloadGuard(unsaved);
-  // The shell of the release before knows no layers.
-  useEffect(() => (unsaved ? openLayer?.((go) => setLeave(() => go), true) : undefined), [unsaved]);
+  // The shell of the release before knows neither layers nor the question.
+  const asks = unsaved && DiscardQuestion !== undefined;
+  useEffect(() => (asks ? openLayer?.((go) => setLeave(() => go), true) : undefined), [asks]);
   const stay = () => setLeave(undefined);
   const discard = () => {
     stay();
     leave?.();
   };
   const question = leave && <DiscardQuestion onDiscard={discard} onStay={stay} />;
-  return [question, (next) => (unsaved ? setLeave(() => next) : next())];
+  return [question, (next) => (asks ? setLeave(() => next) : next())];
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { late } from './late.ts';
 
 /** What only some visits need, and is opened from around the text. */

@@ -1,5 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { whenIdle } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import type { Transaction } from 'prosemirror-state';
 import { infoOf } from '../journal/chapter-info.ts';
 import type { JournalChange } from '../journal/journal.ts';

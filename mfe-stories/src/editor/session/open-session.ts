@@ -1,6 +1,7 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { ApiError, callApi, queryClient, randomId, whenIdle } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, queryClient, randomId } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { storyKeys } from '../../api/story-keys.ts';
 import { keepSidesThere } from '../conflict/keep-sides.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { Step } from 'prosemirror-transform';
 import type { JournalPlace } from '../journal/journal-records.ts';
 import type { FollowedChapter } from '../journal/recover.ts';

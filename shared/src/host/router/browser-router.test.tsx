@@ -7,7 +7,7 @@ import { clearSession } from '../session/set-session.ts';
 import { BrowserRouter } from './browser-router.tsx';
 
 let mockIdle: (run: () => void) => void;
-jest.mock('../when-idle.ts', () => ({ whenIdle: (run: () => void) => mockIdle(run) }));
+jest.mock('../../screen/when-idle.ts', () => ({ whenIdle: (run: () => void) => mockIdle(run) }));
 
 function Page() {
   const { pathname, search, hash } = useLocation();

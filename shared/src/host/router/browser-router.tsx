@@ -3,7 +3,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../screen/when-idle.ts';
 import type { StepGuard } from './step-guard.ts';
 
 interface BrowserRouterProps {

@@ -1,4 +1,5 @@
-import { Field, Select, useUiText } from '@myfiction/shared/ui.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { Field, Select } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
 import { fieldId } from './field-id.ts';
 import { useFormTools } from './form-tools.ts';
@@ -14,7 +15,7 @@ export interface ChoiceFieldProps<V extends string> {
 
 /** One of a list; nothing is chosen until the author chooses. */
 export function ChoiceField<V extends string>({ path, label, help, value, options, onChange }: ChoiceFieldProps<V>) {
-  const t = useUiText();
+  const { t } = useTranslation('ui');
   const { errorAt, leave } = useFormTools();
   const none = { value: '', label: t('choose'), disabled: true };
   return (

@@ -1,4 +1,5 @@
-import { Field, useUiText } from '@myfiction/shared/ui.ts';
+import { useTranslation } from '@myfiction/shared/host.ts';
+import { Field } from '@myfiction/shared/ui.ts';
 import { CountryInput } from '../countries/country-input.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormTools } from './form-tools.ts';
@@ -13,7 +14,7 @@ export interface CountryFieldProps {
 
 /** A country by its name in the author's language. */
 export function CountryField({ path, label, value, onChange }: CountryFieldProps) {
-  const t = useUiText();
+  const { t } = useTranslation('ui');
   const { errorAt, leave } = useFormTools();
   return (
     <Field label={label} error={errorAt(path)} htmlFor={fieldId(path)}>
