@@ -1,5 +1,11 @@
+import { countNodeWords } from '../prose/word-count.ts';
 import { chapterInfo, chapterText } from '../testing/chapters.ts';
 import { ChapterStore } from './chapter-store.ts';
+
+jest.mock('../prose/word-count.ts', () => {
+  const actual = jest.requireActual('../prose/word-count.ts');
+  return { ...actual, countNodeWords: jest.fn(actual.countNodeWords) };
+});
 
 const SOON_MS = 700;
 const VIEW = {
@@ -17,10 +23,17 @@ const type = (text: string): void => store.apply(store.state.tr.insertText(text,
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(countNodeWords).mockClear();
   store = new ChapterStore(chapterText('One'), VIEW, false);
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+it('counts nothing before somebody asks, and then once', () => {
+  expect(countNodeWords).not.toHaveBeenCalled();
+  expect([store.words, store.words]).toEqual([1, 1]);
+  expect(countNodeWords).toHaveBeenCalledTimes(1);
 });
 
 it('counts words soon after they were typed, however long the typing goes on', () => {
