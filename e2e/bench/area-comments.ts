@@ -3,7 +3,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { StudioServer } from '../support/studio-server.ts';
 import { signInApi } from './bench-context.ts';
 import { fillComments } from './fill-comments.ts';
-import { measureCalls } from './measure-api.ts';
+import { type CallClient, measureCalls, openClient } from './measure-api.ts';
 import { studioCpuSeconds } from './process-figures.ts';
 import type { Figure } from './report.ts';
 import { quantile, ratiosOf, spreadOf } from './samples.ts';
@@ -14,9 +14,9 @@ const MANY = 1_000_000;
 const WARM_UP_CALLS = 60;
 /** Short turns, the one that begins changing: a slow second of the machine is one for both. */
 const CALLS_IN_TURN = 50;
-const TURNS_IN_BLOCK = 8;
+const TURNS_IN_BLOCK = 16;
 /**
- * Each gives a ratio, and their median counts. Of all calls at once, one turn in a slow second (50 of 3,200) would be
+ * Each gives a ratio, and their median counts. Of all calls at once, one turn in a slow second (50 of 7,200) would be
  * the p99 by itself.
  */
 const BLOCKS = 9;
@@ -47,6 +47,7 @@ const SEARCHES: typeof LISTS = {
 interface Shelf {
   studio: StudioServer;
   api: ApiClient;
+  client: CallClient;
   storyId: string;
 }
 
@@ -61,7 +62,10 @@ export async function measureComments(): Promise<Figure[]> {
     for (const [name, list] of Object.entries(SEARCHES)) figures.push(...(await compare(name, list, few, many)));
     return figures;
   } finally {
-    for (const { studio } of opened) await studio.dispose();
+    for (const { studio, client } of opened) {
+      client.agent.destroy();
+      await studio.dispose();
+    }
   }
 }
 
@@ -75,7 +79,7 @@ async function openShelf(count: number, opened: Shelf[]): Promise<Shelf> {
   const place = { uid: api.caller?.uid ?? 0, storyId, chapterId: chapters[0]?.chapter_id ?? '' };
   await fillComments(studio, { ...place, count });
   console.log(`${count} comments in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const shelf = { studio, api, storyId };
+  const shelf = { studio, api, client: openClient(), storyId };
   opened.push(shelf);
   return shelf;
 }
@@ -89,9 +93,9 @@ async function compare(
   many: Shelf,
   limit?: number,
 ): Promise<Figure[]> {
-  const call = ({ studio, api, storyId }: Shelf, calls: number) => {
+  const call = ({ studio, api, client, storyId }: Shelf, calls: number) => {
     const payload = { ...list, ...(ofStory && { story_id: storyId }) };
-    return measureCalls(studio.url, studio.pid, 'comment/list', payload, api.caller, calls);
+    return measureCalls(studio.url, studio.pid, 'comment/list', payload, api.caller, calls, client);
   };
   const { few: small, many: large } = await measureInTurns({ few, many }, call);
   const at = ({ blocksMs }: Measured, share: number): number[] =>

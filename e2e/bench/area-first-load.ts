@@ -8,7 +8,7 @@ import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 import { ratiosOf, spreadOf } from './samples.ts';
 
-const TURNS = 9;
+const TURNS = 15;
 const TAX = 1.1;
 
 /** First load, cold, against a monolith of the same sources and against two floor pages, all interleaved. */

@@ -16,7 +16,21 @@ export interface CallRate {
 
 const CONNECTIONS = 4;
 
-/** Sends `count` signed calls over a few kept-alive connections; signing happens before the clock starts. */
+/** What one browser keeps between its calls. `agent.destroy()` ends it. */
+export interface CallClient {
+  agent: Agent;
+  /** `name=value` of each cookie: a server that finds what it gave need not give it again. */
+  cookies: readonly string[];
+}
+
+export function openClient(): CallClient {
+  return { agent: new Agent({ keepAlive: true, maxSockets: CONNECTIONS }), cookies: [] };
+}
+
+/**
+ * Sends `count` signed calls over a few kept-alive connections; signing happens before the clock starts. Without a
+ * `client`, the first calls open the connections and get the cookies: where the slowest of few count, they are the p99.
+ */
 export async function measureCalls<N extends ApiCallName>(
   url: string,
   pid: number,
@@ -24,28 +38,28 @@ export async function measureCalls<N extends ApiCallName>(
   payload: ApiInput<N>,
   caller: Caller | undefined,
   count: number,
+  client?: CallClient,
 ): Promise<CallRate> {
   const requests = Array.from({ length: count }, () => signRequest({ ...payload }, caller));
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const sender = client ?? openClient();
   const times: number[] = [];
-  // As a browser does: a server that finds what it gave need not give it again.
-  let cookies: readonly string[] = [];
   const cpuBefore = await cpuSeconds(pid);
   const started = performance.now();
   const worker = async (): Promise<void> => {
     for (let next = requests.pop(); next; next = requests.pop()) {
       const sent = performance.now();
+      const { agent, cookies } = sender;
       const headers = { ...next.headers, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
       const answer = await post(agent, `${url}/api/myfiction/${name}`, headers, next.body);
       times.push(performance.now() - sent);
-      if (answer.cookies.length > 0) cookies = answer.cookies;
+      if (answer.cookies.length > 0) sender.cookies = answer.cookies;
       if (!answer.body.startsWith('{"code":0')) throw new Error(`${name} answered ${answer.body.slice(0, 200)}`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   const seconds = (performance.now() - started) / 1000;
   const cpuMs = (((await cpuSeconds(pid)) - cpuBefore) * 1000) / count;
-  agent.destroy();
+  if (!client) sender.agent.destroy();
   times.sort((a, b) => a - b);
   return {
     ...{ callsPerSecond: count / seconds, cpuMs, timesMs: times },

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { facadeExports } from './previous-exports.mjs';
+import { readExports } from './read-exports.mjs';
 import { runCommand } from './run-step.mjs';
 
 const run = promisify(execFile);
@@ -32,6 +32,18 @@ export async function previousCommit(root, asked) {
   });
 }
 
+/** What the shell provides to every remote, by file of `shared`. */
+const FACADES = ['host.ts', 'ui.ts'];
+
+/** Shared module → names of values and types, sorted. */
+async function exportsAt(root, commit) {
+  const entries = FACADES.map(async (name) => {
+    const source = await git(root, 'show', `${commit}:shared/src/${name}`);
+    return [`@myfiction/shared/${name}`, (await readExports(source, { tsx: false })).toSorted()];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 /**
  * `npm test` holds the remotes to the names in `e2e/compatibility/previous.json`, also in a clone without history: they
  * must be those of the commit beside them.
@@ -41,7 +53,7 @@ export async function previousCommit(root, asked) {
  */
 export async function assertNamedExports(root) {
   const { commit, exports } = JSON.parse(await readFile(join(root, NAMED_IN), 'utf8'));
-  const provided = await facadeExports((name) => git(root, 'show', `${commit}:shared/src/${name}`));
+  const provided = await exportsAt(root, commit);
   if (isDeepStrictEqual(exports, provided)) return;
   throw new Error(`The exports in ${NAMED_IN} are not those of ${commit}. Write there: ${JSON.stringify(provided)}`);
 }

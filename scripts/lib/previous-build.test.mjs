@@ -47,7 +47,8 @@ test("the names beside the commit are that commit's, or the right ones are told"
   writeFileSync(join(root, 'shared/src/ui.ts'), "export { Field, Button } from './base.ts';");
   git('add', 'shared');
   git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'three');
-  const exports = { 'host.ts': ['callApi'], 'ui.ts': ['Button', 'Field'] };
+  const host = '@myfiction/shared/host.ts';
+  const exports = { [host]: ['callApi'], '@myfiction/shared/ui.ts': ['Button', 'Field'] };
   const beside = (names) =>
     writeFileSync(
       join(root, 'e2e/compatibility/previous.json'),
@@ -55,6 +56,6 @@ test("the names beside the commit are that commit's, or the right ones are told"
     );
   beside(exports);
   await expect(assertNamedExports(root)).resolves.toBeUndefined();
-  beside({ ...exports, 'host.ts': ['callApi', 'whenIdle'] });
+  beside({ ...exports, [host]: ['callApi', 'whenIdle'] });
   await expect(assertNamedExports(root)).rejects.toThrow(`Write there: ${JSON.stringify(exports)}`);
 });

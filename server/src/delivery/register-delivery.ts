@@ -14,7 +14,7 @@ import { providerSources } from './provider-sources.ts';
 import { registerPublishing } from './publish/publish-routes.ts';
 import { registerPublishedFiles } from './published-file-routes.ts';
 import { createRegistryReader } from './registry/registry-reader.ts';
-import { readProvided } from './shell-template.ts';
+import { readProvided } from './rules/provided.ts';
 import { neverChanges, remoteKey } from './versions/object-keys.ts';
 import { createWebAppReader } from './web-app.ts';
 

@@ -1,12 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROVIDED_VERSIONS_FILE } from '@myfiction/shared/contract/platform.ts';
-import { z } from 'zod';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
-import type { ProvidedVersions } from './rules/range-rule.ts';
 
-const PROVIDED = z.record(z.string(), z.string());
 const HEAD_TOKEN = '__MF_HEAD__';
 const NONCE_TOKEN = '__MF_NONCE__';
 
@@ -31,12 +27,6 @@ const FOR_SIGNED_IN = /\s*<link\b[^>]*\bdata-access="session"[^>]*>/g;
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\b[^>]*\bname="?description\b[^>]*>/;
-
-/** What the built shell provides for remotes; undefined where its build does not say. */
-export async function readProvided(folder: string): Promise<ProvidedVersions | undefined> {
-  const text = await readFile(join(folder, PROVIDED_VERSIONS_FILE), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : PROVIDED.parse(JSON.parse(text));
-}
 
 /** When the shell was last built; undefined when it was not. */
 export async function shellBuiltAtMs(folder: string): Promise<number | undefined> {

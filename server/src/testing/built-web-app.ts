@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_NUMBER } from '@myfiction/shared/contract/platform.ts';
+import { CONTRACT_NUMBER, SHARED_NAMES_FILE, type SharedNames } from '@myfiction/shared/contract/platform.ts';
 
 const SHELL = `<!doctype html><html><head><script nonce="__MF_NONCE__">0</script>
     <link rel="preload" as="script" href="/assets/signed-in.0123abcd.js" data-access="session" />
@@ -21,6 +21,8 @@ export interface BuiltRemoteOptions {
   /** Replaces fields of the manifest, to break it. */
   manifest?: Record<string, unknown>;
   entry?: string;
+  /** What it takes from the shell; a build of before does not say. */
+  needs?: SharedNames;
 }
 
 /** The build output of a remote with one page, `/<name>` and `/<name>/:id`. */
@@ -52,6 +54,7 @@ export function remoteFiles(name: string, options: BuiltRemoteOptions = {}): Map
     'page-main.js': `/* page of ${name} */${'let filler = 1;'.repeat(200)}`,
     'page-main.css': '.page { color: red }',
     'remote.json': JSON.stringify(manifest),
+    ...(options.needs && { [SHARED_NAMES_FILE]: JSON.stringify(options.needs) }),
   };
   return new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 }

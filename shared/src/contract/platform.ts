@@ -127,6 +127,12 @@ export const REMOTE_MANIFEST_FILE = 'remote.json';
 /** Beside the shell's page: shared module → version that it provides. */
 export const PROVIDED_VERSIONS_FILE = 'provided-versions.json';
 
+/** Beside the shell's page: what its facades export. Beside a remote: what of that it cannot do without. */
+export const SHARED_NAMES_FILE = 'shared-names.json';
+
+/** Shared module → names, sorted. */
+export type SharedNames = Readonly<Record<string, readonly string[]>>;
+
 /** Name of a remote's container: also the global variable that its entry file sets. */
 export const containerName = (remote: RemoteName): string => `mfe_${remote.replaceAll('-', '_')}`;
 

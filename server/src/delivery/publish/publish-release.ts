@@ -4,7 +4,7 @@ import { ActRefused, applyAct } from '../pointer/acts.ts';
 import { auditRefusal } from '../pointer/audit-refusal.ts';
 import { movePointer, othersInUse } from '../pointer/move-pointer.ts';
 import { describePointer, findPointer, type PointerState } from '../pointer/pointer.ts';
-import type { ProvidedVersions } from '../rules/range-rule.ts';
+import type { Provided } from '../rules/provided.ts';
 import { checkRelease } from '../rules/release-rules.ts';
 import type { VersionFiles } from '../versions/store-files.ts';
 import { storeVersion, VersionTaken } from '../versions/store-version.ts';
@@ -45,8 +45,8 @@ export class ReleaseRefused extends ActRefused {
 interface Services {
   db: Database;
   objects: ObjectStore;
-  /** What the shell provides; undefined where it does not say. */
-  provided: ProvidedVersions | undefined;
+  /** What the shell provides. */
+  provided: Provided;
 }
 
 /**

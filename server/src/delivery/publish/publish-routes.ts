@@ -13,7 +13,7 @@ import { ActRefused, type PointerAct } from '../pointer/acts.ts';
 import { describeRemote, remoteHistory } from '../pointer/describe-remote.ts';
 import { moveRemote, PointerMoved } from '../pointer/move-pointer.ts';
 import { describePointer } from '../pointer/pointer.ts';
-import type { ProvidedVersions } from '../rules/range-rule.ts';
+import type { Provided } from '../rules/provided.ts';
 import { type DeliveryToken, useToken } from '../tokens/tokens.ts';
 import { publishRelease, ReleaseRefused } from './publish-release.ts';
 import { RELEASE_LIMITS } from './release-limits.ts';
@@ -24,7 +24,7 @@ export interface PublishServices {
   objects: ObjectStore;
   clock: Clock;
   limiter: RateLimiter;
-  provided: () => Promise<ProvidedVersions | undefined>;
+  provided: () => Promise<Provided>;
   /** Makes this server serve what was just moved. */
   refresh: () => Promise<void>;
 }

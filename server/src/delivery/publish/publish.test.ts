@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CONTRACT_NUMBER } from '@myfiction/shared/contract/platform.ts';
+import { CONTRACT_NUMBER, SHARED_NAMES_FILE } from '@myfiction/shared/contract/platform.ts';
 import { desc } from 'drizzle-orm';
 import { deliveryActs, remoteVersions } from '../../database/schema/delivery.ts';
 import { type BuiltRemoteOptions, remoteFiles } from '../../testing/built-web-app.ts';
@@ -140,6 +143,18 @@ describe('a release', () => {
     expect(answer.data.problems.join()).toContain(why);
     expect(await liveVersion()).toBeUndefined();
     expect((await db().select().from(remoteVersions)).map(({ remote }) => remote)).toEqual(['inbox']);
+  });
+
+  test('that takes a name which the shell does not export yet is refused', async () => {
+    const host = '@myfiction/shared/host.ts';
+    const shellFolder = await mkdtemp(join(tmpdir(), 'shell-'));
+    await writeFile(join(shellFolder, SHARED_NAMES_FILE), JSON.stringify({ [host]: ['callApi'] }));
+    const app = await buildTestApp({ beside: one, config: { dataDir: one.config.dataDir, shellFolder } });
+    const refused = await publish({ app, needs: { [host]: ['callApi', 'whenIdle'] } });
+    expect(refused).toMatchObject({ status: 422, data: { problems: [expect.stringContaining('it takes whenIdle')] } });
+    expect(await publish({ app, needs: { [host]: ['callApi'] } })).toMatchObject({ status: 200 });
+    await app.close();
+    await rm(shellFolder, { recursive: true });
   });
 
   test('tells all that is wrong with it at once', async () => {

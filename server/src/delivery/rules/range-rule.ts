@@ -1,8 +1,6 @@
 import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
 import { satisfiesRange } from '@myfiction/shared/contract/satisfies-range.ts';
-
-/** Shared module → version that the shell provides. */
-export type ProvidedVersions = Readonly<Record<string, string>>;
+import type { ProvidedVersions } from './provided.ts';
 
 /** What a remote needs of the shared modules that the shell does not provide. */
 export function rangeProblems({ sharedRanges }: RemoteManifest, provided: ProvidedVersions): string[] {

@@ -5,16 +5,18 @@ import { RemoteProblem, readRemote } from '../read-remote.ts';
 import type { VersionFiles } from '../versions/store-files.ts';
 import { budgetProblems } from './budget-rule.ts';
 import { contractProblem } from './contract-rule.ts';
+import { nameProblems } from './name-rule.ts';
 import { pathProblems } from './path-rules.ts';
-import { type ProvidedVersions, rangeProblems } from './range-rule.ts';
+import type { Provided } from './provided.ts';
+import { rangeProblems } from './range-rule.ts';
 
 export interface ReleaseSurroundings {
   /** The remote that the token is for. */
   remote: string;
   /** Manifests that other remotes have live or staged. */
   others: readonly RemoteManifest[];
-  /** What the shell of this server provides; undefined where it does not say. */
-  provided: ProvidedVersions | undefined;
+  /** What the shell of this server provides. */
+  provided: Provided;
 }
 
 export type CheckedRelease = { manifest: RemoteManifest; problems: [] } | { problems: readonly string[] };
@@ -34,7 +36,8 @@ export function checkRelease(files: VersionFiles, { remote, others, provided }: 
     ...(contract ? [contract] : []),
     ...declared.map((problem) => `${problem}: correct remote.config.ts`),
     ...pathProblems(manifest, others),
-    ...(provided ? rangeProblems(manifest, provided) : []),
+    ...(provided.versions ? rangeProblems(manifest, provided.versions) : []),
+    ...(provided.names ? nameProblems(files, provided.names) : []),
     ...budgetProblems(manifest, files),
     ...contestProblems(manifest),
   ];

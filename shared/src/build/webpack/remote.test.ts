@@ -48,6 +48,21 @@ test('the same sources make the same version, others another', async () => {
   other.remove();
 }, 60_000);
 
+test('what the shell must export is told: without types, what can be missing, and what is shaken off', async () => {
+  const page = `import { callApi, openLayer, type Session, whenIdle } from '@myfiction/shared/host.ts';
+import { Button, DiscardQuestion } from '@myfiction/shared/ui.ts';
+export const unused = () => whenIdle(() => {});
+export const shown = (session: Session) =>
+  [callApi, session, openLayer?.(() => {}), DiscardQuestion !== undefined && DiscardQuestion, Button];
+`;
+  const made = await buildTinyRemote({ 'src/shown.ts': page });
+  expect(JSON.parse(made.read('shared-names.json'))).toEqual({
+    '@myfiction/shared/host.ts': ['callApi'],
+    '@myfiction/shared/ui.ts': ['Button'],
+  });
+  made.remove();
+}, 60_000);
+
 test('a broken budget fails the build and says by how much', async () => {
   await expect(buildTinyRemote({}, { remoteEntryKb: 1, largestChunkKb: 10 })).rejects.toThrow(
     /tiny: remoteEntry\.js is [\d.]+ KB gzip, [\d.]+ KB over its 1 KB/,

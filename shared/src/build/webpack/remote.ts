@@ -1,10 +1,18 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { containerName, REMOTE_ENTRY_FILE, REMOTE_TIMEOUT_MS, type RemoteConfig } from '../../contract/platform.ts';
+import {
+  containerName,
+  REMOTE_ENTRY_FILE,
+  REMOTE_TIMEOUT_MS,
+  type RemoteConfig,
+  SHARED_NAMES_FILE,
+} from '../../contract/platform.ts';
 import { exposesOf } from '../remote-exposes.ts';
 import { acceptedRanges, remoteShared } from '../shared-modules.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
+import { JsonFilePlugin } from './json-file-plugin.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
+import { neededNames } from './shared-names.ts';
 import { VERSION_PLACEHOLDER, VersionPlugin } from './version-plugin.ts';
 
 const SMALLEST_SHARED_CHUNK = 50_000;
@@ -46,6 +54,7 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new JsonFilePlugin(SHARED_NAMES_FILE, neededNames),
       ...(options.hot ? [] : [new VersionPlugin(JSON.stringify([config, acceptedRanges(options.rootDir)]))]),
       new RemoteManifestPlugin(config, options),
     ],

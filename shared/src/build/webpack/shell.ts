@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { PROVIDED_VERSIONS_FILE, SHARED_NAMES_FILE } from '../../contract/platform.ts';
 import { hostShared, providedVersions } from '../shared-modules.ts';
 import { clientKeyConstants } from './client-key-constants.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
+import { JsonFilePlugin } from './json-file-plugin.ts';
 import { PROVIDE_RUNTIME } from './module-entries.ts';
-import { ProvidedVersionsPlugin } from './provided-versions-plugin.ts';
+import { providedNames } from './shared-names.ts';
 import { TemplateTokensPlugin } from './template-tokens-plugin.ts';
 
 /** Packages that change with an upgrade only: their file stays in the browser's cache over deploys of the shell. */
@@ -75,7 +77,9 @@ export function shellConfig(options: BuildOptions): Configuration {
         inject: false,
         minify: false,
       }),
-      new ProvidedVersionsPlugin(providedVersions(options.rootDir)),
+      // So that the server refuses a remote that this shell could not run.
+      new JsonFilePlugin(PROVIDED_VERSIONS_FILE, () => providedVersions(options.rootDir)),
+      new JsonFilePlugin(SHARED_NAMES_FILE, providedNames),
       new TemplateTokensPlugin(),
     ],
   };

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SHARED_NAMES_FILE, type SharedNames } from '@myfiction/shared/contract/platform.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const readJson = async (...path: string[]) => JSON.parse(await readFile(join(ROOT, ...path), 'utf8'));
+const namesOf = (folder: string): Promise<SharedNames> => readJson(folder, 'dist', SHARED_NAMES_FILE);
+
+/** Each name that a remote of this build cannot do without and `provided` lacks. */
+async function lackingIn(provided: SharedNames): Promise<string[]> {
+  const remotes = (await readdir(ROOT)).filter((name) => name.startsWith('mfe-'));
+  expect(remotes.length).toBeGreaterThan(0);
+  const lacking = remotes.map(async (remote) =>
+    Object.entries(await namesOf(remote)).flatMap(([module, names]) =>
+      names.filter((name) => !provided[module]?.includes(name)).map((name) => `${remote}: ${name} of ${module}`),
+    ),
+  );
+  return (await Promise.all(lacking)).flat();
+}
+
+test('the shell exports all that its remotes take', async () => {
+  expect(await lackingIn(await namesOf('shell'))).toEqual([]);
+});
+
+test("a shell that is rolled back to the last release's runs today's remotes", async () => {
+  const { exports } = await readJson('e2e', 'compatibility', 'previous.json');
+  expect(await lackingIn(exports)).toEqual([]);
+});
