@@ -58,9 +58,17 @@ export async function measureComments(): Promise<Figure[]> {
     const few = await openShelf(FEW, opened);
     const many = await openShelf(MANY, opened);
     const figures: Figure[] = [];
-    for (const [name, list] of Object.entries(LISTS)) figures.push(...(await compare(name, list, few, many, LIMIT)));
-    for (const [name, list] of Object.entries(SEARCHES)) figures.push(...(await compare(name, list, few, many)));
-    return figures;
+    const lists: Pair[] = [];
+    for (const [name, list] of Object.entries(LISTS)) {
+      const pair = await measurePair(list, few, many);
+      lists.push(pair);
+      figures.push(...pairFigures(name, pair), p99Figure(name, pair, LIMIT));
+    }
+    for (const [name, list] of Object.entries(SEARCHES)) {
+      const pair = await measurePair(list, few, many);
+      figures.push(...pairFigures(name, pair), p99Figure(name, pair));
+    }
+    return [...figures, p99Figure('all these lists at once', together(lists), LIMIT)];
   } finally {
     for (const { studio, client } of opened) {
       client.agent.destroy();
@@ -85,40 +93,49 @@ async function openShelf(count: number, opened: Shelf[]): Promise<Shelf> {
 }
 
 const ascending = (a: number, b: number): number => a - b;
+const at = ({ blocksMs }: Blocks, share: number): number[] =>
+  blocksMs.map((block) => quantile(block.toSorted(ascending), share));
 
-async function compare(
-  name: string,
-  { ofStory, ...list }: (typeof LISTS)[string],
-  few: Shelf,
-  many: Shelf,
-  limit?: number,
-): Promise<Figure[]> {
-  const call = ({ studio, api, client, storyId }: Shelf, calls: number) => {
+function measurePair({ ofStory, ...list }: (typeof LISTS)[string], few: Shelf, many: Shelf): Promise<Pair> {
+  return measureInTurns({ few, many }, ({ studio, api, client, storyId }, calls) => {
     const payload = { ...list, ...(ofStory && { story_id: storyId }) };
     return measureCalls(studio.url, studio.pid, 'comment/list', payload, api.caller, calls, client);
-  };
-  const { few: small, many: large } = await measureInTurns({ few, many }, call);
-  const at = ({ blocksMs }: Measured, share: number): number[] =>
-    blocksMs.map((block) => quantile(block.toSorted(ascending), share));
-  const ratios = ratiosOf(at(large, 0.99), at(small, 0.99));
+  });
+}
+
+function pairFigures(name: string, { few, many }: Pair): Figure[] {
   return [
-    { area: AREA, name: `${name}, p50 of ${FEW}`, ...spreadOf(at(small, 0.5)), unit: 'ms' },
-    { area: AREA, name: `${name}, p50 of ${MANY}`, ...spreadOf(at(large, 0.5)), unit: 'ms' },
-    { area: AREA, name: `${name}, p99 of ${FEW}`, ...spreadOf(at(small, 0.99)), unit: 'ms' },
-    { area: AREA, name: `${name}, p99 of ${MANY}`, ...spreadOf(at(large, 0.99)), unit: 'ms' },
+    { area: AREA, name: `${name}, p50 of ${FEW}`, ...spreadOf(at(few, 0.5)), unit: 'ms' },
+    { area: AREA, name: `${name}, p50 of ${MANY}`, ...spreadOf(at(many, 0.5)), unit: 'ms' },
+    { area: AREA, name: `${name}, p99 of ${FEW}`, ...spreadOf(at(few, 0.99)), unit: 'ms' },
+    { area: AREA, name: `${name}, p99 of ${MANY}`, ...spreadOf(at(many, 0.99)), unit: 'ms' },
     // What server and database do, whoever else is at work on the machine.
-    { area: AREA, name: `${name}, CPU of ${MANY}`, value: large.cpuMs, unit: 'ms' },
-    { area: AREA, name: `${name}, CPU of a million to a thousand`, value: large.cpuMs / small.cpuMs, unit: '×' },
-    {
-      ...{ area: AREA, name: `${name}, p99 of a million to a thousand`, ...spreadOf(ratios), unit: '×' },
-      ...(limit && { limit }),
-    },
+    { area: AREA, name: `${name}, CPU of ${MANY}`, value: many.cpuMs, unit: 'ms' },
+    { area: AREA, name: `${name}, CPU of a million to a thousand`, value: many.cpuMs / few.cpuMs, unit: '×' },
   ];
 }
 
-interface Measured {
+function p99Figure(name: string, { few, many }: Record<keyof Pair, Blocks>, limit?: number): Figure {
+  const ratios = spreadOf(ratiosOf(at(many, 0.99), at(few, 0.99)));
+  return { area: AREA, name: `${name}, p99 of a million to a thousand`, ...ratios, unit: '×', ...(limit && { limit }) };
+}
+
+/** The blocks of all lists side by side: twelve times the calls, so that a tail of chance weighs a twelfth. */
+function together(pairs: readonly Pair[]): Record<keyof Pair, Blocks> {
+  const blocks = (side: keyof Pair): Blocks => ({
+    blocksMs: Array.from({ length: BLOCKS }, (_, index) => pairs.flatMap((pair) => pair[side].blocksMs[index] ?? [])),
+  });
+  return { few: blocks('few'), many: blocks('many') };
+}
+
+interface Blocks {
   /** Of each block, the time of each call. */
   blocksMs: number[][];
+}
+
+type Pair = Record<'few' | 'many', Measured>;
+
+interface Measured extends Blocks {
   /** A call, of server and database. */
   cpuMs: number;
 }
