@@ -12,11 +12,14 @@ const namesOf = (folder: string): Promise<SharedNames> => readJson(folder, 'dist
 async function lackingIn(provided: SharedNames): Promise<string[]> {
   const remotes = (await readdir(ROOT)).filter((name) => name.startsWith('mfe-'));
   expect(remotes.length).toBeGreaterThan(0);
-  const lacking = remotes.map(async (remote) =>
-    Object.entries(await namesOf(remote)).flatMap(([module, names]) =>
+  const lacking = remotes.map(async (remote) => {
+    const needed = await namesOf(remote);
+    // Every page is made with it: a list without it is not what the remote takes.
+    expect(Object.values(needed).flat(), remote).toContain('createRemotePage');
+    return Object.entries(needed).flatMap(([module, names]) =>
       names.filter((name) => !provided[module]?.includes(name)).map((name) => `${remote}: ${name} of ${module}`),
-    ),
-  );
+    );
+  });
   return (await Promise.all(lacking)).flat();
 }
 

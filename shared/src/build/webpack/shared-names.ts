@@ -16,7 +16,6 @@ function* allModules({ modules }: Compilation): Generator<Module> {
   for (const module of modules) {
     yield module;
     if ('modules' in module && Array.isArray(module.modules)) yield* module.modules;
-    else if ('rootModule' in module) yield module.rootModule as Module;
   }
 }
 
