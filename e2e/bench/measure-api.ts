@@ -29,7 +29,7 @@ export function openClient(): CallClient {
 
 /**
  * Sends `count` signed calls over a few kept-alive connections; signing happens before the clock starts. Without a
- * `client`, the first calls open the connections and get the cookies: where the slowest of few count, they are the p99.
+ * `client`, the first calls open the connections and get the cookies: of few calls, they are among the slowest.
  */
 export async function measureCalls<N extends ApiCallName>(
   url: string,
