@@ -1,6 +1,7 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
 import { callApi, queryClient, useInfiniteQuery } from '@myfiction/shared/host.ts';
+import { nextPaint } from '@myfiction/shared/screen/next-paint.ts';
 import { firstPage, type PageParam, useFirstPage } from '@myfiction/shared/screen/page-param.ts';
 import { useMemo } from 'react';
 import { keepStories, lastStories } from './last-stories.ts';
@@ -15,6 +16,8 @@ function storiesQuery(filters: StoryListFilters, initialPageParam: PageParam) {
   return {
     queryKey: storyKeys.list(filters),
     queryFn: async ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) => {
+      // Signing takes the turn before the frame, which shows the last ones.
+      if (lastStories(filters, pageParam)) await nextPaint();
       const page = await callApi(
         'story/list',
         {

@@ -1,4 +1,5 @@
-import { queryClient, signOut } from '@myfiction/shared/host.ts';
+import { callApi, queryClient, signOut } from '@myfiction/shared/host.ts';
+import { nextPaint } from '@myfiction/shared/screen/next-paint.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -7,6 +8,8 @@ import { messages } from '../i18n/messages.ts';
 import myStories from '../pages/my-stories.tsx';
 import { makeStory } from '../test-data.ts';
 import { MyStoriesPage } from './my-stories-page.tsx';
+
+jest.mock('@myfiction/shared/screen/next-paint.ts', () => ({ nextPaint: jest.fn(async () => {}) }));
 
 type List = ApiHandlers['story/list'];
 type Answer = Awaited<ReturnType<NonNullable<List>>>;
@@ -64,6 +67,19 @@ it('is drawn before it asks, where it knows something', async () => {
   expect(queryClient.isFetching()).toBe(0);
   myStories.prefetch?.(new URLSearchParams({ sort: 'reads' }));
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+});
+
+it('lets the frame with the last ones be painted before it signs a call', async () => {
+  await visit('The Moon Between Us');
+  let paint = (): void => {};
+  jest.mocked(nextPaint).mockReturnValueOnce(new Promise((resolve) => (paint = resolve)));
+  const page = open(() => listOf('Salt and Iron'));
+  page.api.use({ 'account/counts': () => ({ new_comment: 0, message_sign: false }) });
+  // Signed as long as a call of the page would be.
+  await act(() => callApi('account/counts', {}));
+  expect(page.api.calls).toHaveLength(1);
+  paint();
+  await waitFor(() => expect(titles()).toEqual(['Salt and Iron']));
 });
 
 it('says that the list did not load instead of showing an old one', async () => {

@@ -1,9 +1,12 @@
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { emitEvent, QueryClientProvider, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { callApi, emitEvent, QueryClientProvider, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { nextPaint } from '@myfiction/shared/screen/next-paint.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { resetShell } from '../testing/render-shell.tsx';
 import { useCounts } from './use-counts.ts';
+
+jest.mock('@myfiction/shared/screen/next-paint.ts', () => ({ nextPaint: jest.fn(async () => {}) }));
 
 beforeEach(resetShell);
 
@@ -36,4 +39,19 @@ test('nobody signed in, nothing asked', () => {
   const api = installFakeApi();
   renderCounts();
   expect(api.calls).toHaveLength(0);
+});
+
+test('no frame waits for the figures to be asked for', async () => {
+  let paint = (): void => {};
+  jest.mocked(nextPaint).mockReturnValueOnce(new Promise((resolve) => (paint = resolve)));
+  const api = installFakeApi({
+    'account/counts': () => ({ new_comment: 3, message_sign: false }),
+    'story/list': () => ({ items: [], next_cursor: null, counts: { ongoing: 0, completed: 0 } }),
+  });
+  renderCounts();
+  // Signed as long as a call for the figures would be.
+  await act(() => callApi('story/list', { filter: 0 }));
+  expect(api.calls).toHaveLength(1);
+  paint();
+  await waitFor(() => expect(useAppStore.getState().counts.newComment).toBe(3));
 });

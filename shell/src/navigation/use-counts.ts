@@ -7,6 +7,7 @@ import {
   useQueryClient,
   useSession,
 } from '@myfiction/shared/host.ts';
+import { nextPaint } from '@myfiction/shared/screen/next-paint.ts';
 import { useEffect } from 'react';
 
 const COUNTS_INTERVAL_MS = 60_000;
@@ -22,8 +23,12 @@ export function useCounts(): void {
   const queryKey = ['account', 'counts', session?.uid];
   const { data, refetch } = useQuery({
     queryKey,
-    // Silent: a missed figure is no news for the author, and the next minute asks again.
-    queryFn: ({ signal }) => callApi('account/counts', {}, { signal, silent: true }),
+    queryFn: async ({ signal }) => {
+      // No page waits for the figures.
+      await nextPaint();
+      // Silent: a missed figure is no news for the author, and the next minute asks again.
+      return await callApi('account/counts', {}, { signal, silent: true });
+    },
     enabled: session !== null,
     refetchInterval: COUNTS_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
