@@ -6,6 +6,9 @@ import { expect, test } from '../support/test.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 const readJson = async (...path: string[]) => JSON.parse(await readFile(join(ROOT, ...path), 'utf8'));
+/** What the shell of the last release exports. */
+const previousNames = async (): Promise<SharedNames> =>
+  (await readJson('e2e', 'compatibility', 'previous.json')).exports;
 const namesOf = (folder: string): Promise<SharedNames> => readJson(folder, 'dist', SHARED_NAMES_FILE);
 
 /** Each name that a remote of this build cannot do without and `provided` lacks. */
@@ -28,6 +31,13 @@ test('the shell exports all that its remotes take', async () => {
 });
 
 test("a shell that is rolled back to the last release's runs today's remotes", async () => {
-  const { exports } = await readJson('e2e', 'compatibility', 'previous.json');
-  expect(await lackingIn(exports)).toEqual([]);
+  expect(await lackingIn(await previousNames())).toEqual([]);
+});
+
+test("today's shell runs the last release's remotes: no name is gone that they may take", async () => {
+  const now = await namesOf('shell');
+  const previous = Object.entries(await previousNames());
+  const gone = previous.map(([module, names]) => [module, names.filter((name) => !now[module]?.includes(name))]);
+  // A name that has to go takes the next major of `shared` along, which refuses the remotes of before.
+  expect(Object.fromEntries(gone)).toEqual(Object.fromEntries(previous.map(([module]) => [module, []])));
 });

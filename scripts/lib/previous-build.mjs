@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { readExports } from './read-exports.mjs';
+import { readValuesHandedOn } from './read-exports.mjs';
 import { runCommand } from './run-step.mjs';
 
 const run = promisify(execFile);
@@ -35,11 +35,11 @@ export async function previousCommit(root, asked) {
 /** What the shell provides to every remote, by file of `shared`. */
 const FACADES = ['host.ts', 'ui.ts'];
 
-/** Shared module → names of values and types, sorted. */
+/** Shared module → names of values, sorted. */
 async function exportsAt(root, commit) {
   const entries = FACADES.map(async (name) => {
     const source = await git(root, 'show', `${commit}:shared/src/${name}`);
-    return [`@myfiction/shared/${name}`, (await readExports(source, { tsx: false })).toSorted()];
+    return [`@myfiction/shared/${name}`, (await readValuesHandedOn(source)).toSorted()];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -43,7 +43,10 @@ test('one that this clone does not have says where it was named and how to get i
 
 test("the names beside the commit are that commit's, or the right ones are told", async () => {
   mkdirSync(join(root, 'shared/src'), { recursive: true });
-  writeFileSync(join(root, 'shared/src/host.ts'), "export { callApi } from './call.ts';");
+  writeFileSync(
+    join(root, 'shared/src/host.ts'),
+    "export { callApi, type Call } from './call.ts'; export type { News } from './news.ts';",
+  );
   writeFileSync(join(root, 'shared/src/ui.ts'), "export { Field, Button } from './base.ts';");
   git('add', 'shared');
   git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'three');

@@ -13,9 +13,10 @@ function boundNames(pattern) {
   }
 }
 
+const nameOf = ({ exported, orig, name }) => (exported ?? orig ?? name).value;
+
 function exportsOf(node) {
-  if (node.type === 'ExportNamedDeclaration')
-    return node.specifiers.map(({ exported, orig, name }) => (exported ?? orig ?? name).value);
+  if (node.type === 'ExportNamedDeclaration') return node.specifiers.map(nameOf);
   if (node.type !== 'ExportDeclaration') return [];
   const { declarations, identifier, id } = node.declaration;
   return declarations ? declarations.flatMap((each) => boundNames(each.id)) : [(identifier ?? id).value];
@@ -31,4 +32,17 @@ function exportsOf(node) {
 export async function readExports(source, { tsx }) {
   const program = await parse(source, { syntax: 'typescript', tsx, target: 'es2022' });
   return program.body.flatMap(exportsOf);
+}
+
+/**
+ * The names of values that a source hands on from other modules.
+ *
+ * @param {string} source
+ * @returns {Promise<string[]>}
+ */
+export async function readValuesHandedOn(source) {
+  const program = await parse(source, { syntax: 'typescript', target: 'es2022' });
+  return program.body
+    .filter((node) => node.type === 'ExportNamedDeclaration' && !node.typeOnly)
+    .flatMap(({ specifiers }) => specifiers.filter(({ isTypeOnly }) => !isTypeOnly).map(nameOf));
 }
