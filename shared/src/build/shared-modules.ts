@@ -47,7 +47,7 @@ export function acceptedRanges(rootDir: string): Record<string, string> {
   );
 }
 
-/** The shell's side: eager, because it uses them before any asynchronous boundary. */
+/** The shell's side: eager, because they lie in its first files anyway. */
 export function hostShared(rootDir: string) {
   return Object.fromEntries(
     Object.entries(providedVersions(rootDir)).map(([request, version]) => [request, { ...ONCE, eager: true, version }]),

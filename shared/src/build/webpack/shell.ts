@@ -9,6 +9,7 @@ import { clientKeyConstants } from './client-key-constants.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
 import { JsonFilePlugin } from './json-file-plugin.ts';
 import { PROVIDE_RUNTIME } from './module-entries.ts';
+import { ProvideShared } from './provide-shared.ts';
 import { providedNames } from './shared-names.ts';
 import { TemplateTokensPlugin } from './template-tokens-plugin.ts';
 
@@ -54,7 +55,6 @@ export function shellConfig(options: BuildOptions): Configuration {
       }),
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: hostShared(options.rootDir),
         // version-first would fetch every remote at start.
         shareStrategy: 'loaded-first',
         dts: false,
@@ -63,6 +63,7 @@ export function shellConfig(options: BuildOptions): Configuration {
         runtimePlugins: [PROVIDE_RUNTIME],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new ProvideShared(hostShared(options.rootDir)),
       new webpack.BannerPlugin({
         banner: COMPILE_EARLY,
         raw: true,
