@@ -63,12 +63,15 @@ export const loadFromRemote = (remote: string, exposed: string): Promise<unknown
   modules[\`\${remote}/\${exposed}\`]?.();\n`;
 }
 
+/** Names of plugins: with what is provided a bundle keeps all that those modules export. */
+const FEDERATION = ['ModuleFederationPlugin', 'ProvideShared'];
+
 function withoutFederation(config: Configuration, rootDir: string, loader: string): Configuration {
   const federation = join(rootDir, 'shell', 'src', 'remotes', 'loading', 'federation.ts');
   return {
     ...config,
     cache: false,
-    plugins: (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+    plugins: (config.plugins ?? []).filter((plugin) => !FEDERATION.includes(plugin?.constructor.name ?? '')),
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, [federation]: loader } },
   };
 }
