@@ -6,7 +6,6 @@ import { compile } from '../compile.ts';
 import { ProvideShared } from './provide-shared.ts';
 
 interface Offered {
-  version: string;
   get: () => () => { made: object };
 }
 

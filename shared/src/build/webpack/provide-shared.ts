@@ -5,7 +5,8 @@ type Provided = ConstructorParameters<typeof ProvideSharedPlugin>[0]['provides']
 
 /**
  * Offers modules to the remotes and uses them itself as any other module. The federation plugin's own option `shared`
- * has the host ask its runtime for each of them on start, where no other can be provided.
+ * has the host ask its runtime for each of them on start, where no other can be provided. Only what the host imports by
+ * the very request is offered.
  */
 export class ProvideShared {
   readonly #provides: Provided;
