@@ -41,12 +41,12 @@ async function runSteps(steps) {
     const stepStarted = performance.now();
     console.log(`\n── ${name}`);
     const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-    if (name === 'browser') {
-      await prepared;
-      ensureChromium();
-    }
     let output;
     try {
+      if (name === 'browser') {
+        await prepared;
+        ensureChromium();
+      }
       output = await runCommand(command, args, { cwd: root, env });
     } catch (error) {
       output = error.output ?? '';

@@ -46,12 +46,15 @@ export function playwrightShell(chromium) {
   return `${cache}chromium_headless_shell-${revision}/chrome-headless-shell-${platform}/chrome-headless-shell`;
 }
 
+/** A mirror that fails once is asked again, and another installation that runs is waited for. */
+const APT_OPTIONS = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+
 /** Playwright's download first, then Debian's package. */
 function install(find, playwrightOption, debianPackage) {
   const attempts = [
     ['npx', ['playwright', 'install', playwrightOption, 'chromium']],
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', debianPackage]],
+    ['apt-get', [...APT_OPTIONS, 'update']],
+    ['apt-get', [...APT_OPTIONS, 'install', '-y', '--no-install-recommends', debianPackage]],
   ];
   for (const [command, args] of attempts) {
     if (find()) return;
