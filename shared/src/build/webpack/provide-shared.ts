@@ -20,7 +20,8 @@ export class ProvideShared {
     new ProvideSharedPlugin({ provides: this.#provides }).apply(compiler);
     // It writes the share scope, whether anything is taken from it or not.
     new ConsumeSharedPlugin({ consumes: {} }).apply(compiler);
-    compiler.hooks.compilation.tap(ProvideShared.name, (compilation) => {
+    // Not those of children, which draw the page's template.
+    compiler.hooks.thisCompilation.tap(ProvideShared.name, (compilation) => {
       compilation.hooks.finishModules.tap(ProvideShared.name, (modules) => {
         const offered = new Set([...modules].map((module) => module.libIdent({ context: compiler.context })));
         for (const [request, { shareKey = request }] of Object.entries(this.#provides)) {
