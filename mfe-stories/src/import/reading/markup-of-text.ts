@@ -40,9 +40,12 @@ function parse(text: string, options: ParserOptions, nameOf: (tag: string) => st
   return root;
 }
 
-/** HTML or XHTML where there is no DOM. */
+/**
+ * HTML or XHTML where there is no DOM. A file strikes out with `del` what its author wants to be read so; on the
+ * clipboard it is what a word processor has deleted.
+ */
 export function markupOfHtml(html: string): MarkupElement {
-  return parse(html, { recognizeSelfClosing: true }, (tag) => tag.toUpperCase());
+  return parse(html, { recognizeSelfClosing: true }, (tag) => (tag === 'del' ? 'S' : tag.toUpperCase()));
 }
 
 /** XML; the names of its tags without their prefixes, in capitals. */

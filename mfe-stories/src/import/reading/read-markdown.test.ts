@@ -16,10 +16,31 @@ it('keeps the numbers and dashes with which lines begin', () => {
   expect(textsOf('- One\n\n  Still one.\n\n- Two')).toEqual(['- One', 'Still one.', '- Two']);
 });
 
+it('keeps a number or a sign that stands alone on its line', () => {
+  expect(textsOf('1.\n\nIt was dark.\n\n2.\n\nIt was light.')).toEqual(['1.', 'It was dark.', '2.', 'It was light.']);
+  expect(textsOf('It was dark.\n\n*\n\nIt was light.')).toEqual(['It was dark.', '---', 'It was light.']);
+  expect(textsOf('1. - Come in.\n\n2. * * *\n')).toEqual(['1. - Come in.', '2.', '---']);
+});
+
 it('takes no speech for the address of a link', () => {
   expect(textsOf('[Ann]: Goodbye.\n\n[System]:\nWelcome!')).toEqual(['[Ann]: Goodbye.', '[System]: Welcome!']);
   expect(textsOf('A [knife][1].\n\n[1]: https://example.com')).toEqual(['A knife.']);
   const drawn = readMarkdown('![][image1] Text.\n\n[image1]: <data:image/png;base64,AAAA>');
   expect(drawn.pictures).toBe(1);
   expect(drawn.parts[0]?.blocks).toHaveLength(1);
+});
+
+it('keeps words in angle brackets that are no HTML', () => {
+  expect(textsOf('He heard <Ding> and `<Level up>`.\n\n<Sword Mastery>\nYou *died*.\n\n- <Quest>')).toEqual([
+    'He heard <Ding> and <Level up>.',
+    '<Sword Mastery> You died.',
+    '- <Quest>',
+  ]);
+  expect(textsOf('One<br>two, <u>three</u>, <https://example.com>.\n\n<div align="center">\n\nFour\n\n</div>')).toEqual(
+    ['One\ntwo, three, https://example.com.', 'Four'],
+  );
+});
+
+it('keeps what is struck out, by HTML too', () => {
+  expect(textsOf('One ~~two~~ <del>three</del> <s>four</s>.')).toEqual(['One two three four.']);
 });
