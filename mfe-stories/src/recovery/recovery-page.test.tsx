@@ -159,6 +159,20 @@ it('discards only after a second word', async () => {
   expect(await (await openJournalDatabase()).count('heads')).toBe(0);
 });
 
+it('discards nothing of a chapter that was opened meanwhile', async () => {
+  await keep(chapterText('One and two'));
+  const { person } = open();
+  await screen.findByRole('listitem');
+  const query = async () => ({ held: [{ name: lockName(uid, CHAPTER_ID) }] });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
+  await person.click(screen.getByRole('button', { name: /^More/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Discard' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard for good' }));
+  expect(await screen.findByText('Open in another tab now')).toBeInTheDocument();
+  expect(await (await openJournalDatabase()).count('heads')).toBe(1);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 it('counts what other accounts hold, and shows none of it', async () => {
   await keep({ ...chapterText('Secret words'), title: 'Secret title' }, { author: 8 });
   await keep(chapterText('Another'), { author: 70 });

@@ -6,6 +6,8 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { dropJournal } from '../editor/journal/drop-journal.ts';
 import { downloadFile, downloadText, fileNameOf } from '../editor/session/download-text.ts';
+import { lockName } from '../editor/tabs/lock-name.ts';
+import { locksHeld } from '../editor/tabs/locks-held.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { type RecoveryText, useRecoveryText } from './i18n/use-recovery-text.ts';
@@ -48,7 +50,8 @@ export function UnsavedRow({ uid, chapter, onChanged }: UnsavedRowProps) {
     else downloadFile(fileNameOf(title, 'json'), JSON.stringify(chapter.raw, null, 2), 'application/json');
   };
   const discard = async () => {
-    await dropJournal(chapter.key);
+    // A tab that has opened it since goes on with it.
+    if (!(await locksHeld()).has(lockName(uid, chapterId))) await dropJournal(chapter.key);
     setDialog(null);
     await onChanged();
   };

@@ -115,6 +115,26 @@ it('restores a version after the last words were saved, and the way back is one 
   expect(session.store.text.content).toEqual(NOW.content);
 });
 
+it('keeps what is typed while the server brings a version back', async () => {
+  const tools = openChapter();
+  const { store } = tools.session;
+  const { person } = open(
+    '&history=1',
+    {
+      'chapter/restoreVersion': () => {
+        const { doc, tr } = store.state;
+        tools.session.dispatch(tr.insertText(' Then she slept.', doc.content.size - 1));
+        return restored(TEXTS[1] ?? NOW);
+      },
+    },
+    tools,
+  );
+  await person.click(await screen.findByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(store.state.doc.textContent).toBe('Mara came home. Then she slept.'));
+  await expect(tools.session.flush()).resolves.toBe(true);
+  expect(tools.session.revision).toBe(7);
+});
+
 it('restores nothing while the last words are not saved', async () => {
   const { person, session, api } = open('&history=1');
   jest.spyOn(session, 'flush').mockResolvedValue(false);

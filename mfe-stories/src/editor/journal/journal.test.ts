@@ -322,6 +322,17 @@ it('never sweeps unsaved text', async () => {
   expect(isUnsaved(await stored())).toBe(true);
 });
 
+it('never sweeps a chapter that a tab has open, however long it has not been written in', async () => {
+  const query = async () => ({ held: [{ name: `chapter:${KEY}` }] });
+  Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true });
+  await begin();
+  await sweepJournal(Date.now() + 40 * 86_400_000);
+  Reflect.deleteProperty(navigator, 'locks');
+  type('!');
+  await journal.flush();
+  expect(replayJournal(await stored()).text.content).toEqual(chapterText('One!').content);
+});
+
 describe('recovery', () => {
   const found = (text: ChapterText, revision = 4) =>
     ({ kind: 'found', chapter: chapterDetail(text, revision) }) as const;

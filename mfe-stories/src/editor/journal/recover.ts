@@ -11,6 +11,7 @@ export type ServerSide =
   /** Its text holds something that this version of the editor does not know. */
   | { kind: 'unreadable'; chapter: ChapterDetail }
   | { kind: 'missing' }
+  | { kind: 'trashed' }
   | { kind: 'unreachable' };
 
 /** The device's text, which is newer; `created` is false for a chapter the server has never seen. */
@@ -26,6 +27,8 @@ export interface DeviceText {
   created: boolean;
   unsaved: boolean;
   complete: boolean;
+  /** The server has it in the trash; an unsaved text finds that out when it is sent. */
+  trashed?: boolean;
 }
 
 /** With what the editor opens. */
@@ -73,7 +76,9 @@ export function recoverChapter(
 function withoutChanges(content: JournalContent | null, server: Exclude<ServerSide, { kind: 'unreadable' }>): Recovery {
   if (server.kind === 'found') return { kind: 'server', chapter: server.chapter };
   if (server.kind === 'missing') return { kind: 'gone', text: null, info: null };
-  return content ? { kind: 'device', ...sideOfJournal(content) } : { kind: 'unreachable' };
+  const trashed = server.kind === 'trashed';
+  if (content) return { kind: 'device', ...sideOfJournal(content), ...(trashed && { trashed }) };
+  return trashed ? { kind: 'gone', text: null, info: null } : { kind: 'unreachable' };
 }
 
 /** What this device has and the server has not acknowledged; null for nothing. */

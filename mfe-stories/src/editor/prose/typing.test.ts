@@ -132,6 +132,15 @@ it('binds letters by their place where the keyboard writes another script', () =
   expect(isMarkActive(view.state, schema.marks.strong)).toBe(true);
 });
 
+it.each([
+  ['x', 'KeyB'],
+  ['c', 'KeyI'],
+])('leaves Ctrl+%s to the browser where the keyboard has that letter in another place', (key, code) => {
+  open([para()], 1);
+  expect(press(key, { ctrlKey: true, code })).toBe(false);
+  expect(view.state.storedMarks).toBeNull();
+});
+
 it.each(['***', '* * *', '#'])('Enter behind %s makes a scene break', (mark) => {
   open([para('one'), para()], 6);
   type(mark);
@@ -256,6 +265,39 @@ it('writes where the caret was just set, before the browser tells of it', () => 
   getSelection()?.collapse(view.dom.lastElementChild?.firstChild ?? null, 1);
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   expect(shape()).toEqual(['paragraph:ab', 'paragraph:c', 'paragraph:d']);
+});
+
+/** Phone keyboards change the page themselves: the view makes out which key that was. */
+async function changePage(change: (block: Element) => ChildNode, caret: number): Promise<void> {
+  placeRanges();
+  view.focus();
+  const block = view.dom.lastElementChild;
+  if (!block) throw new Error('The text is empty.');
+  getSelection()?.collapse(change(block), caret);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+it('takes Enter from a phone keyboard', async () => {
+  open([para('one'), para('***')], 9);
+  await changePage((block) => {
+    const next = document.createElement('p');
+    next.append(document.createElement('br'));
+    block.after(next);
+    return next;
+  }, 0);
+  expect(shape()).toEqual(['paragraph:one', 'scene_break:', 'paragraph:']);
+});
+
+it('takes Backspace from a phone keyboard', async () => {
+  open([para('one.')], 5);
+  type('"');
+  expect(shape()).toEqual(['paragraph:one.”']);
+  await changePage((block) => {
+    const text = document.createTextNode('one.');
+    block.replaceChildren(text);
+    return text;
+  }, 4);
+  expect(shape()).toEqual(['paragraph:one."']);
 });
 
 it('deletes a selected scene break', () => {

@@ -131,9 +131,10 @@ export class ChapterSaver {
   private accept(attempt: SaveAttempt, revision: number, savedAt: number, chapter?: ChapterDetail): void {
     const isAll = attempt.seq >= this.ports.seq();
     this.continueFrom(revision);
+    this.savedSeq = Math.max(this.savedSeq, attempt.seq);
     this.ports.afterSave(attempt, revision, chapter);
     // What the journal notes about the save itself, such as a title that was left out, is no change to save.
-    this.savedSeq = Math.max(this.savedSeq, isAll ? this.ports.seq() : attempt.seq);
+    if (isAll) this.savedSeq = this.ports.seq();
     if (this.isUnsaved) this.changed();
     else this.set({ kind: 'saved', at: savedAt });
   }

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ApiCallName } from '@myfiction/shared/contract/calls.ts';
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { queryClient, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers, FakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { storyKeys } from '../../api/story-keys.ts';
 import { makeStoryDetail } from '../../test-data.ts';
@@ -86,6 +87,24 @@ it('tells which chapter of which story is written', async () => {
   const shown = { story_id: STORY_ID, chapter_id: CHAPTER_ID, chapter_order_id: position };
   expect(tracked).toHaveBeenCalledWith('chapter_shown', shown);
   setAnalyticsSink(undefined);
+});
+
+it('saves by the key of another script in its place', async () => {
+  const { api, person } = open(editPath);
+  await person.type(await titleField(), ' more');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ы', code: 'KeyS', ctrlKey: true }));
+  await waitFor(() => expect(sent(api, 'chapter/save')).toHaveLength(1), { timeout: 1_000 });
+});
+
+it('says so when a scheduled chapter goes out while it is open', async () => {
+  const scheduled = { ...chapterDetail(chapterText('One'), 4), status: 'scheduled' as const };
+  const { api } = open(editPath, { 'chapter/get': () => scheduled });
+  expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+  api.use({ 'chapter/get': () => ({ ...scheduled, status: 'published', published_at: '2025-11-21T18:00:00.000Z' }) });
+  act(() => tellListeners({ topic: 'chapter', story_id: STORY_ID, chapter_id: CHAPTER_ID }));
+  expect(await screen.findByText(/^Readers have this text\./)).toBeInTheDocument();
+  expect(screen.queryByText('Scheduled')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Republish' })).toBeInTheDocument();
 });
 
 it('says that a scheduled chapter does not go out while it has no title', async () => {

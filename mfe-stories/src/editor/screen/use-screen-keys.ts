@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isMac } from '../prose/is-mac.ts';
+import { keysOf } from '../prose/key-names.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { Screen } from './screen-context.ts';
 
@@ -24,19 +25,20 @@ export function useScreenKeys(session: EditorSession, screen: Screen): void {
 
 function actionOf(event: KeyboardEvent, session: EditorSession, screen: Screen): (() => void) | null {
   const { altKey, shiftKey } = event;
-  const key = event.key.toLowerCase();
+  const keys = keysOf(event);
+  const is = (key: string): boolean => keys.includes(key);
   const { isFocus, overlay, open, setFocus } = screen;
   if (!event.ctrlKey && !event.metaKey) {
-    if (key === 'escape' && isFocus && overlay === null) return () => setFocus(false);
-    return key === '?' && !isTyping(event.target) ? () => open('shortcuts') : null;
+    if (is('Escape') && isFocus && overlay === null) return () => setFocus(false);
+    return is('?') && !isTyping(event.target) ? () => open('shortcuts') : null;
   }
   if (altKey) return isMac() && event.code === 'KeyF' ? () => open('replace') : null;
-  if (shiftKey) return key === 'f' ? () => setFocus(!isFocus) : null;
-  if (key === 's') return () => void session.flush();
-  if (key === 'f') return () => open('find');
-  if (key === 'h' && !isMac()) return () => open('replace');
-  if (key === 'k') return () => open('link');
-  return key === '/' ? () => open('shortcuts') : null;
+  if (shiftKey) return is('f') ? () => setFocus(!isFocus) : null;
+  if (is('s')) return () => void session.flush();
+  if (is('f')) return () => open('find');
+  if (is('h') && !isMac()) return () => open('replace');
+  if (is('k')) return () => open('link');
+  return is('/') ? () => open('shortcuts') : null;
 }
 
 function isInText(target: EventTarget | null): boolean {

@@ -23,7 +23,7 @@ import { decideConflict } from './their-text.ts';
 
 const KEY = `7:${CHAPTER_ID}`;
 let sent: SaveAttempt[];
-let respond: (attempt: SaveAttempt) => SaveOutcome;
+let respond: (attempt: SaveAttempt) => SaveOutcome | Promise<SaveOutcome>;
 let kept: ConflictSides[];
 let keepFailure: SaveFailure | null;
 const sessions: EditorSession[] = [];
@@ -304,6 +304,71 @@ it('saves the text under the old title while the new one is taken, and keeps tha
   await session.flush();
   expect(session.store.view.titleProblem).toBe('');
   expect(sent.at(-1)?.text.title).toBe('Free');
+});
+
+it('saves on under the old title also after a visit that began without a connection', async () => {
+  respond = (attempt) =>
+    attempt.text.title === 'Taken'
+      ? { kind: 'title-refused', message: 'Chapter name already exists.' }
+      : { kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 };
+  const first = open(existing());
+  first.write(existing());
+  first.setField('title', 'Taken');
+  await first.flush();
+  await first.flushJournal();
+  first.stop();
+  const recovery = recoverChapter(await loadJournal(await openJournalDatabase(), KEY), { kind: 'unreachable' });
+  const found = recovery.kind === 'device' ? openedFrom(recovery) : existing();
+  const second = open(found);
+  second.write(found);
+  type(second, ' two');
+  await expect(second.flush()).resolves.toBe(true);
+  expect(sent.at(-1)?.text.title).toBe('One');
+  expect(second.store.view.fields.title).toBe('Taken');
+});
+
+it('heals no journal that another tab has taken over', async () => {
+  const first = open(existing());
+  first.write(existing());
+  const broken = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'InvalidStateError');
+  });
+  type(first, ' two');
+  await first.flushJournal();
+  let answer: (outcome: SaveOutcome) => void = () => {};
+  respond = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const saving = first.flush();
+  await first.read();
+  broken.mockRestore();
+  const found = { ...existing(), text: first.store.text, unsaved: true };
+  const second = open(found);
+  second.write(found);
+  await second.flushJournal();
+  answer({ kind: 'saved', revision: 5, savedAt: 1_000 });
+  await saving;
+  await first.flushJournal();
+  type(second, ' three');
+  await second.flushJournal();
+  const journal = await stored();
+  expect(journal && replayJournal(journal).text.content).toEqual(second.store.text.content);
+});
+
+it('knows that the server has all of it once a save has healed the journal', async () => {
+  const session = open(existing());
+  session.write(existing());
+  const broken = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'InvalidStateError');
+  });
+  type(session, '!');
+  await session.flushJournal();
+  broken.mockRestore();
+  await expect(session.flush()).resolves.toBe(true);
+  await session.flushJournal();
+  const journal = await stored();
+  expect(journal && isUnsaved(journal)).toBe(false);
 });
 
 it('reports that the device keeps nothing, saves on, and heals with a later save', async () => {

@@ -28,6 +28,8 @@ export class EditorSession {
   onChange: ((place: JournalPlace, change: JournalChange) => void) | null = null;
   /** Told that another device's changes came into the text; `undo` takes them out again, false when it cannot. */
   onMerged: ((undo: () => boolean) => void) | null = null;
+  /** Reads the chapter again. */
+  onStale: (() => Promise<void>) | null = null;
 
   constructor(
     readonly target: SessionTarget,
@@ -132,12 +134,18 @@ export class EditorSession {
   }
 
   retry(): Promise<void> {
-    return this.saver.retry();
+    const { save, isWriter } = this.store.view;
+    // A copy of this device with nothing to send: no save would tell how the chapter stands.
+    const isCopy = (save.kind === 'offline' || save.kind === 'trashed') && isWriter && !this.isUnsaved;
+    return isCopy && this.onStale ? this.onStale() : this.saver.retry();
   }
 
-  /** Puts the whole text into a fresh journal: after writing to it has failed, or when its base is another one. */
-  restartJournal(): Promise<void> {
-    return this.journal.begin(this.saver.isUnsaved);
+  /**
+   * Puts the whole text into a fresh journal: after writing to it has failed, or when its base is another one. One that
+   * another tab writes is left to that.
+   */
+  async restartJournal(): Promise<void> {
+    if (this.store.view.isWriter) await this.journal.begin(this.saver.isUnsaved);
   }
 
   /** Another call than a save found the server's text changed. */

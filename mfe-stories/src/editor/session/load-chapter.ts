@@ -25,7 +25,7 @@ async function askServer(chapterId: string): Promise<ServerSide> {
     return { kind: isReadableDocument(chapter.content) ? 'found' : 'unreadable', chapter };
   } catch (error) {
     if (isMissing(error)) return { kind: 'missing' };
-    if (error instanceof ApiError) return { kind: 'unreachable' };
+    if (error instanceof ApiError) return { kind: error.errorName === 'chapterTrashed' ? 'trashed' : 'unreachable' };
     throw error;
   }
 }

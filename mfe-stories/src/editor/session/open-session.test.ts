@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
-import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import { type FakeApi, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { closeJournalDatabase } from '../journal/journal-database.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
@@ -60,4 +62,74 @@ it('takes over the words that another tab has told and could write down nowhere'
   await waitFor(() => expect(api.callsOf('chapter/save')).toHaveLength(1));
   second.session.stop();
   second.role.close();
+});
+
+describe('a chapter of which this device has a copy, and nothing more', () => {
+  const server = chapterDetail(chapterText('Once more'), 2);
+  let api: FakeApi;
+  let opened: OpenSession;
+
+  beforeEach(async () => {
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+    closeJournalDatabase();
+    Object.assign(globalThis, { indexedDB: new IDBFactory() });
+    api = installFakeApi({
+      'chapter/get': () => chapterDetail(chapterText('Once'), 1),
+      'chapter/save': () => ({ revision: 2, words: 2, saved_at: '2025-11-21T21:42:00.000Z' }),
+    });
+    const signedIn = { ...request, uid: signInAs().uid };
+    const before = await openSession(signedIn);
+    isOpen(before);
+    before.session.dispatch(before.session.store.state.tr.insertText(' more', 5));
+    before.session.setField('title', 'Once more');
+    await closeSession(before);
+  });
+  afterEach(() => closeSession(opened));
+
+  const open = async () => {
+    const result = await openSession({ ...request, uid: signInAs().uid });
+    isOpen(result);
+    opened = result;
+    return result.session;
+  };
+
+  it('is read again once the server answers, with what another device wrote meanwhile', async () => {
+    api.use({ 'chapter/get': () => NETWORK_FAILURE });
+    const session = await open();
+    expect(session.store.view.save).toEqual({ kind: 'offline' });
+    await session.retry();
+    expect(session.store.view.save).toEqual({ kind: 'offline' });
+    api.use({ 'chapter/get': () => chapterDetail(chapterText('Once more, elsewhere'), 3) });
+    await session.retry();
+    expect(session.store.view).toMatchObject({ save: { kind: 'saved' }, isWriter: true });
+    expect(textIn(opened)).toBe('Once more, elsewhere');
+    expect(session.revision).toBe(3);
+  });
+
+  it('keeps what is typed while it is read again', async () => {
+    api.use({ 'chapter/get': () => NETWORK_FAILURE });
+    const session = await open();
+    api.use({ 'chapter/get': () => server });
+    const again = session.retry();
+    session.dispatch(session.store.state.tr.insertText('!', 10));
+    await again;
+    expect(textIn(opened)).toBe('Once more!');
+    await expect(session.flush()).resolves.toBe(true);
+  });
+
+  it('says that it is in the trash, and goes on once it is out', async () => {
+    api.use({ 'chapter/get': () => apiFailure('chapterTrashed') });
+    const session = await open();
+    expect(session.store.view.save).toEqual({ kind: 'trashed' });
+    api.use({ 'chapter/get': () => server });
+    await session.retry();
+    expect(session.store.view.save.kind).toBe('saved');
+  });
+});
+
+it('finds a chapter gone that is in the trash where this device has no copy', async () => {
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  installFakeApi({ 'chapter/get': () => apiFailure('chapterTrashed') });
+  expect(await openSession({ ...request, uid: 8 })).toMatchObject({ kind: 'gone', text: null });
 });

@@ -8,8 +8,8 @@ import type { OpenedChapter } from './session-view.ts';
 /** What the editor opens with. */
 export function openedFrom(recovery: Extract<Recovery, { kind: 'server' | 'device' }>): OpenedChapter {
   if (recovery.kind === 'server') return fromServer(recovery.chapter);
-  const { kind: _kind, complete: _complete, ...device } = recovery;
-  return { ...device, save: device.unsaved ? { kind: 'saving' } : { kind: 'offline' } };
+  const { kind: _kind, complete: _complete, trashed = false, ...device } = recovery;
+  return { ...device, save: { kind: device.unsaved ? 'saving' : trashed ? 'trashed' : 'offline' } };
 }
 
 function fromServer(chapter: ChapterDetail): OpenedChapter {

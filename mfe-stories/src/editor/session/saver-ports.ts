@@ -73,9 +73,11 @@ function noteSave(session: EditorSession, journal: SessionJournal, saved: Saved)
   const known = chapter ? infoOf(chapter) : view.info;
   const info = { ...known, staged: known.staged || known.status === 'published' };
   store.set({ info, isCreated: true });
-  journal.acknowledge(seq, revision, text, info);
-  // A title that was left out is not on the server: the device keeps it.
-  if (seq === journal.seq && text.title !== view.fields.title)
-    journal.append({ steps: [], fields: { title: view.fields.title } });
+  const { title } = view.fields;
+  // A title that was left out is not on the server: the device keeps it, as a change of what the server has.
+  const isLeftOut = seq === journal.seq && text.title !== title;
+  const ackSeq = isLeftOut ? journal.append({ steps: [], fields: { title: text.title } }) : seq;
+  journal.acknowledge(ackSeq, revision, text, info);
+  if (isLeftOut) journal.append({ steps: [], fields: { title } });
   if (!view.isJournalWorking) void session.restartJournal();
 }

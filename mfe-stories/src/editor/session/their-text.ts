@@ -13,9 +13,13 @@ export function adoptText(session: EditorSession, text: ChapterText, theirs: Cha
   session.adopt(text, theirs, replaceDocument(session.store.state, fromChapterDocument(text.content)));
 }
 
-/** The server's text takes the place of the open one, which is in the history or was to be thrown away. */
+/**
+ * The server's text takes the place of the open one, which is in the history or was to be thrown away. What was typed
+ * while the server worked is neither: it is merged.
+ */
 export function takeTheirText(session: EditorSession, theirs: ChapterDetail): void {
-  continueWith(session, textOf(theirs), theirs);
+  if (session.isUnsaved) void session.conflict(theirs);
+  else continueWith(session, textOf(theirs), theirs);
 }
 
 /** Ends a conflict with the text that the author chose; both sides are set aside first. */

@@ -40,6 +40,7 @@ export class TabRole {
     const name = lockName(uid, chapterId);
     this.lock = new ChapterLock(name, ports.locks, () => void this.lost());
     this.channel = openTabChannel(name, (message) => this.receive(message));
+    session.onStale = () => this.readAgain();
   }
 
   /** Writes with what was found when no other tab does, follows the other tab otherwise. */
@@ -75,6 +76,7 @@ export class TabRole {
   close(): void {
     this.isClosed = true;
     this.session.onChange = null;
+    this.session.onStale = null;
     this.lock.close();
     this.channel.close();
   }
@@ -108,6 +110,14 @@ export class TabRole {
     void this.lock.wait().then((isGranted) => {
       if (isGranted) void this.reloadAndWrite();
     });
+  }
+
+  private async readAgain(): Promise<void> {
+    const { session } = this;
+    const opened = await this.reload();
+    // What was typed meanwhile is sent on the text that was there.
+    if (session.isUnsaved) return session.retry();
+    if (opened && session.store.view.isWriter) this.write(opened);
   }
 
   private async lost(): Promise<void> {

@@ -45,6 +45,7 @@ export function fakeLocks(): Locks {
     });
   }
 
+  const query = async () => ({ held: [...held.keys()].map((name) => ({ name })) });
   // The real one is overloaded; the three-argument form is the one in use.
-  return Object.assign(Object.create(null), { request });
+  return Object.assign(Object.create(null), { request, query });
 }

@@ -144,6 +144,14 @@ describe('versions on request', () => {
     expect(firstLine(await getChapter(context, chapterId))).toBe('Start.');
   });
 
+  test('what the author keeps without a name is kept for good, also where it was one side of a conflict', async () => {
+    const text = chapterText('One', 'Start.');
+    const side = await keepVersion(context, { chapter_id: chapterId, kind: 'conflict', name: '', text });
+    const kept = await keepVersion(context, { chapter_id: chapterId, kind: 'named', name: '' });
+    expect(kept).toEqual({ ...side, kind: 'named' });
+    expect(await keepVersion(context, { chapter_id: chapterId, kind: 'conflict', name: '', text })).toEqual(kept);
+  });
+
   test('a name is given and taken away', async () => {
     await keepVersion(context, { chapter_id: chapterId, kind: 'named', name: 'a' });
     const rename = (name: string) => nameVersion(context, { chapter_id: chapterId, number: 1, name });

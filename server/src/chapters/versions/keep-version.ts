@@ -61,10 +61,12 @@ function nextVersion(newest: LightVersion | undefined, { kind, name = '', now, w
 
 async function keepAgain(tx: Database, newest: LightVersion, { kind, name, now }: VersionReason) {
   const isPublish = kind === 'published' && newest.kind !== 'published';
+  // What the author keeps stays for good, with a name or without.
+  const isKept = kind === 'named' && newest.kind !== 'published';
   const [version] = await tx
     .update(chapterVersions)
     .set({
-      kind: isPublish || newest.kind === 'auto' ? kind : newest.kind,
+      kind: isPublish || isKept || newest.kind === 'auto' ? kind : newest.kind,
       name: name || newest.name,
       // What readers get is dated by when they got it.
       ...(isPublish && { createdAt: now }),
