@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { applicationDocuments, applicationImages } from '../database/schema/application-papers.ts';
 import { byAuthor } from './author-name.ts';
 import { type ApplicationKey, type AuthorContext, withOwnApplication } from './held-application.ts';
@@ -7,8 +7,8 @@ import { moveApplication } from './move-application.ts';
 import { viewApplication } from './view/view-application.ts';
 
 /**
- * Deletes a draft: the form, the pictures of the ID, and the PDFs of what was sent and taken back. What stays are the
- * dates, and the record that something was signed. Throws `applicationMoved`.
+ * Deletes a draft: the form, the pictures of the ID, and the PDFs of what was sent and taken back, or offered and not
+ * signed. What stays are the dates, and the record that something was signed. Throws `applicationMoved`.
  */
 export function discardApplication(context: AuthorContext, key: ApplicationKey): Promise<ApplicationView> {
   return withOwnApplication(context, key, async (inside, held) => {
@@ -26,8 +26,7 @@ export function discardApplication(context: AuthorContext, key: ApplicationKey):
       },
     });
     await inside.db.delete(applicationImages).where(eq(applicationImages.applicationId, row.id));
-    const { applicationId, type } = applicationDocuments;
-    await inside.db.delete(applicationDocuments).where(and(eq(applicationId, row.id), eq(type, 'application')));
+    await inside.db.delete(applicationDocuments).where(eq(applicationDocuments.applicationId, row.id));
     return viewApplication(inside, story, row);
   });
 }

@@ -22,6 +22,7 @@ import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { declineContract } from './decline-contract.ts';
 import { acceptApplication } from './desk/accept-application.ts';
+import { issueContract } from './desk/issue-contract.ts';
 import { readIdImage } from './desk/show-application.ts';
 import { terminateContract } from './desk/terminate-contract.ts';
 import { discardApplication } from './discard-application.ts';
@@ -169,6 +170,17 @@ describe('personal data goes', () => {
     const stale = saveApplication(context, { ...contract(), base_revision: back.revision, form });
     expect(await answerNameOf(stale)).toBe('revisionConflict');
     await saveApplication(context, { ...contract(), base_revision: view.revision, form });
+  });
+
+  test('at once, too, from a contract that was offered before and not signed', async () => {
+    await submitReady(context, story, 'contract');
+    await acceptApplication(context, { ...contract(), by: EDITOR });
+    await issueContract(context, { story_id: story.story_id, by: EDITOR });
+    const { revision } = await declineContract(context, { story_id: story.story_id, reason: '' });
+    const form = readyForm('contract', story.title, context.clock.now());
+    await saveApplication(context, { ...contract(), base_revision: revision, form });
+    await discardApplication(context, contract());
+    expect(await documentsOf()).toEqual([]);
   });
 
   test('90 days after an offer was declined, unless the author goes on with it', async () => {

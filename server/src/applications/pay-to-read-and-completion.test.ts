@@ -12,6 +12,8 @@ import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { acceptApplication } from './desk/accept-application.ts';
+import { returnWithReasons } from './desk/return-application.ts';
+import { terminateContract } from './desk/terminate-contract.ts';
 import { getApplication } from './get-application.ts';
 import { saveApplication } from './save-application.ts';
 import { submitApplication } from './submit-application.ts';
@@ -88,6 +90,16 @@ describe('pay-to-read', () => {
   });
 });
 
+test('paid reading does not begin once the contract has ended', async () => {
+  await signReady(context, story);
+  await submit('pay-to-read');
+  await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' });
+  const accepting = acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+  expect(await answerNameOf(accepting)).toBe('notEligible');
+  expect(await storyRow()).toMatchObject({ payToReadStatus: 20, paidFrom: null });
+  expect(await withdrawApplication(context, key('pay-to-read'))).toMatchObject({ status: 10 });
+});
+
 describe('completion', () => {
   test('waits until nothing is left that would never go out', async () => {
     const empty = await addStory(context);
@@ -131,6 +143,14 @@ describe('completion', () => {
     expect(await unmet('completion')).toEqual([['not-completed', 1, 0]]);
   });
 
+  test('leaves an author whose contract has come back a way to put it right', async () => {
+    await submit('contract');
+    await returnWithReasons(context, { ...key('contract'), by: EDITOR, reasons: [{ field: '', text: 'Blurred.' }] });
+    await submit('completion');
+    await acceptApplication(context, { ...key('completion'), by: EDITOR });
+    expect(await submit('contract')).toMatchObject({ status: 20 });
+  });
+
   test('of a short story pays none, and says so', async () => {
     await submit('completion');
     await acceptApplication(context, { ...key('completion'), by: EDITOR });
@@ -139,6 +159,17 @@ describe('completion', () => {
     expect(letter?.body).not.toContain('Bonus');
   });
 });
+
+test.each(['pay-to-read', 'completion'] as const)(
+  'what the editor liked about it stands in the letter that accepts %s',
+  async (kind) => {
+    await signReady(context, story);
+    await submit(kind);
+    await acceptApplication(context, { ...key(kind), by: EDITOR, note: 'We loved chapter three.' });
+    const letters = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letters.map(({ body }) => body)).toContainEqual(expect.stringContaining('\n\nWe loved chapter three.\n\n'));
+  },
+);
 
 describe('what a form lacks', () => {
   test('is told by the path of its field', async () => {

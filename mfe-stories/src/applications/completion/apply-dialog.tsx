@@ -3,7 +3,7 @@ import { findProblems } from '@myfiction/shared/contract/application-problems.ts
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
-import { ApiError, callApi, toast } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, toast, useQueryClient } from '@myfiction/shared/host.ts';
 import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
@@ -13,6 +13,7 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { Alert, FormDialog } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { currentView, useTakeApplication } from '../../api/application.ts';
+import { storyKeys } from '../../api/story-keys.ts';
 import { EligibilityList } from '../form/eligibility-list.tsx';
 import { problemText } from '../form/problem-text.ts';
 import { useCompletionText } from '../i18n/use-completion-text.ts';
@@ -31,6 +32,7 @@ export interface ApplyDialogProps {
 export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
   const t = useCompletionText();
   const tp = useProblemText();
+  const cache = useQueryClient();
   const takeApplication = useTakeApplication();
   const [confirmed, setConfirmed] = useStateOverSignIn(`completion tick ${story.story_id}`, false);
   const [title, setTitle] = useStateOverSignIn(`completion title ${story.story_id}`, '');
@@ -45,6 +47,8 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
     if (!(failure instanceof ApiError)) throw failure;
     const current = currentView(failure);
     if (current) takeApplication(current);
+    // What the story is measured against may have changed meanwhile.
+    else void cache.invalidateQueries({ queryKey: storyKeys.application(view.story_id, view.kind) });
     if (!failure.isToasted) setError(failure.message);
   };
   const send = async () => {

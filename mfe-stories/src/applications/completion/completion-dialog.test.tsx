@@ -56,6 +56,22 @@ it('tells a refusal once, and keeps what was typed', async () => {
   expect(screen.getByLabelText('Title of the story')).toHaveValue(story.title);
 });
 
+it('says what is missing where that has changed since it was opened', async () => {
+  let view = completion();
+  const page = open(view, {
+    'application/get': () => view,
+    'application/submit': () => apiFailure('notEligible'),
+    'chapter/list': () => ({ items: [], next_cursor: null, counts: { draft: 0, scheduled: 1, published: 47 } }),
+    'trash/list': () => ({ items: [] }),
+  });
+  await page.person.click(await screen.findByRole('checkbox'));
+  await page.person.type(screen.getByLabelText('Title of the story'), story.title);
+  view = completion({ eligibility: [{ rule: 'nothing-scheduled', met: false, have: 1, need: 0 }] });
+  await page.person.click(screen.getByRole('button', { name: 'Apply for Completion' }));
+  expect(await screen.findByText('This story cannot apply yet. The page says what is missing.')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Go to the chapters' })).toBeInTheDocument();
+});
+
 it('lists what is still scheduled or a draft, each with the way to it, and offers nothing else', async () => {
   open(completion({ eligibility: [{ rule: 'nothing-in-draft', met: false, have: 3, need: 0 }] }), {
     'chapter/list': () => ({

@@ -38,7 +38,7 @@ export function useSubmit<F extends ApplicationForm>(view: ApplicationView, draf
   const send: Submit['send'] = async (signatures = { signature: '', guardian_signature: '' }) => {
     setFailure('');
     if (!view.eligibility.every(({ met }) => met)) {
-      setFailure(t('sign.notEligible'));
+      setFailure(t(kind === 'contract' ? 'sign.notEligible.contract' : 'sign.notEligible.pay-to-read'));
       return false;
     }
     setSending(true);

@@ -10,6 +10,8 @@ import type { ApplicationView } from '@myfiction/shared/contract/calls/applicati
 import type { PayToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { CheckField } from '@myfiction/shared/screen/form/check-field.tsx';
 import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
+import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
+import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { RadioCard } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
@@ -31,6 +33,7 @@ export interface PayToReadFieldsProps {
 export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) {
   const t = usePayText();
   const tf = useFormText();
+  const { errorAt } = useFormTools();
   const set = (change: Partial<PayToReadForm>) => onChange({ ...form, ...change });
   const first = form.first_paid_position;
   const paid = view.paid_chapters.filter(({ position }) => first !== null && position >= first);
@@ -51,7 +54,7 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
         }))}
         onChange={(position) => set({ first_paid_position: Number(position) })}
       />
-      <ChoiceGroup legend={t('price.legend')}>
+      <ChoiceGroup id={fieldId('price_rule')} legend={t('price.legend')} error={errorAt('price_rule')}>
         <div className={terms.offers}>
           {PRICE_RULES.map((rule) => (
             <RadioCard

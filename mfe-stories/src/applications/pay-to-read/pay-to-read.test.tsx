@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { PAY_TO_READ_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -98,4 +99,48 @@ it('leads from what is missing to where it is mended', async () => {
   await screen.findByText(/A signed contract/);
   expect(linkOf(/A signed contract/)).toHaveAccessibleName('Go to the contract');
   expect(linkOf(/A chapter after the/)).toHaveAccessibleName('Go to the chapters');
+});
+
+it('leads from a reason to every answer, also to the way of the price', async () => {
+  const { person } = renderPage(<ApplicationPage />, {
+    path: `/book-apply/enterV/reapply?id=${story.story_id}`,
+    paths: ['/book-apply/enterV/:mode'],
+    messages,
+    apiHandlers: {
+      'story/get': () => story,
+      'application/get': () =>
+        makeApplication({
+          kind: 'pay-to-read',
+          status: 21,
+          eligibility: [],
+          paid_chapters: chapters,
+          reasons: [{ field: 'price_rule', text: 'By the words it is dear.' }],
+        }),
+    },
+  });
+  const group = await screen.findByRole('group', { name: 'Price' });
+  expect(group).toHaveAccessibleDescription(/By the words it is dear\./);
+  await person.click(screen.getByRole('button', { name: 'Price' }));
+  expect(group).toHaveFocus();
+});
+
+it('says where the page tells what is missing', async () => {
+  const { person } = renderPage(<ApplicationPage />, {
+    path: `/book-apply/enterV/new?id=${story.story_id}`,
+    paths: ['/book-apply/enterV/:mode'],
+    messages,
+    apiHandlers: {
+      'story/get': () => story,
+      'application/get': () =>
+        makeApplication({
+          kind: 'pay-to-read',
+          status: 10,
+          form: PAY_TO_READ_FORM,
+          paid_chapters: chapters,
+          eligibility: [{ rule: 'contract-signed', met: false, have: 0, need: 1 }],
+        }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Send application' }));
+  expect(screen.getByText('The story cannot apply yet. The list above says what is missing.')).toBeInTheDocument();
 });

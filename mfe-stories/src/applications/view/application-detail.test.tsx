@@ -179,8 +179,58 @@ it('shows a signed contract with its terms, its dates, its signatures and what t
   expect(screen.getByText(/Lagos, NG, Firefox on Linux/)).toBeInTheDocument();
 });
 
+it('shows under a signed contract who has signed it, and not who has signed the application for it', () => {
+  const signature = { name: 'Noor Adaeze Valdez-Okafor', place: '', device: '' };
+  const applied = { signed_at: '2026-11-16T20:14:00.000Z', document_sha256: 'cd'.repeat(32) };
+  const signed = { signed_at: '2026-11-21T09:00:00.000Z', document_sha256: sha256 };
+  show({
+    status: 30,
+    next_actor: null,
+    form: CONTRACT_FORM,
+    signatures: [
+      { ...signature, ...applied, signer: 'author' },
+      { ...signature, ...signed, signer: 'platform', name: 'Hana Lindqvist' },
+      { ...signature, ...signed, signer: 'author' },
+    ],
+    documents: [documentOf('contract')],
+  });
+  expect(screen.getByText(sha256)).toBeInTheDocument();
+  expect(screen.queryByText(applied.document_sha256)).not.toBeInTheDocument();
+  expect(screen.getByText('Hana Lindqvist')).toBeInTheDocument();
+  expect(screen.getAllByText(signature.name)).toHaveLength(1);
+});
+
 it('tells what readers pay once paid reading is accepted', () => {
   show({ kind: 'pay-to-read', status: 22, next_actor: null, form: PAY_TO_READ_FORM });
   expect(screen.getByText('Readers pay from chapter 12 on, from 1 Dec 2026.')).toBeInTheDocument();
   expect(screen.getByText('9 coins a chapter')).toBeInTheDocument();
+});
+
+it('calls what was agreed something else than what was sent', () => {
+  const documents = (['application', 'pay-to-read', 'completion'] as const).map((type, index) => ({
+    ...documentOf(type),
+    document_id: `01930000-0000-7000-8000-0000000000d${index}`,
+  }));
+  show({ kind: 'pay-to-read', status: 22, next_actor: null, form: PAY_TO_READ_FORM, documents });
+  const list = within(screen.getByRole('region', { name: 'Documents' }));
+  expect(list.getByText('What you sent')).toBeInTheDocument();
+  expect(list.getByText('Pay-to-read agreement')).toBeInTheDocument();
+  expect(list.getByText('Completion confirmation')).toBeInTheDocument();
+});
+
+it('counts one coin', () => {
+  show({ kind: 'pay-to-read', status: 22, next_actor: null, form: { ...PAY_TO_READ_FORM, price_coins: 1 } });
+  expect(screen.getByText('1 coin a chapter')).toBeInTheDocument();
+});
+
+it('tells since when readers pay where the answer came after the day that was asked for', () => {
+  show({
+    kind: 'pay-to-read',
+    status: 22,
+    next_actor: null,
+    form: PAY_TO_READ_FORM,
+    timeline: [{ ...event, act: 'accept', from_status: 20, to_status: 22, at: '2026-12-05T12:00:00.000Z' }],
+  });
+  expect(screen.getByText('Readers pay from chapter 12 on, from 5 Dec 2026.')).toBeInTheDocument();
+  expect(screen.getByText('5 Dec 2026')).toBeInTheDocument();
 });

@@ -15,7 +15,9 @@ export function ContractInfo({ view }: { view: ApplicationView }) {
   const begins = reachedAt(view, 30);
   const ends = reachedAt(view, 31) ?? contractEnd(view);
   const document = latestDocument(view, 'signed-contract') ?? latestDocument(view, 'contract');
-  const hash = view.signatures[0]?.document_sha256 ?? document?.sha256;
+  // The first ones stand under the application.
+  const hash = view.signatures.at(-1)?.document_sha256 ?? document?.sha256;
+  const signatures = view.signatures.filter(({ document_sha256 }) => document_sha256 === hash);
   return (
     <section className={styles.panel} aria-labelledby="detail-terms">
       <h3 className={styles.panelTitle} id="detail-terms">
@@ -37,9 +39,9 @@ export function ContractInfo({ view }: { view: ApplicationView }) {
           </div>
         )}
       </dl>
-      {view.signatures.length > 0 && <h3 className={styles.panelTitle}>{t('info.signatures')}</h3>}
+      {signatures.length > 0 && <h3 className={styles.panelTitle}>{t('info.signatures')}</h3>}
       <dl className={styles.facts}>
-        {view.signatures.map(({ signer, name, signed_at, place, device }) => (
+        {signatures.map(({ signer, name, signed_at, place, device }) => (
           <div key={`${signer} ${signed_at}`}>
             <dt>{t(`info.${signer}`)}</dt>
             <dd>

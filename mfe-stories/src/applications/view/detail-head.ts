@@ -19,6 +19,12 @@ export function contractEnd(view: ApplicationView): string | undefined {
   return end.toISOString();
 }
 
+/** The day from which readers pay, in words: of the acceptance where the one that was asked for had passed. */
+export function paidFrom(view: ApplicationView, askedFor: string): string {
+  const acceptedAt = view.status === 22 ? reachedAt(view, 22) : undefined;
+  return acceptedAt && acceptedAt > askedFor ? formatDate(acceptedAt) : formatDate(askedFor, 'date', 'UTC');
+}
+
 export function headOf(view: ApplicationView, t: ViewText): string {
   if (view.kind === 'contract') {
     switch (view.status) {
@@ -55,7 +61,7 @@ export function subOf(view: ApplicationView, t: ViewText, now: number): string {
   return form?.kind === 'pay-to-read'
     ? t('sub.paid', {
         position: formatNumber(form.first_paid_position ?? 0),
-        date: formatDate(form.effective_date, 'date', 'UTC'),
+        date: paidFrom(view, form.effective_date),
       })
     : '';
 }

@@ -1,18 +1,20 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
+import { formatNumber } from '@myfiction/shared/host.ts';
 import { useFormText } from '../i18n/use-form-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
+import { paidFrom } from './detail-head.ts';
 
 /** What was asked for and, once it is accepted, what readers pay. */
-export function PaidInfo({ view: { form } }: { view: ApplicationView }) {
+export function PaidInfo({ view }: { view: ApplicationView }) {
   const t = useViewText();
   const tf = useFormText();
+  const { form } = view;
   if (form?.kind !== 'pay-to-read') return null;
   const rows = [
     ['first', formatNumber(form.first_paid_position ?? 0)],
-    ['price', t(`paid.rule.${form.price_rule}`, { count: formatNumber(form.price_coins ?? 0) })],
-    ['date', formatDate(form.effective_date, 'date', 'UTC')],
+    ['price', t(`paid.rule.${form.price_rule}`, { count: form.price_coins ?? 0 })],
+    ['date', paidFrom(view, form.effective_date)],
     ['pledge', form.update_pledge ? tf(`pace.${form.update_pledge}`) : ''],
   ] as const;
   return (

@@ -1,5 +1,7 @@
 import { completionBonusMinor } from '@myfiction/shared/contract/billing.ts';
 import { addCompletionBonus } from '../../billing/completion-bonus.ts';
+import { AppError } from '../../platform/handler.ts';
+import { isSigned } from '../../stories/story-rules.ts';
 import { completionDocument, payToReadDocument } from '../documents/outcome-documents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { type ApplicationContext, type HeldApplication, withAnyApplication } from '../held-application.ts';
@@ -22,7 +24,7 @@ const ACCEPT: Readonly<Record<Acceptance['kind'], Accept>> = {
   completion: acceptCompletion,
 };
 
-/** Says yes. Throws `applicationMoved` or `claimedByOther`. */
+/** Says yes. Throws `applicationMoved`, `claimedByOther`, or `notEligible` for paid reading without a contract. */
 export function acceptApplication(context: ApplicationContext, acceptance: Acceptance): Promise<void> {
   return withAnyApplication(context, acceptance, async (inside, held) => {
     refuseClaimed(held, acceptance.by);
@@ -55,6 +57,9 @@ async function acceptPayToRead(
   if (form?.kind !== 'pay-to-read' || form.first_paid_position === null || form.price_coins === null) {
     throw await movedOn(context, held);
   }
+  if (held.row.status === 20 && !isSigned(held.story)) {
+    throw new AppError('notEligible', { msg: 'The contract of this story has ended.' });
+  }
   const now = context.clock.now();
   const asked = new Date(`${form.effective_date}T00:00:00Z`);
   const paidFrom = asked > now ? asked : now;
@@ -66,7 +71,7 @@ async function acceptPayToRead(
     note,
     changes: { editor: by },
     story: { firstPaidPosition: first, paidFrom, priceRule, priceCoins },
-    message: payToReadAccepted(about, { first, paidFrom }),
+    message: payToReadAccepted(about, { first, paidFrom, note }),
   });
   await storeDocument(context, held.row.id, 'pay-to-read', (frame) =>
     payToReadDocument(form, paidFrom, { ...frame, story: held.story, by }),
@@ -88,7 +93,7 @@ async function acceptCompletion(
     note,
     changes: { editor: by },
     story: { completed: true, completedAt: now },
-    message: completionAccepted(about, { words, bonusMinor }),
+    message: completionAccepted(about, { words, bonusMinor, note }),
   });
   await addCompletionBonus(context.db, { storyId: held.story.id, words }, now);
   await storeDocument(context, held.row.id, 'completion', (frame) =>

@@ -108,12 +108,15 @@ function contractBlocks({ person, work, offer, declarations }: ContractForm): Bl
   ];
 }
 
-/** What readers pay, and from when. */
-export function priceFacts(form: PayToReadForm): (readonly [string, string])[] {
+/** What readers pay, and from when: as it was asked for, unless something else was agreed. */
+export function priceFacts(form: PayToReadForm, from = dayInWords(form.effective_date)): (readonly [string, string])[] {
   return [
     ['First paid chapter', inWords(form.first_paid_position)],
-    ['Price', `${inWords(form.price_coins)} coins ${PRICE_NAMES[form.price_rule]}`],
-    ['From', dayInWords(form.effective_date)],
+    [
+      'Price',
+      `${inWords(form.price_coins)} ${form.price_coins === 1 ? 'coin' : 'coins'} ${PRICE_NAMES[form.price_rule]}`,
+    ],
+    ['From', from],
     ['Update pledge', form.update_pledge === null ? '' : PACE_NAMES[form.update_pledge]],
   ];
 }

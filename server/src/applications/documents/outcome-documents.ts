@@ -29,12 +29,7 @@ export function payToReadDocument(
     blocks: [
       {
         type: 'facts',
-        rows: [
-          ['Work', story.title],
-          ...priceFacts(form),
-          ['In force from', instantInWords(paidFrom)],
-          ['For MyFiction', by],
-        ],
+        rows: [['Work', story.title], ...priceFacts(form, instantInWords(paidFrom)), ['For MyFiction', by]],
       },
       { type: 'heading', text: 'What this means' },
       {

@@ -52,7 +52,11 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
   };
 }
 
-export function payToReadAccepted(about: About, { first, paidFrom }: { first: number; paidFrom: Date }): Letter {
+/** @param note what the editor liked, empty for nothing */
+export function payToReadAccepted(
+  about: About,
+  { first, paidFrom, note = '' }: { first: number; paidFrom: Date; note?: string },
+): Letter {
   const { id, title } = about.story;
   return {
     ...APPLICATION,
@@ -63,6 +67,7 @@ export function payToReadAccepted(about: About, { first, paidFrom }: { first: nu
         title: 'Welcome to Pay-to-Read',
         body: letterBody(about, 'en', [
           `From ${nameMoment(paidFrom, 'en')} readers of ${title} pay from chapter ${first} on. Chapters 1 to ${first - 1} stay free.`,
+          note,
           'What they pay stands in your monthly bill, chapter by chapter.',
         ]),
         label: 'Open Pay-to-Read',
@@ -71,6 +76,7 @@ export function payToReadAccepted(about: About, { first, paidFrom }: { first: nu
         title: 'Te damos la bienvenida al pago por lectura',
         body: letterBody(about, 'es', [
           `Desde el ${nameMoment(paidFrom, 'es')} los lectores de ${title} pagan a partir del capítulo ${first}. Los capítulos 1 a ${first - 1} siguen siendo gratis.`,
+          note,
           'Lo que pagan figura en tu factura mensual, capítulo a capítulo.',
         ]),
         label: 'Abrir el pago por lectura',
@@ -79,7 +85,11 @@ export function payToReadAccepted(about: About, { first, paidFrom }: { first: nu
   };
 }
 
-export function completionAccepted(about: About, { words, bonusMinor }: { words: number; bonusMinor: number }): Letter {
+/** @param note what the editor liked, empty for nothing */
+export function completionAccepted(
+  about: About,
+  { words, bonusMinor, note = '' }: { words: number; bonusMinor: number; note?: string },
+): Letter {
   const { id, title } = about.story;
   const bonus = {
     en: `Your Completion Bonus of ${writeMoney(bonusMinor, BONUS_CURRENCY, 'en')} stands in your next bill.`,
@@ -94,6 +104,7 @@ export function completionAccepted(about: About, { words, bonusMinor }: { words:
         title: `${title} is completed`,
         body: letterBody(about, 'en', [
           `Congratulations. ${title} is completed with ${writeUnits(words, 'en')} words.`,
+          note,
           bonusMinor === 0 ? '' : bonus.en,
         ]),
         label: OPEN_STORY.en,
@@ -102,6 +113,7 @@ export function completionAccepted(about: About, { words, bonusMinor }: { words:
         title: `${title} está terminada`,
         body: letterBody(about, 'es', [
           `Enhorabuena. ${title} está terminada, con ${writeUnits(words, 'es')} palabras.`,
+          note,
           bonusMinor === 0 ? '' : bonus.es,
         ]),
         label: OPEN_STORY.es,

@@ -14,10 +14,10 @@ type Rule = Eligibility[number];
 /**
  * What must be true of a story before an application can be sent.
  *
- * Contract: enough published words, an address that mail reaches, and a story that goes on. Pay-to-read: a signed
- * contract and at least one published or scheduled chapter behind those that stay free; a completed story may have it
- * too. Completion: something is published, and nothing is left that would never go out: scheduled, in draft, in the
- * trash, or edited and not shown yet.
+ * Contract: enough published words, an address that mail reaches, and a story that goes on as long as it has not come
+ * back. Pay-to-read: a signed contract and at least one published or scheduled chapter behind those that stay free; a
+ * completed story may have it too. Completion: something is published, and nothing is left that would never go out:
+ * scheduled, in draft, in the trash, or edited and not shown yet.
  */
 export async function findEligibility(
   db: Database,
@@ -35,7 +35,8 @@ export async function findEligibility(
       return [
         atLeast('published-words', story.words, CONTRACT_MIN_WORDS),
         atLeast('email-verified', (await hasEmail(db, story.uid)) ? 1 : 0, 1),
-        notCompleted,
+        // Returned, it can only be put right: nothing else leads out of there.
+        ...(story.contractStatus === 21 ? [] : [notCompleted]),
       ];
     case 'pay-to-read':
       return [

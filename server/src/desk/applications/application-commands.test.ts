@@ -9,6 +9,7 @@ import { type ApplyingStory, addApplyingStory, SIGNATURE, submitReady } from '..
 import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
 import { addUser } from '../../testing/fixtures.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk-run.ts';
+import { reasonsOf } from './application-input.ts';
 
 let desk: TestDesk;
 let context: DomainContext;
@@ -94,4 +95,19 @@ test('the picture of an ID goes into a new file that nobody else may read', asyn
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect(await run('application', 'image', story.story_id, 'front', '--to', file)).toMatchObject({ code: 1 });
   expect(await run('application', 'image', story.story_id, 'side', '--to', file)).toMatchObject({ code: 2 });
+});
+
+test('a reason stands under every field of a form, also one that has no parts', () => {
+  const given = [
+    'offer: Choose the other one.',
+    'effective_date: Too soon.',
+    'id_images: Both are blurred.',
+    'dear: no',
+  ];
+  expect(reasonsOf({ arguments: {}, options: { reason: given.join('\n') } })).toEqual([
+    { field: 'offer', text: 'Choose the other one.' },
+    { field: 'effective_date', text: 'Too soon.' },
+    { field: 'id_images', text: 'Both are blurred.' },
+    { field: '', text: 'dear: no' },
+  ]);
 });

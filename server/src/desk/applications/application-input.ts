@@ -1,4 +1,5 @@
 import { APPLICATION_KINDS } from '@myfiction/shared/contract/application-status.ts';
+import { payToReadForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import type { ApplicationKey } from '../../applications/held-application.ts';
 import type { DeskInput, DeskOption, DeskResult } from '../frame/command.ts';
 import { argumentOf, idOf, oneOf, optionOf } from '../frame/read-input.ts';
@@ -17,11 +18,17 @@ export function keyOf(input: DeskInput): ApplicationKey {
   return { story_id: idOf(input, 'STORY'), kind: oneOf(argumentOf(input, 'KIND'), APPLICATION_KINDS, 'KIND') };
 }
 
+/** Fields whose path has one part. */
+const UNDIVIDED: readonly string[] = [
+  ...['person', 'id_images', 'offer', 'declarations'],
+  ...Object.keys(payToReadForm.omit({ kind: true }).shape),
+];
+
 /** The reasons that were given, each with its field. */
 export function reasonsOf(input: DeskInput): { field: string; text: string }[] {
   return (optionOf(input, 'reason') ?? '').split('\n').map((given) => {
-    const [, field = '', text = given] = /^([a-z]\w*(?:\.\w+)+): *(.+)$/s.exec(given) ?? [];
-    return { field, text };
+    const [, field = '', text = ''] = /^([a-z]\w*(?:\.\w+)*): *(.+)$/s.exec(given) ?? [];
+    return field.includes('.') || UNDIVIDED.includes(field) ? { field, text } : { field: '', text: given };
   });
 }
 

@@ -21,8 +21,16 @@ export function dialCode(country: string): string | undefined {
   return code === undefined ? undefined : `+${code}`;
 }
 
-/** In Italy, San Marino and the Vatican the zero belongs to the number. */
-const KEEPS_ZERO: ReadonlySet<string> = new Set(['39', '378']);
+/** In Italy, San Marino, the Vatican, Benin, Burkina Faso, the Congo and Côte d’Ivoire the zero belongs to the number. */
+const KEEPS_ZERO: ReadonlySet<string> = new Set(['39', '378', '225', '226', '229', '242']);
+
+/** What is dialled before a number at home only, where that is not just a zero. */
+const TRUNKS: Readonly<Record<string, RegExp>> = {
+  1: /^1(?=\d{10}$)/,
+  7: /^[78](?=\d{10}$)/,
+  36: /^06/,
+  375: /^(?:80?|0)(?=\d{9}$)/,
+};
 
 /**
  * A number as people write it, in E.164 where that can be told: spaces and brackets go, 00 is a plus, and a number
@@ -37,5 +45,5 @@ export function toE164(typed: string, country: string): string {
   if (plain.startsWith('00')) return `+${plain.slice(2)}`;
   const code = dialCodes.get(country);
   if (plain.startsWith('+') || plain === '' || code === undefined || !/^\d+$/.test(plain)) return plain;
-  return `+${code}${KEEPS_ZERO.has(code) ? plain : plain.replace(/^0/, '')}`;
+  return `+${code}${KEEPS_ZERO.has(code) ? plain : plain.replace(TRUNKS[code] ?? /^0/, '')}`;
 }

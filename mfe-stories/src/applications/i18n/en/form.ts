@@ -213,7 +213,8 @@ export default {
   'sign.submitAgain': 'Send again',
   'sign.sending': 'Sending',
   'sign.submitted': APPLICATION_SUBMITTED,
-  'sign.notEligible': 'The story cannot apply yet. The step Story says what is missing.',
+  'sign.notEligible.contract': 'The story cannot apply yet. The step Story says what is missing.',
+  'sign.notEligible.pay-to-read': 'The story cannot apply yet. The list above says what is missing.',
   'sign.unsaved': 'The form could not be saved, so it was not sent. Nothing is lost. Try again.',
   empty: 'Not filled in',
 } as const;

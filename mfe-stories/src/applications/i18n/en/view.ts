@@ -91,8 +91,8 @@ export default {
   'documents.application': 'What you sent',
   'documents.contract': 'Contract',
   'documents.signed-contract': 'Signed contract',
-  'documents.pay-to-read': 'Pay-to-read application',
-  'documents.completion': 'Completion application',
+  'documents.pay-to-read': 'Pay-to-read agreement',
+  'documents.completion': 'Completion confirmation',
   'documents.termination': 'End of the contract',
   'documents.download': 'Download {{name}}',
 
@@ -134,8 +134,10 @@ export default {
     'Each signature names this fingerprint. If one letter of the PDF changes, its fingerprint is another one, so everybody can check that the signed document is the one you have.',
 
   'paid.title': 'What readers pay for',
-  'paid.rule.per-chapter': '{{count}} coins a chapter',
-  'paid.rule.per-thousand-words': '{{count}} coins per 1,000 words',
+  'paid.rule.per-chapter_one': '{{count}} coin a chapter',
+  'paid.rule.per-chapter_other': '{{count}} coins a chapter',
+  'paid.rule.per-thousand-words_one': '{{count}} coin per 1,000 words',
+  'paid.rule.per-thousand-words_other': '{{count}} coins per 1,000 words',
   'paid.first': 'First paid chapter',
   'paid.price': 'Price',
   'paid.date': 'From',

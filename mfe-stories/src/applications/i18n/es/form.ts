@@ -212,7 +212,8 @@ export default {
   'sign.submitAgain': 'Enviar de nuevo',
   'sign.sending': 'Enviando',
   'sign.submitted': 'Solicitud enviada.',
-  'sign.notEligible': 'La historia aún no puede solicitarlo. El paso Historia dice qué falta.',
+  'sign.notEligible.contract': 'La historia aún no puede solicitarlo. El paso Historia dice qué falta.',
+  'sign.notEligible.pay-to-read': 'La historia aún no puede solicitarlo. La lista de arriba dice qué falta.',
   'sign.unsaved': 'El formulario no se pudo guardar y por eso no se envió. No se pierde nada. Inténtalo de nuevo.',
   empty: 'Sin rellenar',
 } satisfies Record<keyof typeof en, string>;

@@ -90,8 +90,8 @@ export default {
   'documents.application': 'Lo que enviaste',
   'documents.contract': 'Contrato',
   'documents.signed-contract': 'Contrato firmado',
-  'documents.pay-to-read': 'Solicitud de pago por lectura',
-  'documents.completion': 'Solicitud de finalización',
+  'documents.pay-to-read': 'Acuerdo de pago por lectura',
+  'documents.completion': 'Confirmación de finalización',
   'documents.termination': 'Fin del contrato',
   'documents.download': 'Descargar {{name}}',
 
@@ -134,8 +134,10 @@ export default {
     'Cada firma nombra esta huella. Si cambia una sola letra del PDF, su huella es otra: así cualquiera puede comprobar que el documento firmado es el que tienes.',
 
   'paid.title': 'Por qué pagan los lectores',
-  'paid.rule.per-chapter': '{{count}} monedas por capítulo',
-  'paid.rule.per-thousand-words': '{{count}} monedas por 1000 palabras',
+  'paid.rule.per-chapter_one': '{{count}} moneda por capítulo',
+  'paid.rule.per-chapter_other': '{{count}} monedas por capítulo',
+  'paid.rule.per-thousand-words_one': '{{count}} moneda por 1000 palabras',
+  'paid.rule.per-thousand-words_other': '{{count}} monedas por 1000 palabras',
   'paid.first': 'Primer capítulo de pago',
   'paid.price': 'Precio',
   'paid.date': 'Desde',
