@@ -237,3 +237,22 @@ test('a link to a bill that was never made says so, and asks for nothing again',
   expect(await screen.findByRole('heading', { name: 'There is no bill for this month' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
+
+test('a story that was deleted has a name in the bar, too', async () => {
+  const detail = makeDetail(makeBill());
+  const stories = detail.stories.map((story) => ({ ...story, title: '' }));
+  open(undefined, { 'bill/get': () => ({ ...detail, stories }) });
+  expect(
+    await screen.findByRole('img', { name: 'Revenue per story: A story that was deleted $1,138.40' }),
+  ).toBeInTheDocument();
+});
+
+test('a bill of nothing promises nothing at any step', async () => {
+  open([makeBill({ net_minor: 0 })]);
+  const steps = within(await screen.findByRole('list', { name: 'State of this bill' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Pending PaymentNothing to pay',
+    'Pending Withdrawal',
+    'Withdrawn',
+  ]);
+});

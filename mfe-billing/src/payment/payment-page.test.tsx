@@ -256,6 +256,15 @@ describe('the tax form', () => {
     expect(screen.getByRole('button', { name: 'Correct it' })).toBeInTheDocument();
   });
 
+  test.each(['missing', 'checking', 'rejected'] as const)(
+    'one that is %s says what is withheld now, and not what it asks for',
+    async (state) => {
+      const form = { ...FORM, withholding_percent: 10, reason: state === 'rejected' ? 'The number is wrong.' : '' };
+      show({ ...NONE, tax: { state, form } });
+      expect((await screen.findByText('Withheld for tax')).nextSibling).toHaveTextContent('30%');
+    },
+  );
+
   test('a valid one shows its lines and its end', async () => {
     show({ ...NONE, payout: { ...PAYPAL, locked_until: null }, tax: { state: 'valid', form: FORM } });
     expect(await screen.findByText('Valid until 31 Dec 2029')).toBeInTheDocument();

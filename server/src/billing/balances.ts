@@ -12,14 +12,14 @@ export async function balancesOf(db: Database, { unpaid, today }: AuthorMoney): 
     const mine = unpaid.filter((bill) => bill.currency === currency);
     const sumOf = (has: (bill: AuthorMoney['unpaid'][number]) => boolean) =>
       mine.filter(has).reduce((sum, { netMinor }) => sum + netMinor, 0);
-    const paydays = mine.filter(({ status, payday }) => status === 1 && payday >= today).map(({ payday }) => payday);
+    const waits = mine.filter(({ status, payday, netMinor }) => status === 1 && netMinor > 0 && payday >= today);
     return {
       currency,
       // What failed is back and can be asked for again.
       available_minor: sumOf(({ id, status }) => status !== 1 && !requested.has(id)),
       requested_minor: sumOf(({ id }) => requested.has(id)),
       pending_minor: sumOf(({ status }) => status === 1),
-      next_payday: paydays.sort()[0] ?? null,
+      next_payday: waits.map(({ payday }) => payday).sort()[0] ?? null,
     };
   });
 }

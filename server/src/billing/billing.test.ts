@@ -190,6 +190,29 @@ describe('closing', () => {
     expect(net_minor).toBe(36_000 - 5400 - 9180 - 6426 - 10_710);
   });
 
+  test('a bill of nothing promises no money, in its letter and beside the balance', async () => {
+    await ingest({ units: -1000 });
+    context.clock.set(NEXT);
+    await closeMonth(context, MARCH);
+    const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letter?.body).toBe(
+      'There is nothing to pay for March 2026. The bill says where each part of it comes from.',
+    );
+    expect((await page()).balances).toMatchObject([{ pending_minor: 0, next_payday: null }]);
+  });
+
+  test('a small bill does not promise that it can be withdrawn by itself', async () => {
+    await addPayout(context);
+    await ingest({ units: 300 });
+    context.clock.set(NEXT);
+    await closeMonth(context, MARCH);
+    const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letter?.body).toContain('on you can withdraw it, once all that waits comes to $50.00.');
+    context.clock.set(PAYDAY);
+    await releaseDueBills(context);
+    expect((await page()).items).toMatchObject([{ status: 1, blockers: ['below-minimum'] }]);
+  });
+
   test('a month that earns less than what is carried into it says what it passes on', async () => {
     await ingest({ units: -10_000 });
     context.clock.set(NEXT);

@@ -1,5 +1,7 @@
+import { CURRENCIES } from '@myfiction/shared/contract/money.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
+import type { Translated } from '../identity/author-language.ts';
 import type { TranslatedDraft } from '../inbox/send-translated.ts';
 import type { BillRow } from './bill-moves.ts';
 import { nameDay, nameMonth, writeMoney } from './plain-words.ts';
@@ -8,27 +10,47 @@ import { nameDay, nameMonth, writeMoney } from './plain-words.ts';
 export type PaymentLetter = Pick<TranslatedDraft, 'texts' | 'path'>;
 
 type Bill = Pick<BillRow, 'month' | 'currency' | 'netMinor'>;
+type NewBill = Bill & Pick<BillRow, 'payday'>;
 
 const billPath = ({ month, currency }: Bill): string => paths.bill(month.slice(0, 7), currency);
 const monthOf = ({ month }: Bill, language: LabelLanguage): string => nameMonth(month, language);
 const moneyOf = ({ netMinor, currency }: Bill, language: LabelLanguage): string =>
   writeMoney(netMinor, currency, language);
 
-export function billWritten(bill: Bill & Pick<BillRow, 'payday'>): PaymentLetter {
+export function billWritten(bill: NewBill): PaymentLetter {
+  const sum = sumOf(bill);
   return {
     path: billPath(bill),
     texts: {
       en: {
         title: `Your bill of ${monthOf(bill, 'en')}`,
-        body: `You receive ${moneyOf(bill, 'en')}. From ${nameDay(bill.payday, 'en')} on you can withdraw it. The bill says where each part of it comes from.`,
+        body: `${sum.en} The bill says where each part of it comes from.`,
         label: 'Open the bill',
       },
       es: {
         title: `Tu factura de ${monthOf(bill, 'es')}`,
-        body: `Recibes ${moneyOf(bill, 'es')}. Podrás retirarlo desde el ${nameDay(bill.payday, 'es')}. La factura dice de dónde viene cada parte.`,
+        body: `${sum.es} La factura dice de dónde viene cada parte.`,
         label: 'Abrir la factura',
       },
     },
+  };
+}
+
+/** What a new bill comes to, and from when on it can be withdrawn. */
+function sumOf(bill: NewBill): Translated<string> {
+  const { netMinor, currency, payday } = bill;
+  if (netMinor === 0) {
+    return {
+      en: `There is nothing to pay for ${monthOf(bill, 'en')}.`,
+      es: `No hay nada que pagar por ${monthOf(bill, 'es')}.`,
+    };
+  }
+  const { leastPayoutMinor } = CURRENCIES[currency];
+  const isSmall = netMinor < leastPayoutMinor;
+  const least = (language: LabelLanguage) => writeMoney(leastPayoutMinor, currency, language);
+  return {
+    en: `You receive ${moneyOf(bill, 'en')}. From ${nameDay(payday, 'en')} on you can withdraw it${isSmall ? `, once all that waits comes to ${least('en')}` : ''}.`,
+    es: `Recibes ${moneyOf(bill, 'es')}. Podrás retirarlo desde el ${nameDay(payday, 'es')}${isSmall ? `, cuando todo lo que espera sume ${least('es')}` : ''}.`,
   };
 }
 

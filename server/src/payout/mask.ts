@@ -4,15 +4,15 @@ import { bankFieldsOf } from '@myfiction/shared/payout/bank-fields.ts';
 
 const DOTS = '•••';
 
-/** What may be shown of a way of payment. @example 'n•••@example.com' '•••• 3000' */
+/** What may be shown of a way of payment, never all of its number. @example 'n•••@example.com' '•••• 3000' */
 export function maskPayout(form: PayoutForm): string {
   if (form.kind !== 'bank') {
     const at = form.email.indexOf('@');
     return `${form.email.slice(0, 1)}${DOTS}${form.email.slice(at)}`;
   }
   const { fields } = form;
-  const number = fields.iban ?? fields.account_number ?? fields.clabe ?? '';
-  return `${DOTS}• ${plainNumber(number).slice(-4)}`;
+  const number = plainNumber(fields.iban ?? fields.account_number ?? fields.clabe ?? '');
+  return number.length > 4 ? `${DOTS}• ${number.slice(-4)}` : `${DOTS}•`;
 }
 
 /** The last four signs; nothing of a number that is no longer. */

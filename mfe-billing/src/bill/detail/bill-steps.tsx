@@ -61,13 +61,14 @@ function paydayNote({ status, net_minor, payday, blockers }: BillSummary, t: Tex
   return blockers.length > 0 ? t('step.payAfter', { day }) : t('step.pay', { day });
 }
 
-function readyNote({ status, requested_at }: BillSummary, t: Text, names: DayNames): string {
+function readyNote({ status, net_minor, requested_at }: BillSummary, t: Text, names: DayNames): string {
   // What came of it stands at the next step.
-  if (status === 3 || status === 4) return '';
+  if (status === 3 || status === 4 || net_minor === 0) return '';
   return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayOf(requested_at) });
 }
 
-function sentNote({ status, withdrawn_at, method }: BillSummary, t: Text, names: DayNames): string {
+function sentNote({ status, net_minor, withdrawn_at, method }: BillSummary, t: Text, names: DayNames): string {
+  if (net_minor === 0) return '';
   if (!method) return t('step.noMethod');
   const where = describeMethod(method, t);
   if (withdrawn_at !== null) return t('step.sent', { day: names.dayOf(withdrawn_at), method: where });

@@ -32,7 +32,10 @@ interface BarProps {
 }
 
 function Bar({ stories, currency, label }: BarProps) {
-  const parts = stories.map((story) => `${story.title} ${writeMoney(story.total_minor, currency)}`).join(', ');
+  const t = useText();
+  const parts = stories
+    .map(({ title, total_minor }) => `${title || t('story.gone')} ${writeMoney(total_minor, currency)}`)
+    .join(', ');
   return (
     <div className={styles.bar} role="img" aria-label={label(parts)}>
       {stories.map(({ story_id, total_minor }, index) => (

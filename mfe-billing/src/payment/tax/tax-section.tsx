@@ -1,3 +1,4 @@
+import { WITHHOLDING_WITHOUT_FORM_PERCENT } from '@myfiction/shared/contract/billing.ts';
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { countryName } from '@myfiction/shared/contract/countries.ts';
 import { formatDate, useTranslation } from '@myfiction/shared/host.ts';
@@ -44,7 +45,7 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
         <TaxEditor info={info} onDone={() => setEditing(false)} />
       ) : (
         <>
-          {form && <TaxSummary form={form} />}
+          {form && <TaxSummary form={form} state={state} />}
           <div className={styles.buttons}>
             <Button
               variant={state === 'missing' || state === 'rejected' ? 'primary' : 'default'}
@@ -59,15 +60,16 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
   );
 }
 
-function TaxSummary({ form }: { form: NonNullable<PaymentInfo['tax']['form']> }) {
+function TaxSummary({ form, state }: { form: NonNullable<PaymentInfo['tax']['form']>; state: TaxState }) {
   const t = usePaymentText();
   const { language } = useTranslation();
+  const percent = state === 'valid' ? form.withholding_percent : WITHHOLDING_WITHOUT_FORM_PERCENT;
   const rows = [
     [t('tax.form'), t(`form.${form.kind}`)],
     [t('tax.name'), form.name],
     [t('tax.country'), countryName(form.country, language)],
     [t('tax.number'), form.masked_tin],
-    [t('tax.withheld'), t('tax.percent', { percent: form.withholding_percent })],
+    [t('tax.withheld'), t('tax.percent', { percent })],
   ] as const;
   return (
     <dl className={styles.rows}>
