@@ -1,7 +1,7 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { getSession, getToasts } from '@myfiction/shared/host.ts';
+import { getSession, getToasts, navigateTo, requestsSent, useLocation } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -30,8 +30,11 @@ const handlers = (): ApiHandlers => ({
   'story/list': ({ filter }) => ({ items: [], next_cursor: null, counts: { ongoing: filter, completed: 0 } }),
 });
 
+/** The page at its address, as the shell mounts it. */
+const Page = () => useLocation().pathname === '/comments' && <CommentsPage />;
+
 function open(path = '/comments', more: ApiHandlers = {}) {
-  return renderPage(<CommentsPage />, { path, messages, apiHandlers: { ...handlers(), ...more } });
+  return renderPage(<Page />, { path, messages, apiHandlers: { ...handlers(), ...more } });
 }
 
 const row = (n: number) => screen.findByRole('article', { name: `Comment by Reader ${n}` });
@@ -262,6 +265,29 @@ describe('many at once', () => {
     expect(undone).toHaveBeenCalledWith(expect.objectContaining({ act_id: sent?.act_id }));
   });
 
+  test.each(['Mark as read', 'Clear selection'])('the last one chosen has the focus after “%s”', async (name) => {
+    const { person } = open();
+    await select(person, 1, 3);
+    await person.click(within(await bar()).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected comments/ })).not.toBeInTheDocument());
+    expect(await row(3)).toHaveFocus();
+  });
+
+  test('an author who writes by the time it is done goes on writing', async () => {
+    let answer = (): void => {};
+    const { api, person } = open('/comments', {
+      'comment/act': () =>
+        new Promise((resolve) => (answer = () => resolve({ changed: 1, unchanged: 0, next_cursor: null }))),
+    });
+    await select(person, 1);
+    await person.click(within(await bar()).getByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(actsOf(api)).toHaveLength(1));
+    await person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    await act(async () => answer());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected comments/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Reply to Reader 2' })).toHaveFocus();
+  });
+
   test('what is chosen outlasts a session that ends, and nothing is done twice', async () => {
     const before = open('/comments', { 'comment/act': () => apiFailure('sessionMissing') });
     await select(before.person, 1, 3);
@@ -329,6 +355,73 @@ describe('by keyboard', () => {
     await person.keyboard('hjl');
     expect(screen.getByRole('textbox', { name: 'Reply to Reader 2' })).toHaveValue('hjl');
     expect(actsOf(api)).toHaveLength(1);
+  });
+
+  test('a comment has the focus of its button that goes by what it does', async () => {
+    items = [makeComment(71), makeComment(72, { status: 'held', held_by: 'author' })];
+    const { person } = open('/comments?filter=all');
+    const release = within(await row(72)).getByRole('button', { name: 'Release' });
+    await person.click(release);
+    await waitFor(() => expect(release).not.toBeInTheDocument());
+    expect(await row(72)).toHaveFocus();
+  });
+
+  test('the next one is there where the one that was hidden stood', async () => {
+    items = [makeComment(61), makeComment(62), makeComment(63)];
+    const { person } = open();
+    await row(61);
+    await person.keyboard('jjh');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(await row(63)).toHaveFocus();
+    await person.keyboard('k');
+    expect(await row(61)).toHaveFocus();
+  });
+});
+
+describe('more comments that are on their way', () => {
+  async function openLoading() {
+    items = Array.from({ length: 20 }, (_, n) => makeComment(n + 1));
+    const next = Array.from({ length: 20 }, (_, n) => makeComment(n + 21));
+    let answer = (): void => {};
+    const page = open('/comments', {
+      'comment/list': ({ cursor }) =>
+        cursor === undefined
+          ? makePage(items, { next_cursor: 'more' })
+          : new Promise((resolve) => (answer = () => resolve(makePage(next)))),
+    });
+    await page.person.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(page.api.callsOf('comment/list')).toHaveLength(2));
+    return { ...page, answer: () => act(async () => answer()) };
+  }
+
+  test('are counted in the address once they are there', async () => {
+    const { answer, location } = await openLoading();
+    await answer();
+    await row(40);
+    expect(location()).toBe('/comments?pages=2');
+  });
+
+  test('take no choice back that the author has made meanwhile', async () => {
+    const { answer, person, location } = await openLoading();
+    await person.click(screen.getByRole('radio', { name: 'All' }));
+    await answer();
+    await act(async () => {});
+    expect(location()).toBe('/comments?filter=all');
+  });
+
+  test('take nobody back who has left the page', async () => {
+    const { answer, location } = await openLoading();
+    act(() => navigateTo('/inbox'));
+    await answer();
+    await act(async () => {});
+    expect(location()).toBe('/inbox');
+  });
+
+  test('keep the comment open that the author has opened meanwhile', async () => {
+    const { answer, person, location } = await openLoading();
+    await person.click(await row(3));
+    await answer();
+    await waitFor(() => expect(location()).toBe(`/comments?comment=${items[2]?.comment_id}&pages=2`));
   });
 });
 
@@ -420,6 +513,30 @@ test('filter words are added several at a time and taken away one by one', async
   expect(api.callsOf('comment/addFilterWords')[0]?.fields).toMatchObject({ phrases: ['pirated', 'red wedding'] });
   await person.click(screen.getByRole('button', { name: 'Remove spoiler' }));
   expect(await screen.findByText('2 words')).toBeInTheDocument();
+});
+
+test('a filter word that was taken away does not come back with the answer about another one', async () => {
+  let words = ['pirated', 'spoiler'].map((phrase, n) => ({ word_id: makeComment(80 + n).comment_id, phrase }));
+  let answer = (): void => {};
+  const { api, person } = open('/comments', {
+    'comment/getFilterWords': () => ({ words }),
+    'comment/removeFilterWord': ({ word_id }) => {
+      words = words.filter((word) => word.word_id !== word_id);
+      const kept = { words };
+      if (words.length === 0) return kept;
+      return new Promise((resolve) => (answer = () => resolve(kept)));
+    },
+  });
+  await row(1);
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Filter words' }));
+  await person.click(await screen.findByRole('button', { name: 'Remove pirated' }));
+  await waitFor(() => expect(api.callsOf('comment/removeFilterWord')).toHaveLength(1));
+  await person.click(screen.getByRole('button', { name: 'Remove spoiler' }));
+  await act(requestsSent);
+  await act(async () => answer());
+  await waitFor(() => expect(api.callsOf('comment/removeFilterWord')).toHaveLength(2));
+  expect(await screen.findByText('No words yet.')).toBeInTheDocument();
 });
 
 test('the field of filter words takes nothing that it would lose while they are being added', async () => {

@@ -1,6 +1,6 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { getToasts, queryClient } from '@myfiction/shared/host.ts';
+import { getToasts, navigateTo, queryClient, useLocation } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -14,9 +14,12 @@ const FIRST = makeDetail(makeMessage(1, { title: 'Your contract', type: 'contrac
 const SECOND = makeDetail(makeMessage(2, { title: 'A contest', type: 'contest', read: false }));
 const THIRD = makeDetail(makeMessage(3, { title: 'Old news' }));
 
+/** The page at its address, as the shell mounts it. */
+const Page = () => useLocation().pathname === '/inbox' && <InboxPage />;
+
 function open(path = '/inbox', details = [FIRST, SECOND, THIRD], more: ApiHandlers = {}) {
   const server = inboxServer(details);
-  const page = renderPage(<InboxPage />, { path, messages, apiHandlers: { ...server.handlers, ...more } });
+  const page = renderPage(<Page />, { path, messages, apiHandlers: { ...server.handlers, ...more } });
   return { ...page, server };
 }
 
@@ -153,6 +156,46 @@ it('archives once and goes to the next, however often a slow network is asked', 
   expect(acts.filter((action) => action === 'archive')).toHaveLength(1);
 });
 
+it.each([
+  ['another message', `/inbox?id=${idOf(1)}`],
+  ['another page', '/comments'],
+])('leaves an author where they are who has gone to %s before the message was archived', async (_what, to) => {
+  let answer = (): void => {};
+  const page = open(`/inbox?id=${idOf(2)}`);
+  await row(/A contest/);
+  page.api.use({
+    'inbox/change': async ({ message_ids, action }) => {
+      if (action === 'archive') await new Promise<void>((resolve) => (answer = resolve));
+      return { changed: message_ids, protected: 0, unread: 1 };
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/change').at(-1)?.fields.action).toBe('archive'));
+  act(() => navigateTo(to));
+  await act(async () => answer());
+  await waitFor(() => expect(getToasts()).toHaveLength(1));
+  expect(page.location()).toBe(to);
+});
+
+it('is not said to be empty while more messages follow those that have just gone', async () => {
+  const news = Array.from({ length: 21 }, (_, n) => makeDetail(makeMessage(n + 1, { title: `News ${n + 1}` })));
+  let answer = (): void => {};
+  const page = open('/inbox', news, {
+    'inbox/change': async ({ message_ids }) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { changed: message_ids, protected: 0, unread: 0 };
+    },
+  });
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select News 1' }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all that are listed' }));
+  await page.person.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/change')).toHaveLength(1));
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Letters to you will arrive here' })).not.toBeInTheDocument();
+  await act(async () => answer());
+  await waitFor(() => expect(getToasts()).toHaveLength(1));
+});
+
 it('offers no deletion of what is protected', async () => {
   open(`/inbox?id=${idOf(1)}`);
   expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
@@ -169,6 +212,14 @@ it('acts on many at once', async () => {
   await waitFor(() => expect(page.server.messages.get(idOf(2))?.folder).toBe('trash'));
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(page.server.messages.get(idOf(1))?.folder).toBe('inbox');
+});
+
+it('keeps the focus in the list when what is done takes its button away', async () => {
+  const page = open('/inbox', [SECOND, THIRD]);
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));
+  await page.person.click(screen.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected messages' })).not.toBeInTheDocument());
+  expect((await row(/Old news/)).closest('ul')).toHaveFocus();
 });
 
 it('brings rows back when an action fails', async () => {
@@ -290,6 +341,27 @@ it('loads the next page under the rows', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Show more messages' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(30));
   await waitFor(() => expect(page.location()).toBe('/inbox?pages=2'));
+});
+
+it('takes no choice back that was made while the next page was on its way', async () => {
+  let answer = (): void => {};
+  const page = open(
+    '/inbox',
+    Array.from({ length: 30 }, (_, n) => makeDetail(makeMessage(n + 1, { title: `News ${n}`, read: false }))),
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
+  page.api.use({
+    'inbox/list': async (input) => {
+      if (input.cursor) await new Promise<void>((resolve) => (answer = resolve));
+      return { items: [], next_cursor: null, unread: 30 };
+    },
+  });
+  await page.person.click(screen.getByRole('button', { name: 'Show more messages' }));
+  await waitFor(() => expect(page.api.callsOf('inbox/list')).toHaveLength(2));
+  await page.person.click(screen.getByRole('radio', { name: /Unread/ }));
+  await act(async () => answer());
+  await act(async () => {});
+  expect(page.location()).toBe('/inbox?tab=unread');
 });
 
 it('shows hostile text as text', async () => {

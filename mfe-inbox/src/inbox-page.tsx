@@ -1,5 +1,5 @@
 import { useIsPhone, usePageTitle } from '@myfiction/shared/host.ts';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useMessages } from './api/get-messages.ts';
 import { useText } from './i18n/use-text.ts';
 import styles from './inbox-page.module.css';
@@ -7,7 +7,7 @@ import { ListPane } from './list/list-pane.tsx';
 import { withOpen } from './list/with-open.ts';
 import { NothingOpen } from './reading/nothing-open.tsx';
 import { ReadingPane } from './reading/reading-pane.tsx';
-import { useInboxUrl } from './use-inbox-url.ts';
+import { type InboxUrl, useInboxUrl } from './use-inbox-url.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -29,8 +29,20 @@ export function InboxPage() {
     const at = items.findIndex(({ message_id }) => message_id === id);
     return (items[at + 1] ?? items[at - 1])?.message_id;
   };
-  /** After a message has left the list: the one below it, or on phones the list. */
-  const leave = (id: string) => url.open(isPhone ? undefined : next(id), { replace: true });
+  const present = useRef<InboxUrl>(undefined);
+  useLayoutEffect(() => {
+    present.current = url;
+    return () => {
+      present.current = undefined;
+    };
+  });
+  /**
+   * After a message has left the list: the one below it, or on phones the list. Who has opened something else while the
+   * server was asked stays there.
+   */
+  const leave = (id: string) => {
+    if (present.current?.openId === id) present.current.open(isPhone ? undefined : next(id), { replace: true });
+  };
   return (
     <div className={styles.inbox} data-reading={openId !== undefined || undefined}>
       {showsList && <ListPane url={url} list={list} items={items} onLeave={leave} />}

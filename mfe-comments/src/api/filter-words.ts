@@ -11,10 +11,13 @@ export function useFilterWords() {
   });
 }
 
+/** One after another: each answers with all words, and an older answer would bring one back. */
+const scope = { id: commentKeys.words.join() };
 const keep = (words: Words) => queryClient.setQueryData(commentKeys.words, words);
 
 export function useAddWords() {
   return useMutation({
+    scope,
     mutationFn: (phrases: string[]) => callApi('comment/addFilterWords', { phrases }),
     onSuccess: keep,
   });
@@ -22,6 +25,7 @@ export function useAddWords() {
 
 export function useRemoveWord() {
   return useMutation({
+    scope,
     mutationFn: (wordId: string) => callApi('comment/removeFilterWord', { word_id: wordId }),
     onSuccess: keep,
   });

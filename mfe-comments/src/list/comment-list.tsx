@@ -11,6 +11,7 @@ import { useText } from '../i18n/use-text.ts';
 import { CommentRow } from './comment-row.tsx';
 import styles from './comments-screen.module.css';
 import { useArrivals } from './use-arrivals.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useSeen } from './use-seen.ts';
 import type { Selection } from './use-selection.ts';
 import { useShowOpened } from './use-show-opened.ts';
@@ -31,8 +32,10 @@ const LEAST_ROW_PX = 126;
 export function CommentList({ url, comments, items, currentId, selection, onOpen }: CommentListProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
+  const listKey = JSON.stringify(url.filters);
   const arrivals = useArrivals(url.filters);
   const shown = useFirstRows(items, LEAST_ROW_PX);
+  const rowFocus = useRowFocus(items, listKey, onOpen);
   useSeen(list, shown);
   useShowOpened(list, url.openId);
   const show = () => {
@@ -52,6 +55,7 @@ export function CommentList({ url, comments, items, currentId, selection, onOpen
       </div>
       <div
         ref={list}
+        {...rowFocus}
         {...(items.length > 0 && { role: 'feed', 'aria-label': t('list'), 'aria-busy': comments.isFetchingNextPage })}
       >
         {shown.map((item) => (
@@ -67,6 +71,7 @@ export function CommentList({ url, comments, items, currentId, selection, onOpen
       </div>
       {shown === items && (
         <LoadMore
+          key={listKey}
           list={comments}
           label={t('list.more')}
           loadingLabel={t('list.moreLoading')}

@@ -1,6 +1,7 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { COMMENT_COUNT_LIMITS } from '@myfiction/shared/contract/comment-options.ts';
 import { ApiError, toast, useIsPhone } from '@myfiction/shared/host.ts';
+import { isBusyElsewhere } from '@myfiction/shared/screen/is-busy-elsewhere.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
@@ -86,13 +87,20 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
       void act.run(action, { comment_ids: chosen.map((item) => item.comment_id) });
     },
   };
+  /** The button that was pressed goes with the bar. Whoever writes by now goes on writing. */
+  const leaveSelection = () => {
+    const last = selection.chosen.at(-1);
+    selection.clear();
+    if (last && !isBusyElsewhere(document.activeElement))
+      document.getElementById(rowIdOf(last.comment_id))?.focus({ preventScroll: true });
+  };
   const actOnSelection: Parameters<typeof SelectionBar>[0]['onAct'] = (action) => {
     const target =
       selection.isEverything && firstPage
         ? { ...scopeOf(filters), filter: filters.filter, as_of: firstPage.as_of }
         : { comment_ids: selection.chosen.map((item) => item.comment_id) };
     for (const item of selection.chosen) touch(item.comment_id);
-    void act.run(action, target).then((done) => done && selection.clear());
+    void act.run(action, target).then((done) => done && leaveSelection());
   };
   useListKeys({
     items,
@@ -131,7 +139,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
           )}
           {selection.chosen.length > 0 && (
             <SelectionBar
-              selection={selection}
+              selection={{ ...selection, clear: leaveSelection }}
               filter={filters.filter}
               matching={counted}
               canTakeAll={comments.hasNextPage || selection.chosen.length < items.length}

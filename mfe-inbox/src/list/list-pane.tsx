@@ -2,8 +2,9 @@ import type { MessageSummary } from '@myfiction/shared/contract/calls/inbox.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { useMessages } from '../api/get-messages.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { InboxUrl } from '../use-inbox-url.ts';
@@ -27,14 +28,14 @@ export interface ListPaneProps {
 
 export function ListPane({ url, list, items, onLeave }: ListPaneProps) {
   const t = useText();
-  const rows = useRef<HTMLUListElement>(null);
+  const { ref: rows, onFocus, ...focusKept } = useFocusKept<HTMLUListElement>();
   const actions = useMessageActions();
   const selection = useSelection(items);
   const [isSearching, setSearching] = useState(url.isNarrowed);
   const showSkeleton = useDelayed(list.isPending);
   useListKeys({ rows, items, url, actions, onLeave, onSearch: () => setSearching(true) });
   return (
-    <section className={styles.pane} aria-label={t('list.label')}>
+    <section className={styles.pane} aria-label={t('list.label')} onFocus={onFocus}>
       <ListToolbar
         url={url}
         unread={list.data?.pages[0]?.unread}
@@ -49,9 +50,9 @@ export function ListPane({ url, list, items, onLeave }: ListPaneProps) {
       {list.isError && !list.data && (
         <ErrorState title={t('list.error.title')} text={t('list.error.text')} onRetry={() => void list.refetch()} />
       )}
-      {list.isSuccess && items.length === 0 && <ListEmpty url={url} />}
+      {list.isSuccess && items.length === 0 && !list.hasNextPage && <ListEmpty url={url} />}
       {items.length > 0 && (
-        <ul ref={rows} className={styles.rows} data-stale={list.isPlaceholderData || undefined}>
+        <ul ref={rows} className={styles.rows} data-stale={list.isPlaceholderData || undefined} {...focusKept}>
           {items.map((message) => (
             <MessageRow
               key={message.message_id}
@@ -64,6 +65,7 @@ export function ListPane({ url, list, items, onLeave }: ListPaneProps) {
         </ul>
       )}
       <LoadMore
+        key={JSON.stringify(url.filters)}
         list={list}
         label={t('list.more')}
         loadingLabel={t('list.loadingMore')}

@@ -31,6 +31,17 @@ const listOf =
 const open = (path: string, list: ApiHandlers['story/list'], user = {}) =>
   renderPage(<MyStoriesPage />, { path, user, messages, apiHandlers: { 'story/list': list } });
 
+it('says how long ago a story was changed as time goes on', async () => {
+  const start = Date.now();
+  jest.useFakeTimers({ now: start, advanceTimers: true });
+  const story = makeStory({ updated_at: new Date(start).toISOString() });
+  open('/my-stories', listOf([story]));
+  expect(await screen.findByText('Werewolf, updated now')).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(5 * 60_000));
+  expect(screen.getByText('Werewolf, updated 5 minutes ago')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 it('shows a story with its state, its figures, and the labels of its applications', async () => {
   const story = makeStory({
     contract_status: 30,

@@ -39,6 +39,7 @@ export function StoryList({ control, stories, items, counts }: StoryListProps) {
       </ul>
       {!isDrawingOn && (
         <LoadMore
+          key={JSON.stringify(control.filters)}
           list={stories}
           label={t('list.more')}
           loadingLabel={t('list.loadingMore')}

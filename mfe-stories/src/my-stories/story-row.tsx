@@ -1,6 +1,6 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { formatRelative, Link } from '@myfiction/shared/host.ts';
+import { formatRelative, Link, useNow } from '@myfiction/shared/host.ts';
 import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
 import { ApplicationStatusLink, ButtonLink, Cover } from '@myfiction/shared/ui.ts';
 import { PenLine } from 'lucide-react';
@@ -20,6 +20,7 @@ interface StoryRowProps {
 
 export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps) {
   const t = useText();
+  const nowMs = useNow();
   const { story_id: id, title } = story;
   const detail = paths.storyDetail(id);
   return (
@@ -33,7 +34,7 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
           <Link to={detail}>{title}</Link>
         </h2>
         <p className={styles.meta} {...useHoverText(() => exactTime(story.updated_at))}>
-          {t('list.meta', { genre: t(`story.genres.${story.genre}`), when: formatRelative(story.updated_at) })}
+          {t('list.meta', { genre: t(`story.genres.${story.genre}`), when: formatRelative(story.updated_at, nowMs) })}
         </p>
         <StoryPhase story={story} />
       </div>

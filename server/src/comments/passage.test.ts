@@ -22,6 +22,20 @@ test.each([
   expect(marked(quote)).toEqual({ quote_found: true, text, around: 4 });
 });
 
+test('a quote over several paragraphs is marked where it begins', () => {
+  const quote = '“I should have told you on the bridge,” he said.\n“Then tell me now.”';
+  expect(marked(quote)).toEqual({
+    quote_found: true,
+    text: 'I should have told you on the bridge,” he said',
+    around: 4,
+  });
+});
+
+test('a quote over a line break within its paragraph is marked as a whole', () => {
+  const { passage } = findPassage(['The letter:\nCome home.\nYours, Rowan'], 'Come home.\nYours');
+  expect(passage).toEqual([{ text: 'The letter:\nCome home.\nYours, Rowan', from: 12, to: 28 }]);
+});
+
 test('the first paragraph has none before it', () => {
   expect(marked('the envelope')).toEqual({ quote_found: true, text: 'the envelope', around: 3 });
 });

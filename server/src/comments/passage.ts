@@ -38,8 +38,13 @@ const EDGES = /^[\s"'.…-]+|[\s"'.…,-]+$/gu;
 /** The paragraphs around a quote, or the end of the chapter when nothing is quoted or the words are not there any more. */
 export function findPassage(paragraphs: readonly string[], quote: string): Passage {
   const shown = paragraphs.filter((paragraph) => paragraph.trim() !== '');
-  const wanted = comparable(quote).split('\n')[0]?.replace(EDGES, '') ?? '';
-  const place = wanted === '' ? -1 : shown.findIndex((paragraph) => comparable(paragraph).includes(wanted));
+  const bare = (words: string) => comparable(words).replace(EDGES, '');
+  const placeOf = (words: string) =>
+    words === '' ? -1 : shown.findIndex((paragraph) => comparable(paragraph).includes(words));
+  const whole = bare(quote);
+  // A quote over several paragraphs is marked where it begins.
+  const wanted = placeOf(whole) < 0 ? bare(quote.split('\n')[0] ?? '') : whole;
+  const place = placeOf(wanted);
   if (place < 0) return { passage: shown.slice(-AT_END).map(lastWords), quote_found: false };
   const first = Math.max(0, place - BEFORE);
   return {

@@ -1,5 +1,5 @@
 import { Button } from '@myfiction/shared/ui.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
@@ -12,7 +12,7 @@ export interface LoadMoreProps {
   label: string;
   loadingLabel: string;
   failedLabel: string;
-  /** Called when the next page has arrived. */
+  /** Called when the next page has arrived, while the list is there. Another list has another `key`. */
   onLoaded?: () => void;
   /** Also loads by itself when the end of the list comes near: for lists of hundreds that are read through. */
   near?: boolean;
@@ -24,9 +24,17 @@ const NEAR = '800px';
 /** Below a list: fetches the next page where the author is reading, without moving what is there. */
 export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded, near = false }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
+  const loaded = useRef(onLoaded);
+  // While a page is on its way the author may change the address, or leave the list: an older function would undo that.
+  useLayoutEffect(() => {
+    loaded.current = onLoaded;
+    return () => {
+      loaded.current = undefined;
+    };
+  });
   const load = async () => {
     const { isFetchNextPageError } = await list.fetchNextPage();
-    if (!isFetchNextPageError) onLoaded?.();
+    if (!isFetchNextPageError) loaded.current?.();
   };
   const arrive = useEffectEvent(() => {
     if (!list.isFetchingNextPage) void load();
