@@ -173,6 +173,43 @@ test('the address is changed with codes from both, and a wrong one is told under
   );
 });
 
+test('an address that is put right after a refusal needs no second code from the old one', async () => {
+  const asked: string[] = [];
+  const page = show({
+    'account/sendCode': ({ purpose, email }) => {
+      const holder = `${purpose} ${email ?? ''}`.trim();
+      if (asked.includes(holder)) return apiFailure('resendTooSoon');
+      asked.push(holder);
+      return email === 'taken@example.com' ? apiFailure('emailTaken') : { resend_after_seconds: 60 };
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Change email' }));
+  const address = dialog().getByLabelText('New email address');
+  await page.person.type(address, 'taken@example.com');
+  await page.person.click(dialog().getByRole('button', { name: 'Send codes' }));
+  await waitFor(() => expect(address).toHaveAccessibleDescription('The email address already exists.'));
+  await page.person.clear(address);
+  await page.person.type(address, 'free@example.com');
+  await page.person.click(dialog().getByRole('button', { name: 'Send codes' }));
+  expect(await dialog().findByLabelText('Code sent to free@example.com')).toBeInTheDocument();
+  expect(asked).toEqual(['old-email', 'new-email taken@example.com', 'new-email free@example.com']);
+});
+
+test('the next way in has the focus of the one that was removed', async () => {
+  const at = '2025-11-20T08:00:00.000Z';
+  const links = (['fb', 'gp'] as const).map((provider) => ({ provider, email: '', linked_at: at, last_used_at: at }));
+  const page = show({
+    'account/getSecurity': () => ({ ...SECURITY, links }),
+    'account/unlink': () => ({ ...SECURITY, links: links.slice(1) }),
+  });
+  const [facebook] = await screen.findAllByRole('button', { name: 'Remove' });
+  await page.person.click(facebook ?? document.body);
+  await page.person.type(dialog().getByLabelText('Current password'), 'writes-every-day');
+  await page.person.click(dialog().getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(facebook).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
 test('another device is signed out from here, this one is not offered', async () => {
   const ended: unknown[] = [];
   const page = show({
@@ -202,6 +239,21 @@ test('a device that was signed out although the answer was lost is no longer lis
   const button = await screen.findByRole('button', { name: 'Sign out Safari on iOS' });
   await page.person.click(button);
   await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
+test('the list has the focus of the button that goes when all others are signed out', async () => {
+  let items = [device('Firefox on Linux', true), device('Safari on iOS', false)];
+  const page = show({
+    'account/listSessions': () => ({ items }),
+    'account/endOtherSessions': () => {
+      items = items.slice(0, 1);
+      return { ended: 1 };
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Sign out all others' });
+  await page.person.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(screen.getByText('Firefox on Linux').closest('ul')).toHaveFocus();
 });
 
 test('a notification is kept at once, and what is fixed cannot be turned off', async () => {

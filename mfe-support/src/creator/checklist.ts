@@ -27,7 +27,7 @@ export interface Check {
 /** What the server knows of the author's way so far. */
 export interface AuthorState {
   penName: string;
-  /** All that go on, the one worked on last first. */
+  /** Those that go on first, each kind with the one worked on last first. */
   stories: ApiOutput<'story/list'>['items'];
   /** Of the first of them, null where there is none. */
   story: ApiOutput<'story/get'> | null;
@@ -36,12 +36,13 @@ export interface AuthorState {
 
 /** The steps from a pen name to the first payment, and which of them are behind the author. */
 export function checklist({ penName, stories, story, payment }: AuthorState): Check[] {
-  const [first] = stories;
-  const details = first ? paths.editStory(first.story_id) : paths.newStory();
-  const detail = first ? paths.storyDetail(first.story_id) : paths.newStory();
+  // A completed one takes nothing any more.
+  const open = stories.find(({ completed }) => !completed);
+  const details = open ? paths.editStory(open.story_id) : paths.newStory();
+  const detail = open ? paths.storyDetail(open.story_id) : paths.newStory();
   const done: Record<CheckId, boolean> = {
     'pen-name': !isGuestName(penName),
-    story: first !== undefined,
+    story: stories.length > 0,
     synopsis: story !== null && story.fields.synopsis.trim().length >= SYNOPSIS_MIN,
     cover: stories.some(({ cover }) => cover !== ''),
     publish: stories.some(({ chapters_published }) => chapters_published > 0),
@@ -59,7 +60,7 @@ export function checklist({ penName, stories, story, payment }: AuthorState): Ch
     publish: detail,
     schedule: detail,
     words: detail,
-    contract: first ? paths.contract('new', first.story_id) : paths.newStory(),
+    contract: open ? paths.contract('new', open.story_id) : paths.newStory(),
     payment: paths.paymentInfo(),
     tax: paths.paymentInfo(),
   };

@@ -1,6 +1,8 @@
+import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { storyFields } from '@myfiction/shared/testing/story-fields.ts';
 import { screen, within } from '@testing-library/react';
 import { linesOf } from '../content/blocks.ts';
 import { resolveTarget } from '../content/link-targets.ts';
@@ -47,6 +49,39 @@ test('signed in it shows what is done and where to do the rest', async () => {
     '/my-stories/book-info',
   );
   expect(within(card).getByText('1 of 10 done')).toBeInTheDocument();
+});
+
+test('what was done with a story that is completed is done', async () => {
+  const story = {
+    ...{ story_id: '01930000-0000-7000-8000-000000000001', title: 'The Tide Clock', genre: 'fantasy' as const },
+    ...{ cover: '', author: 'Noor', completed: true, updated_at: '2026-03-01T08:00:00.000Z' },
+    ...{ contract_status: 30 as const, pay_to_read_status: 0 as const, completion_status: 22 as const },
+    ...{ write_chapter_id: null, next_scheduled: null, words: 84_000, reads: 9, reads_7_days: 0 },
+    ...{ chapters_published: 47, chapters_scheduled: 0, chapters_draft: 0 },
+    ...{ followers: 4, comments: 2, new_comments: 0 },
+  };
+  renderPage(<CreatorSpacePage />, {
+    path,
+    messages,
+    user: { uname: 'Noor' },
+    apiHandlers: {
+      'story/list': ({ filter }) => ({
+        items: filter === STORY_FILTER.completed ? [story] : [],
+        next_cursor: null,
+        counts: { ongoing: 0, completed: 1 },
+      }),
+      'story/get': () => ({
+        ...story,
+        ...{ fields: storyFields(story.title), created_at: story.updated_at, revision: 1, paid: null },
+        ...{ signed: true, language_fixed: true, note_defaults: { note_before: '', note_after: '' } },
+      }),
+      'payment/get': () => payment,
+    },
+  });
+  const card = await screen.findByRole('complementary', { name: 'Your checklist' });
+  for (const step of [/first story/, /synopsis/, /first chapter/, /published words/, /contract/]) {
+    expect(await within(card).findByRole('link', { name: step })).toHaveAccessibleName(/Done$/);
+  }
 });
 
 test('a checklist that cannot be loaded says so and can be asked for again', async () => {

@@ -1,3 +1,4 @@
+import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { callApi, type UseQueryResult, useQuery, useUser } from '@myfiction/shared/host.ts';
 import { type Check, checklist } from './checklist.ts';
 
@@ -9,13 +10,16 @@ export function useChecklist(): UseQueryResult<Check[]> {
     queryKey: ['creator', 'checklist', user?.uid, penName],
     enabled: user !== null,
     queryFn: async () => {
-      const [{ items }, payment] = await Promise.all([
-        callApi('story/list', { filter: 0, sort: 'updated' }, { silent: true }),
+      const ask = (filter: 0 | 1) => callApi('story/list', { filter, sort: 'updated' }, { silent: true });
+      const [ongoing, completed, payment] = await Promise.all([
+        ask(STORY_FILTER.ongoing),
+        ask(STORY_FILTER.completed),
         callApi('payment/get', {}, { silent: true }),
       ]);
-      const [first] = items;
+      const stories = [...ongoing.items, ...completed.items];
+      const [first] = stories;
       const story = first ? await callApi('story/get', { story_id: first.story_id }, { silent: true }) : null;
-      return checklist({ penName, stories: items, story, payment });
+      return checklist({ penName, stories, story, payment });
     },
   });
 }

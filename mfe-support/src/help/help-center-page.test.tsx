@@ -93,7 +93,7 @@ test('an article counts as read and takes an answer with what was missing', asyn
   expect(await screen.findByRole('textbox', { name: 'What was missing?' })).toHaveFocus();
   await page.person.keyboard('Which one is mine?');
   await page.person.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+  expect(await screen.findByText(/Thank you/)).toHaveFocus();
   expect(page.api.callsOf('help/read').map(({ fields }) => fields.article)).toEqual(['tax-form']);
   expect(page.api.callsOf('help/rate').map(({ fields: { helpful, comment } }) => [helpful, comment])).toEqual([
     [false, ''],

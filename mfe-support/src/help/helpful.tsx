@@ -12,9 +12,10 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
   const [comment, setComment] = useState('');
   const [said, setSaid] = useState<'nothing' | 'yes' | 'no' | 'why'>('nothing');
   const field = useRef<HTMLTextAreaElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (said === 'no') field.current?.focus();
+    if (said !== 'nothing') (field.current ?? thanks.current)?.focus();
   }, [said]);
   const [leaveQuestion] = useLeaveQuestion(said === 'no' && comment.trim() !== '');
   const rate = useMutation({
@@ -30,7 +31,7 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
   };
   if (said === 'yes' || said === 'why') {
     return (
-      <p className={styles.helpful} role="status">
+      <p ref={thanks} className={styles.helpful} role="status" tabIndex={-1}>
         {t('helpful.thanks')}
       </p>
     );

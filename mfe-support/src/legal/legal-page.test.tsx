@@ -31,6 +31,11 @@ test.each([
   expect(links.length).toBeGreaterThan(4);
 });
 
+test.each(['#%', '#%E0%A4%A', '#nowhere'])('a fragment that names no section shows the document: %s', async (hash) => {
+  renderPage(<LegalPage />, { path: `/legal/privacy-policy${hash}`, messages, user: null });
+  expect(await screen.findByRole('link', { name: 'How long we keep it' })).toBeInTheDocument();
+});
+
 test('the contents lead to a section, which is marked', async () => {
   const page = renderPage(<LegalPage />, { path: '/legal/privacy-policy', messages, user: null });
   await page.person.click(await screen.findByRole('link', { name: 'How long we keep it' }));

@@ -11,7 +11,7 @@ export function useLegalSection(article: RefObject<HTMLElement | null>, sections
   const { hash, key } = useLocation();
   const [current, setCurrent] = useSectionInView(article);
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = hash.slice(1);
     const target = sections.some((section) => section.id === id) ? document.getElementById(id) : null;
     if (!target) return;
     target.scrollIntoView();

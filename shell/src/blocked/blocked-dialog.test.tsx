@@ -1,4 +1,4 @@
-import { callApi, useAppStore } from '@myfiction/shared/host.ts';
+import { callApi, emitEvent, useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { act, screen } from '@testing-library/react';
@@ -27,5 +27,15 @@ test('an answer 403 ends the session and says whom to ask', async () => {
   expect(screen.getByRole('dialog', { name: 'The user has been blocked.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('whoever signs in next, in another tab, is not told so', async () => {
+  installFakeApi();
+  await renderShell(<BlockedDialog />, '/login');
+  useAppStore.setState({ session: null });
+  act(() => emitEvent('author-blocked', {}));
+  expect(screen.getByRole('dialog', { name: 'The user has been blocked.' })).toBeInTheDocument();
+  act(() => useAppStore.setState({ session: { uid: 8, session: 'another' } }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { onEvent, useSystemConfig, useTranslation } from '@myfiction/shared/host.ts';
+import { onEvent, useAppStore, useSystemConfig, useTranslation } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useEffect, useState } from 'react';
 import styles from './blocked-dialog.module.css';
@@ -9,6 +9,8 @@ export function BlockedDialog() {
   const address = useSystemConfig()?.support_email;
   const [open, setOpen] = useState(false);
   useEffect(() => onEvent('author-blocked', () => setOpen(true)), []);
+  // It is not said of whoever signs in next.
+  useEffect(() => useAppStore.subscribe(({ session }, before) => session && !before.session && setOpen(false)), []);
   const close = () => setOpen(false);
   return (
     <Dialog

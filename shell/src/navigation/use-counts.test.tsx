@@ -34,6 +34,25 @@ test('the figures that the server tells reach the store without asking', async (
   expect(api.calls).toHaveLength(1);
 });
 
+test('figures that were asked for before the server told newer ones do not take their place', async () => {
+  let answer = (): void => {};
+  const api = installFakeApi({ 'account/counts': () => ({ new_comment: 3, message_sign: false }) });
+  renderCounts();
+  await waitFor(() => expect(useAppStore.getState().counts.newComment).toBe(3));
+  api.use({
+    'account/counts': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ new_comment: 3, message_sign: false });
+      }),
+  });
+  emitEvent('counts-changed', {});
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  act(() => tellListeners({ topic: 'counts', new_comment: 4, message_sign: true }));
+  await act(async () => answer());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(useAppStore.getState().counts).toEqual({ newComment: 4, messageSign: true });
+});
+
 test('nobody signed in, nothing asked', () => {
   useAppStore.setState({ session: null });
   const api = installFakeApi();

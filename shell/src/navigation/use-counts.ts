@@ -36,6 +36,10 @@ export function useCounts(): void {
   useEffect(() => {
     if (data) setCounts({ newComment: data.new_comment, messageSign: data.message_sign });
   }, [data, setCounts]);
-  useLive('counts', ({ topic: _, ...counts }) => queryClient.setQueryData(queryKey, counts));
+  useLive('counts', ({ topic: _, ...counts }) => {
+    // An answer that is on its way may be older.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, counts);
+  });
   useEffect(() => onEvent('counts-changed', () => void refetch()), [refetch]);
 }

@@ -16,7 +16,7 @@ export function Devices() {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('account/listSessions', {}, { signal }),
   });
-  const focusKept = useFocusKept<HTMLUListElement>();
+  const { onFocus, ...list } = useFocusKept<HTMLUListElement>();
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
   const endOthers = useMutation({
     mutationFn: () => callApi('account/endOtherSessions', {}),
@@ -27,21 +27,23 @@ export function Devices() {
   if (devices.isError) return <ErrorState onRetry={() => void devices.refetch()} />;
   const { items } = devices.data;
   return (
-    <div>
+    <section aria-labelledby="devices-title" onFocus={onFocus}>
       <div className={styles.line}>
-        <h3 className={styles.lineTitle}>{t('security.devices')}</h3>
+        <h3 className={styles.lineTitle} id="devices-title">
+          {t('security.devices')}
+        </h3>
         {items.length > 1 && (
           <Button size="sm" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
             {t('security.endOthers')}
           </Button>
         )}
       </div>
-      <ul className={styles.list} {...focusKept}>
+      <ul className={styles.list} {...list}>
         {items.map((device) => (
           <Device key={device.session_id} device={device} onEnded={refresh} />
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

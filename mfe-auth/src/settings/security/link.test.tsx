@@ -9,6 +9,7 @@ import { LoginPage } from '../../sign-in/login-page.tsx';
 import { fakeFirebase, googleToken, resetFakeFirebase, sdkError } from '../../testing/fake-firebase.ts';
 import { setSystemConfig } from '../../testing/system-config.ts';
 import { LinkableSignIns } from './linkable-sign-ins.tsx';
+import { useSecurity } from './use-security.ts';
 
 // Decoration that waits for fonts and idle time.
 jest.mock('../../sign-in/poster.tsx', () => ({ Poster: () => null }));
@@ -61,6 +62,24 @@ test('the password and a fresh sign-in at Google link it', async () => {
     token: 'google-token',
     proof: { password: 'writes-every-day' },
   });
+});
+
+test('the next provider has the focus of the one that was linked', async () => {
+  const Linkable = () => {
+    const { data } = useSecurity();
+    return data ? <LinkableSignIns security={data} /> : null;
+  };
+  fakeFirebase.signIn.mockResolvedValue(googleToken());
+  const linked = { ...SECURITY, links: [FACEBOOK, { ...FACEBOOK, provider: 'gp' as const }] };
+  const page = renderPage(<Linkable />, {
+    messages,
+    apiHandlers: { 'account/getSecurity': () => SECURITY, 'account/link': () => linked },
+  });
+  await screen.findAllByRole('button', { name: 'Link' });
+  await linkGoogle(page);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const apple = await screen.findByRole('button', { name: 'Link' });
+  expect(apple).toHaveFocus();
 });
 
 test('a blocked window is told, and nothing that was typed is lost', async () => {

@@ -1,5 +1,6 @@
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
@@ -17,6 +18,7 @@ import { useAppleAnswer } from './use-apple-answer.ts';
 export function LinkableSignIns({ security }: { security: AccountSecurity }) {
   const t = useSettingsText();
   const offered = useLoginProviders();
+  const focusKept = useFocusKept<HTMLDivElement>();
   const [linking, setLinking] = useState<SignInProvider>();
   const [answer, forgetAnswer] = useAppleAnswer();
   useWarmFirebase();
@@ -25,17 +27,19 @@ export function LinkableSignIns({ security }: { security: AccountSecurity }) {
   const start = (provider: SignInProvider) => (isFirebaseProvider(provider) ? setLinking(provider) : void askApple());
   return (
     <>
-      {open.map((provider) => (
-        <div key={provider} className={styles.line}>
-          <div>
-            <div className={styles.lineTitle}>{t(`security.${provider}`)}</div>
-            <div className={styles.lineHelp}>{t('security.notLinked')}</div>
+      <div {...focusKept}>
+        {open.map((provider) => (
+          <div key={provider} className={styles.line}>
+            <div>
+              <div className={styles.lineTitle}>{t(`security.${provider}`)}</div>
+              <div className={styles.lineHelp}>{t('security.notLinked')}</div>
+            </div>
+            <Button size="sm" onClick={() => start(provider)}>
+              {t('security.link')}
+            </Button>
           </div>
-          <Button size="sm" onClick={() => start(provider)}>
-            {t('security.link')}
-          </Button>
-        </div>
-      ))}
+        ))}
+      </div>
       {linking && <LinkDialog provider={linking} security={security} onClose={() => setLinking(undefined)} />}
       {answer && <LinkDialog provider="apple" security={security} answer={answer} onClose={forgetAnswer} />}
     </>

@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
 import { formatDate, toast } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
@@ -14,27 +15,32 @@ import { useTakeSecurity } from './use-security.ts';
 /** The providers that open this account. The last way in has no button. */
 export function LinkedSignIns({ security }: { security: AccountSecurity }) {
   const t = useSettingsText();
+  const focusKept = useFocusKept<HTMLDivElement>();
   const [removing, setRemoving] = useState<SignInProvider>();
   const isLast = security.links.length === 1 && !security.has_password;
   return (
     <>
-      {security.links.map(({ provider, email, last_used_at }) => (
-        <div key={provider} className={styles.line}>
-          <div>
-            <div className={styles.lineTitle}>{t(`security.${provider}`)}</div>
-            <div className={styles.lineHelp}>
-              {[email, t('security.lastUsed', { at: formatDate(last_used_at, 'relative') })].filter(Boolean).join(', ')}
+      <div {...focusKept}>
+        {security.links.map(({ provider, email, last_used_at }) => (
+          <div key={provider} className={styles.line}>
+            <div>
+              <div className={styles.lineTitle}>{t(`security.${provider}`)}</div>
+              <div className={styles.lineHelp}>
+                {[email, t('security.lastUsed', { at: formatDate(last_used_at, 'relative') })]
+                  .filter(Boolean)
+                  .join(', ')}
+              </div>
             </div>
+            {isLast ? (
+              <span className={styles.lineHelp}>{t('security.onlyWay')}</span>
+            ) : (
+              <Button size="sm" onClick={() => setRemoving(provider)}>
+                {t('security.remove')}
+              </Button>
+            )}
           </div>
-          {isLast ? (
-            <span className={styles.lineHelp}>{t('security.onlyWay')}</span>
-          ) : (
-            <Button size="sm" onClick={() => setRemoving(provider)}>
-              {t('security.remove')}
-            </Button>
-          )}
-        </div>
-      ))}
+        ))}
+      </div>
       {removing && <RemoveDialog provider={removing} security={security} onClose={() => setRemoving(undefined)} />}
     </>
   );

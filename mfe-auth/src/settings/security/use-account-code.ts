@@ -1,6 +1,6 @@
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import { callApi } from '@myfiction/shared/host.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSecondsLeft } from '../../email/use-seconds-left.ts';
 
 type Ask = ApiInput<'account/sendCode'>;
@@ -9,13 +9,21 @@ type Ask = ApiInput<'account/sendCode'>;
 export function useAccountCode() {
   const [sentTo, setSentTo] = useState<string>();
   const [secondsLeft, startCountdown] = useSecondsLeft();
+  /** Until when a code that has been sent is not sent again. */
+  const waits = useRef(new Map<string, number>());
   return {
     sentTo,
     secondsLeft,
     /** Rejects with an ApiError. */
     send: async (...asks: Ask[]) => {
-      for (const ask of asks)
-        startCountdown((await callApi('account/sendCode', ask, { inPlace: 'all' })).resend_after_seconds);
+      for (const ask of asks) {
+        const holder = JSON.stringify(ask);
+        // Of two codes the other one may have been refused: this one is there.
+        if (Date.now() < (waits.current.get(holder) ?? 0)) continue;
+        const { resend_after_seconds: seconds } = await callApi('account/sendCode', ask, { inPlace: 'all' });
+        waits.current.set(holder, Date.now() + seconds * 1_000);
+        startCountdown(seconds);
+      }
       setSentTo(asks.at(-1)?.email ?? '');
     },
   };

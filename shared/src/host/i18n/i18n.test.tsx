@@ -54,6 +54,42 @@ test('a mounted page changes its language with the preference', async () => {
   stop();
 });
 
+describe('a language whose texts are on their way', () => {
+  /** Begins to change to Spanish, of which `namespace` waits for its texts. */
+  async function beginSpanish(namespace: string) {
+    let arrive = (): void => {};
+    const load = () =>
+      new Promise<{ default: Record<string, string> }>((resolve) => {
+        arrive = () => resolve({ default: { title: 'Tarde' } });
+      });
+    await act(() => registerMessages(namespace, { en: { title: 'Late' }, load: { es: load } }));
+    const spanish = changeLanguage('es');
+    return () =>
+      act(() => {
+        arrive();
+        return spanish;
+      });
+  }
+
+  test('does not come once another one has been chosen', async () => {
+    renderPage();
+    const arrive = await beginSpanish('late');
+    await act(() => changeLanguage('en'));
+    await arrive();
+    expect(screen.getByText('en: 1 story, 3 stories, Hello <A&B>, Save')).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('is that of a package, too, which comes meanwhile', async () => {
+    const arrive = await beginSpanish('later');
+    const load = { es: async () => ({ default: { title: 'En español' } }) };
+    await registerMessages('meanwhile', { en: { title: 'In English' }, load });
+    await arrive();
+    render(<Title namespace="meanwhile" />);
+    expect(screen.getByText('es: En español')).toBeInTheDocument();
+  });
+});
+
 test('English stands in for a language that cannot be loaded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const en = { title: 'In English' };
@@ -80,8 +116,8 @@ test('a key that nobody has written is reported', () => {
   expect(missing).toHaveBeenCalledWith(expect.any(String), 'nobody.wrote.this');
 });
 
-function Title() {
-  const { t, language } = useTranslation('offline');
+function Title({ namespace = 'offline' }) {
+  const { t, language } = useTranslation(namespace);
   return (
     <p>
       {language}: {t('title')}

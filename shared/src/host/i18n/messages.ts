@@ -17,9 +17,11 @@ export interface Messages extends MessageBundle {
 const bundles = new Map<string, MessageBundle>();
 const listeners = new Set<() => void>();
 let version = 0;
+/** The language that was chosen last; its texts may be on their way. */
+let chosen: string = i18n.language;
 
 /**
- * Registers a package's texts. Resolves once those of the current language are there; never rejects, because English
+ * Registers a package's texts. Resolves once those of the chosen language are there; never rejects, because English
  * stands in for a language that cannot be loaded.
  */
 export async function registerMessages(namespace: string, bundle: MessageBundle): Promise<void> {
@@ -28,7 +30,7 @@ export async function registerMessages(namespace: string, bundle: MessageBundle)
     i18n.addTable('en', namespace, bundle.en);
     publish();
   }
-  if (await loadLanguage(namespace, bundle, i18n.language)) publish();
+  if (await loadLanguage(namespace, bundle, chosen)) publish();
 }
 
 /** True when texts have been added. */
@@ -45,9 +47,11 @@ async function loadLanguage(namespace: string, bundle: MessageBundle, language: 
   }
 }
 
-/** Changes the language of every mounted page, once all their texts are there. */
+/** Changes the language of every mounted page, once all their texts are there, unless another is chosen meanwhile. */
 export async function changeLanguage(language: string): Promise<void> {
+  chosen = language;
   await Promise.all([...bundles].map(([namespace, bundle]) => loadLanguage(namespace, bundle, language)));
+  if (chosen !== language) return;
   i18n.changeLanguage(language);
   document.documentElement.lang = language;
   publish();
