@@ -18,7 +18,11 @@ const TLS = 'secrets/tls';
 export function createSecrets(folder) {
   const created = [];
   const kept = [];
-  for (const name of [WEB_APP, SERVER]) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+  for (const name of [WEB_APP, SERVER]) {
+    mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+    // One that was made before, for a certificate, is as open as it was made.
+    chmodSync(join(folder, name), 0o700);
+  }
   mkdirSync(join(folder, TLS), { recursive: true });
   // By chmod: what a mode of mkdir and write grants, a strict umask takes away.
   chmodSync(join(folder, TLS), 0o755);

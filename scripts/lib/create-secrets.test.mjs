@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSecrets } from './create-secrets.mjs';
@@ -19,6 +19,13 @@ test('everything that compose mounts is made, for the owner of the folder alone'
   expect(mounted.filter((path) => !created.includes(path))).toEqual([]);
   expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'secrets/data_key')).mode & 0o222).toBe(0);
+});
+
+test('folders that were made before are closed too', () => {
+  mkdirSync(join(folder, 'secrets/tls'), { recursive: true, mode: 0o755 });
+  mkdirSync(join(folder, 'web-app-keys'), { mode: 0o755 });
+  createSecrets(folder);
+  for (const name of ['secrets', 'web-app-keys']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o700);
 });
 
 test('containers can read what is mounted into them, however little the owner leaves to others', () => {

@@ -140,6 +140,17 @@ test('a damaged one is refused, and nothing is left of it', async () => {
   expect(await tablesIn(other)).toBe(0);
 });
 
+test('who may make nothing in the database is told so', async () => {
+  const other = await second.createDatabase();
+  await other.pool.query('create role reader');
+  await other.pool.query(`do $$ begin execute format('alter database %I set role reader', current_database()); end $$`);
+  // Its next connection is the reader's.
+  (await other.pool.connect()).release(true);
+  await expect(restore(place, other)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('permission denied for database') },
+  });
+});
+
 test('one that was not finished, another key or none is refused; the right one verifies', async () => {
   await expect(openBackup(newPlace(), envelope)).rejects.toThrow(HEADER_KEY);
   await expect(openBackup(place, createEnvelope(randomBytes(32)))).rejects.toThrow('another key');

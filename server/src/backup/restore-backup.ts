@@ -17,6 +17,8 @@ export interface RestoreTarget {
   migrationsFolder: string;
 }
 
+const MAKE_BARE = 'drop schema public cascade; create schema public; drop schema if exists drizzle cascade';
+
 /**
  * Puts a backup into an empty database: all of it in one transaction, which ends well only when every table has the
  * checksum that it had. The schema is the backup's; the server that starts on it brings it up to date.
@@ -36,8 +38,8 @@ export async function restoreBackup(backup: StoredBackup, target: RestoreTarget)
       await putFiles(backup, target.files);
     });
   } catch (error) {
-    if (wasBare)
-      await target.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+    // Where that fails too, the first failure is the one to act on.
+    if (wasBare) await target.pool.query(MAKE_BARE).catch(() => undefined);
     throw error;
   }
 }

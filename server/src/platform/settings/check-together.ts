@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { createAddressList } from '../address-list.ts';
 import { FILES } from './groups/files.ts';
 import { KEYS } from './groups/keys.ts';
 import { SIGN_IN } from './groups/sign-in.ts';
@@ -26,8 +28,14 @@ function requireAll({ isSet, note }: SettingsReader, group: readonly Setting<unk
   }
 }
 
+const isPrivateAddress = createAddressList([
+  ...['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+  ...['::1', 'fc00::/7'],
+]);
+
 /** A name without a dot is known to no public server. */
 function isPrivateHost(address: string | undefined): boolean {
-  const host = address ? new URL(address).hostname : '';
-  return !host.includes('.') || /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host) || host.endsWith('.internal');
+  const host = address ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
+  if (isIP(host)) return isPrivateAddress(host);
+  return !host.includes('.') || host.endsWith('.internal');
 }

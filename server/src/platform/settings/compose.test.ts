@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { createHttpServer } from '../http-server.ts';
 import { ALL_SETTINGS } from './all-settings.ts';
 import { fileSetting } from './read-setting.ts';
 
@@ -58,4 +60,30 @@ test('the gateway may write into all that is in the folder of its certificates',
   const user = /^USER (\S+)$/m.exec(dockerfile)?.[1];
   expect(services.get('gateway')).toContain('"gateway:/data"');
   expect(dockerfile).toMatch(new RegExp(`chown -R ${user} [^\n]*/data\\b`));
+});
+
+test.each([
+  ['without a balancer', undefined, '203.0.113.9', '203.0.113.9'],
+  ['behind one', '10.1.0.7/32 10.2.0.0/16', '203.0.113.9, 10.2.3.4', '203.0.113.9'],
+  [
+    'behind one, with an address that the visitor wrote',
+    '10.1.0.7/32',
+    '198.51.100.7, 203.0.113.9, 10.1.0.7',
+    '203.0.113.9',
+  ],
+  ['where somebody only says so', undefined, '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+])('%s, a visitor has an address of their own', async (_name, balancer, forwardedFor, expected) => {
+  const written = /^ {4}TRUSTED_PROXIES: (.+)$/m.exec(compose)?.[1] ?? '';
+  const proxies = written.replace(/\$\{GATEWAY_TRUSTED_PROXIES:-([^}]+)\}/, (_all, fallback) => balancer ?? fallback);
+  const app = await createHttpServer({
+    config: readConfig({ TRUSTED_PROXIES: proxies }, '/'),
+    logStream: { write: () => {} },
+  });
+  app.get('/visitor', (request) => request.ip);
+  const response = await app.inject({
+    ...{ url: '/visitor', remoteAddress: '172.31.250.9' },
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
+  await app.close();
+  expect(response.body).toBe(expected);
 });

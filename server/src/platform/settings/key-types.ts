@@ -23,19 +23,30 @@ export const AES_KEYS: SettingType<readonly Buffer[]> = {
       .map(AES_KEY.parse),
 };
 
+/** What it encrypts must have the length that a signature is taken for. */
+const RSA_BITS = { least: 2048, most: 4096 };
+
 /** PEM, PEM with `\n` written out (as in env files), or base64 of PEM. */
 export const RSA_PRIVATE_KEY: SettingType<KeyObject> = {
   name: 'RSA key, PEM or base64 of it',
   parse(text) {
     const unescaped = text.replace(/\\n/g, '\n');
     const pem = unescaped.includes('-----BEGIN') ? unescaped : Buffer.from(unescaped, 'base64').toString('utf8');
-    try {
-      return createPrivateKey(pem);
-    } catch {
-      throw new SettingProblem('must be an RSA private key in PEM form');
-    }
+    const key = readPrivateKey(pem);
+    const bits = key?.asymmetricKeyDetails?.modulusLength ?? 0;
+    if (key?.asymmetricKeyType !== 'rsa' || bits < RSA_BITS.least || bits > RSA_BITS.most)
+      throw new SettingProblem(`must be an RSA private key of ${RSA_BITS.least} to ${RSA_BITS.most} bits in PEM form`);
+    return key;
   },
 };
+
+function readPrivateKey(pem: string): KeyObject | undefined {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return undefined;
+  }
+}
 
 export function samePublicKey(a: KeyObject, b: KeyObject): boolean {
   const encode = (key: KeyObject): Buffer => createPublicKey(key).export({ type: 'spki', format: 'der' });

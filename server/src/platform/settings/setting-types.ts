@@ -51,9 +51,9 @@ export const HOST: SettingType<string> = {
 
 /** Addresses and CIDR ranges. */
 export const ADDRESSES: SettingType<readonly string[]> = {
-  name: 'addresses or ranges with commas',
+  name: 'addresses or ranges with commas or spaces',
   parse(text) {
-    const addresses = LIST.parse(text);
+    const addresses = LIST.parse(text.replaceAll(/\s+/g, ','));
     try {
       createAddressList(addresses);
     } catch (error) {

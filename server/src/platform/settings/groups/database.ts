@@ -3,13 +3,18 @@ import { connectionAddress, NUMBER } from '../setting-types.ts';
 
 const KNOWN_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'changeme', 'myfiction', 'secret', 'example'];
 
+const secretAddress = {
+  secret: true,
+  refuse: (url: string | undefined) =>
+    url && hasKnownPassword(url) ? 'has a password that everybody tries first' : undefined,
+  refused: 'a password such as `postgres` or the name of its user',
+};
+
 export const DATABASE = {
   databaseUrl: optional('DATABASE_URL', connectionAddress('postgres', 'postgresql'), {
     fallbackText: 'the embedded Postgres, for one server only',
     text: 'a Postgres (15 to 18) of your own; all servers of a studio share one',
-    secret: true,
-    refuse: (url) => (url && hasKnownPassword(url) ? 'has a password that everybody tries first' : undefined),
-    refused: 'a password such as `postgres` or the name of its user',
+    ...secretAddress,
   }),
   databaseConnections: setting('DATABASE_CONNECTIONS', NUMBER, {
     fallback: 10,
@@ -20,12 +25,12 @@ export const DATABASE = {
   databaseDirectUrl: optional('DATABASE_DIRECT_URL', connectionAddress('postgres', 'postgresql'), {
     fallbackText: '`DATABASE_URL`',
     text: 'the same database past a pooler in transaction mode, for the connection that listens: [scale](scale.md#connections)',
-    secret: true,
+    ...secretAddress,
   }),
   databaseReadUrl: optional('DATABASE_READ_URL', connectionAddress('postgres', 'postgresql'), {
     fallbackText: 'everything is read from the database itself',
     text: 'a streaming standby of that database, for reads that may be some seconds old: [scale](scale.md#read-replica)',
-    secret: true,
+    ...secretAddress,
   }),
 };
 
