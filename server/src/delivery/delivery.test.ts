@@ -155,7 +155,7 @@ describe('a page', () => {
     expect([statusCode, headers.location]).toEqual([302, '/?override=inbox@v2']);
   });
 
-  test.each(['/favicon.ico', '/assets.js', '/remotes.css'])(
+  test.each(['/favicon.ico', '/assets.js', '/remotes.css', `/assets/${'x'.repeat(300)}.js`])(
     '%s is a file that is not there, not a page',
     async (url) => {
       expect((await (await start()).inject({ url })).statusCode).toBe(404);

@@ -3,6 +3,7 @@ import { isObjectKey, type ObjectStore } from '../objects/object-store.ts';
 import { negotiateEncoding } from '../platform/negotiate-encoding.ts';
 import { DELIVERY_PREFIX, neverChanges } from './versions/object-keys.ts';
 import { servedType } from './versions/served-types.ts';
+import { mayBeCompressed } from './versions/store-files.ts';
 import { REMOTES_PREFIX } from './versions/stored-versions.ts';
 
 /**
@@ -36,7 +37,9 @@ function serveFrom(objects: ObjectStore, prefix: string) {
     const type = servedType(key);
     if (!type || !isObjectKey(key)) return notFound(reply);
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    const compressed = encoding && (await objects.get(key + ENDINGS[encoding]));
+    // A store that is away must not keep back the file itself, which may be near.
+    const copy = encoding && mayBeCompressed(key) ? objects.get(key + ENDINGS[encoding]) : undefined;
+    const compressed = await copy?.catch(() => undefined);
     const bytes = compressed ?? (await objects.get(key));
     if (!bytes) return notFound(reply);
     if (compressed) reply.header('content-encoding', encoding);

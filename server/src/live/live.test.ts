@@ -8,6 +8,7 @@ import { addUser } from '../testing/fixtures.ts';
 import { listenSomewhere, openStream, readStream, type StreamReader } from '../testing/read-stream.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 import { EVENTS_KEPT_MS, purgeAuthorEvents } from './purge-author-events.ts';
 import { tellAuthor, tellEveryone } from './tell-author.ts';
 import { tellCounts } from './tell-counts.ts';
@@ -175,6 +176,24 @@ describe('after a break', () => {
     expect(await tab.told()).toEqual(message('heard again'));
   });
 
+  test('what came with a backup of another database server is not told anew', async () => {
+    const author = await signUp();
+    const tab = await stream(author);
+    await tellAuthor(db(), author.uid, message('before'), now());
+    expect(await tab.told()).toEqual(message('before'));
+    // Its transactions had other numbers.
+    await db().execute(
+      sql`insert into author_events (uid, event, created_at, tx)
+          values (${author.uid}, ${JSON.stringify(message('restored'))}, ${now().toISOString()}, 900000000000)`,
+    );
+    const back = await stream(author, { after: tab.place() });
+    await tellAuthor(db(), author.uid, message('after'), now());
+    expect(await tab.told()).toEqual(message('after'));
+    const seen: unknown[] = [];
+    while (!isDeepStrictEqual(seen.at(-1), message('after'))) seen.push(await back.told());
+    expect(seen).not.toContainEqual(message('restored'));
+  });
+
   test.each([
     ['is none of ours', 'yesterday'],
     ['is of a database that was put back', '900000000000000.1772445600000'],
@@ -302,6 +321,33 @@ test('a server that stops sends its tabs to another one', async () => {
   const said: unknown[] = [];
   for (let next = await tab.next(); next; next = await tab.next()) said.push(next);
   expect(said.at(-1)).toEqual({ name: 'bye', data: 'moving' });
+});
+
+test('a stream that is about to open holds up no server that stops', async () => {
+  const third = await buildTestApp({ beside: one });
+  await listenSomewhere(third);
+  const { data } = await signedCall(third, 'event/open', {}, { session: await signUp() });
+  let opening: Promise<StreamReader> | undefined;
+  let closing: Promise<void> | undefined;
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`select from event_tickets for update`);
+    opening = readStream(third, { ticket: data.ticket, age: '0' });
+    await until(async () => {
+      const { rows } = await db().execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
+    closing = third.close();
+    await until(async () => !third.app.server.listening);
+  });
+  const tab = await opening;
+  let stopped = false;
+  void closing?.then(() => {
+    stopped = true;
+  });
+  await until(async () => stopped).finally(() => tab?.close());
+  expect(tab?.status).toBe(429);
 });
 
 test('what nobody asks for any more is purged', async () => {

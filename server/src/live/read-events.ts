@@ -54,12 +54,18 @@ export function readAuthorEvents(
   return read(db, sql`${since} and ${mine}`, sql`limit ${most + 1}`);
 }
 
-/** One statement, so that the horizon and the rows come from the same snapshot. */
+/**
+ * One statement, so that the horizon and the rows come from the same snapshot. No transaction of this database has a number
+ * from the snapshot's end on: such rows came with a backup of another one.
+ */
 async function read(db: Database, which: SQL, limit: SQL = sql``): Promise<EventsRead> {
   const { rows } = await db.execute<Row>(sql`
     select here.horizon, ${authorEvents.id}, ${authorEvents.tx}, ${authorEvents.uid}, ${authorEvents.event}
-    from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) here
-    left join ${authorEvents} on ${which}
+    from (
+      select pg_snapshot_xmin(snapshot)::text as horizon, pg_snapshot_xmax(snapshot)::text::bigint as "end"
+      from pg_current_snapshot() snapshot
+    ) here
+    left join ${authorEvents} on ${which} and ${authorEvents.tx} < here."end"
     order by ${authorEvents.id} ${limit}`);
   const events = rows.filter(({ id }) => id !== null);
   return {

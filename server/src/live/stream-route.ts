@@ -40,13 +40,18 @@ export function registerEventStreams(app: FastifyInstance, { db, clock, database
     closing = true;
     await hub.close();
   });
-  app.get<{ Querystring: Query }>(EVENTS_PATH, async (request, reply) => {
+  const refuseWithoutRoom = (): void => {
     if (closing || hub.size >= MOST_STREAMS) throw new TransportFault(429, 'tooManyRequests');
+  };
+  app.get<{ Querystring: Query }>(EVENTS_PATH, async (request, reply) => {
+    refuseWithoutRoom();
     checkRate(limiter, 'events', request.ip, '');
     const now = clock.now();
     const sessionId = await takeStreamTicket(db, textOf(request.query.ticket), now);
     const session = sessionId && (await findOpenSession(db, sessionId, now));
     if (!session) throw new TransportFault(401, 'sessionInvalid');
+    // Once more: what is opened after the others were ended, nobody ends.
+    refuseWithoutRoom();
     reply.hijack();
     reply.raw.writeHead(200, { ...definedHeaders(reply.getHeaders()), ...HEADERS });
     const stream = createEventStream(reply.raw, session);

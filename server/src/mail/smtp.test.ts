@@ -6,6 +6,7 @@ import { createSmtpSender } from './smtp.ts';
 
 /** What the mail server answers to a command; it takes all others. */
 let answers: Readonly<Record<string, string>>;
+let readers: string[] = [];
 let server: Server;
 let url: string;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ async function converse(socket: Socket): Promise<void> {
   let isText = false;
   for await (const line of createInterface({ input: socket })) {
     if (isText && line !== '.') continue;
+    if (!isText && line.startsWith('RCPT TO:')) readers.push(line.slice('RCPT TO:'.length));
     const command: string = isText ? 'text' : (/^(?:MAIL FROM|RCPT TO|\w+)/.exec(line)?.[0] ?? '');
     const answer: string = answers[command] ?? (command === 'DATA' ? '354 go on' : '250 ok');
     isText = command === 'DATA' && answer.startsWith('354');
@@ -29,12 +31,12 @@ async function converse(socket: Socket): Promise<void> {
   }
 }
 
-const send = (sendMs?: number) =>
+const send = (sendMs?: number, to = 'noor@example.com') =>
   createSmtpSender(
     url,
     'studio@example.com',
     sendMs,
-  )({ to: 'noor@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' });
+  )({ to, subject: 'Your code', text: '123456', html: '<p>123456</p>' });
 
 test.each<[string, Record<string, string>]>([
   ['no such reader', { 'RCPT TO': '550 5.1.1 no such mailbox' }],
@@ -60,6 +62,20 @@ test.each<[string, Record<string, string>]>([
 test('what is taken is sent', async () => {
   answers = {};
   await send();
+});
+
+test.each([
+  'other,noor@example.com',
+  'other;noor@example.com',
+  'team:noor@example.com',
+  'noor@example.com,other.com',
+  '<noor@example.com>',
+  '>noor@example.com',
+])('what is for %s goes to no other address', async (to) => {
+  answers = {};
+  readers = [];
+  await send(undefined, to).catch((error: unknown) => expect(error).toBeInstanceOf(MailRefused));
+  expect(readers).not.toContain('<noor@example.com>');
 });
 
 test('one that always says something and never comes to an end is given up', async () => {

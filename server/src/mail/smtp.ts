@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { HELD_MS } from '../platform/due-rows/put-aside.ts';
 import type { SendMail } from './deliver-mail.ts';
-import { refusalOf } from './mail-refused.ts';
+import { MailRefused, refusalOf } from './mail-refused.ts';
 
 /** Until the mail server says something. */
 const TIMEOUT_MS = 10_000;
@@ -20,8 +20,12 @@ export function createSmtpSender(smtpUrl: string, from: string, sendMs = SEND_MS
     disableUrlAccess: true,
   });
   return async ({ to, subject, text, html }) => {
+    // They would be left out, and the mail would go to an address that was not the one that is counted.
+    if (/[<>]/.test(to)) throw new MailRefused('No address has angle brackets.');
+    // As text it would be taken apart: behind a comma begins another address.
+    const reader = { name: '', address: to };
     const signal = AbortSignal.timeout(sendMs);
-    await transport.sendMail({ from, to, subject, text, html, signal }).catch((error: unknown) => {
+    await transport.sendMail({ from, to: reader, subject, text, html, signal }).catch((error: unknown) => {
       throw refusalOf(error);
     });
   };

@@ -39,3 +39,20 @@ test('what is removed is gone from both', async () => {
   await cached.remove('fixed/a.js');
   expect(await text('fixed/a.js')).toBeUndefined();
 });
+
+test('once the near store is full of what nobody asks for any more, it has room for what is asked for', async () => {
+  const full = {
+    ...near,
+    put: async (key: string, body: Uint8Array) => {
+      if ((await near.list('')).length >= 3) throw new Error('ENOSPC: no space left on device');
+      await near.put(key, body);
+    },
+  };
+  const limited = cacheObjects(shared, full, (key) => key.startsWith('fixed/'));
+  for (const key of ['fixed/1.js', 'fixed/2.js', 'fixed/3.js', 'fixed/new.js']) {
+    await shared.put(key, Buffer.from(key));
+    expect((await limited.get(key))?.toString()).toBe(key);
+  }
+  await limited.get('fixed/new.js');
+  expect(await near.has('fixed/new.js')).toBe(true);
+});

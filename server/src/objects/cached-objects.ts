@@ -10,6 +10,11 @@ export function cacheObjects(
   near: ObjectStore,
   unchanging: (key: string) => boolean,
 ): ObjectStore {
+  /** Where there is no room it begins anew: what fills it may be asked for no more. A full disk makes it slower, not wrong. */
+  const keep = (key: string, body: Buffer): Promise<unknown> =>
+    near.put(key, body).catch(async () => {
+      for (const old of await near.list('')) await near.remove(old);
+    });
   return {
     ...shared,
     async get(key) {
@@ -17,8 +22,7 @@ export function cacheObjects(
       const kept = await near.get(key);
       if (kept) return kept;
       const body = await shared.get(key);
-      // A full disk makes it slower, not wrong.
-      if (body) await near.put(key, body).catch(() => undefined);
+      if (body) await keep(key, body).catch(() => undefined);
       return body;
     },
     async remove(key) {

@@ -17,7 +17,8 @@ export interface ObjectStore {
 }
 
 const MAX_KEY_LENGTH = 512;
-const NAME = /^(?!\.{1,2}$)[\w.@~-]+$/;
+/** A disk takes no name over 255 characters, and a file that is being written has a longer one. */
+const NAME = /^(?!\.{1,2}$)[\w.@~-]{1,200}$/;
 
 /** @example isObjectKey('delivery/../secret') // false */
 export function isObjectKey(key: string): boolean {

@@ -1,9 +1,9 @@
 import type { CollectedEvent } from '@myfiction/shared/contract/calls/analytics.ts';
+import { versionName } from '@myfiction/shared/contract/manifest-schema.ts';
 import { REMOTE_FAILURES } from '@myfiction/shared/contract/platform.ts';
 import type { Metrics } from './metrics.ts';
 
 const REMOTE = /^[a-z][a-z0-9-]{0,30}$/;
-const VERSION = /^\d{1,5}\.\d{1,5}\.\d{1,5}[\w.+-]{0,30}$/;
 /** Events come unsigned: whoever invents remotes and versions must not fill the memory of the monitoring. */
 const MOST_PAIRS = 200;
 const OTHER = { remote: 'other', version: 'other' };
@@ -12,7 +12,7 @@ const OTHER = { remote: 'other', version: 'other' };
 export function createRemoteFailureCounter({ remoteFailures }: Metrics): (events: readonly CollectedEvent[]) => void {
   const pairs = new Set<string>();
   const labels = (remote: string, version: string) => {
-    if (!REMOTE.test(remote) || !VERSION.test(version)) return OTHER;
+    if (!REMOTE.test(remote) || !versionName.safeParse(version).success) return OTHER;
     const pair = `${remote} ${version}`;
     if (!pairs.has(pair) && pairs.size >= MOST_PAIRS) return OTHER;
     pairs.add(pair);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import { ANALYTICS_PATH } from '@myfiction/shared/contract/analytics-event.ts';
 import { API_CALLS } from '@myfiction/shared/contract/calls.ts';
@@ -7,9 +8,11 @@ import { openSession } from '../identity/sessions.ts';
 import { holdRow, putRowAside } from '../platform/due-rows/put-aside.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser, chapterText } from '../testing/fixtures.ts';
+import { listenSomewhere, openStream } from '../testing/read-stream.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 import { METRICS_PATH, serveMetrics } from './metrics-routes.ts';
 import { unobserved } from './open-observability.ts';
 import { checkLedger, countConnections, look } from './watch-database.ts';
@@ -71,6 +74,35 @@ test('a call is timed, and counted by its code', async () => {
   expect(text).toContain('studio_answers_total{call="myfiction/account/counts",code="400002"} 1');
   expect(text).toContain('studio_call_seconds_count{call="myfiction/account/counts",outcome="ok"} 1');
   expect(text).toContain('studio_call_seconds_count{call="myfiction/account/counts",outcome="refused"} 2');
+});
+
+describe('whoever goes before the answer has ended is no longer counted', () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await listenSomewhere(testApp);
+  });
+  const levelOf = async (gauge: { get(): Promise<{ values: { value: number }[] }> }) =>
+    (await gauge.get()).values[0]?.value ?? 0;
+
+  test('as an open stream', async () => {
+    const { db } = testApp.database;
+    const uid = await addUser(db);
+    const session = await openSession(db, { uid, ip: '', now: testApp.clock.now() });
+    const stream = await openStream(testApp, { uid, session });
+    expect(await levelOf(metrics.eventStreams)).toBe(1);
+    stream.close();
+    await until(async () => (await levelOf(metrics.eventStreams)) === 0);
+  });
+
+  test('as a request under way', async () => {
+    const before = await levelOf(metrics.inFlight);
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const head = 'POST /api/myfiction/getSysCfg HTTP/1.1\r\nhost: studio\r\ncontent-type: application/json\r\n';
+    socket.write(`${head}content-length: 9\r\n\r\n{`);
+    await until(async () => (await levelOf(metrics.inFlight)) > before);
+    socket.destroy();
+    await until(async () => (await levelOf(metrics.inFlight)) === before);
+  });
 });
 
 test('what strangers ask for makes no label', async () => {
@@ -154,6 +186,11 @@ describe('remotes that fail in a browser', () => {
     const text = await figures();
     expect(text).toContain('studio_remote_failures_total{remote="billing",version="1.4.0",reason="timeout"} 2');
     expect(text).toContain('studio_remote_failures_total{remote="billing",version="1.5.0-rc.1",reason="timeout"} 1');
+  });
+
+  test.each(['v2', 'spring-campaign_1', '2026.11'])('under a name such as %s too', async (remote_version) => {
+    await tell(event({ remote: 'activities', remote_version, error_code: 'render-error' }));
+    expect(await figures()).toContain(`{remote="activities",version="${remote_version}",reason="render-error"} 1`);
   });
 
   test('and inventions fill nothing', async () => {

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import { EVENTS_PATH } from '@myfiction/shared/contract/live-events.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,11 +17,13 @@ const FAILURES = [errorEntry('serverError').code, errorEntry('filesUnavailable')
 /** Times every request, and counts its answer by call and code. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorateReply('answerCode', undefined);
-  app.addHook('onRequest', async (request) => {
-    gaugeOf(metrics, request).inc();
+  app.addHook('onRequest', async (request, { raw }) => {
+    const gauge = gaugeOf(metrics, request);
+    gauge.inc();
+    // A browser that goes before the answer has ended is told no response.
+    finished(raw, () => gauge.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
-    gaugeOf(metrics, request).dec();
     if (isStream(request)) return;
     const call = nameOf(request);
     const code = reply.answerCode ?? reply.statusCode;

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,8 @@ describe('in production', () => {
     ['PUBLIC_URL', 'https://studio.example.com/below'],
     ['DATABASE_URL', 'postgres://studio:postgres@db/studio'],
     ['DATABASE_URL', 'postgres://studio:studio@db/studio'],
+    ['DATABASE_DIRECT_URL', 'postgres://studio:postgres@db/studio'],
+    ['DATABASE_READ_URL', 'postgres://reader:reader@standby/studio'],
     ['API_BASE', 'http://api.example.com'],
     ['DEMO', 'true'],
     ['RATE_LIMIT_FACTOR', '0'],
@@ -76,6 +79,22 @@ describe('in production', () => {
     expect(() => inProduction({ ...s3, S3_SECRET_ACCESS_KEY: 'minioadmin' })).toThrow('S3_SECRET_ACCESS_KEY');
     expect(() => inProduction({ ...s3, S3_ENDPOINT: 'http://files.example.com' })).toThrow('S3_ENDPOINT');
     expect(() => inProduction({ ...s3, S3_ENDPOINT: 'http://objects:9000' })).not.toThrow();
+  });
+
+  test.each([
+    ['http://10.example.com', false],
+    ['http://172.16.files.example', false],
+    ['http://[2001:db8::1]:9000', false],
+    ['http://192.0.2.1', false],
+    ['http://10.1.2.3:9000', true],
+    ['http://[fd00::5]:9000', true],
+    ['http://[::1]:9000', true],
+    ['http://files.internal', true],
+  ])('takes the store at %s without TLS: %s', (S3_ENDPOINT, taken) => {
+    const s3 = { FILES_STORE: 's3', S3_BUCKET: 'studio', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const start = expect(() => inProduction({ ...s3, S3_ENDPOINT }));
+    if (taken) start.not.toThrow();
+    else start.toThrow('S3_ENDPOINT must be https');
   });
 
   test('tells everything that is wrong at once, and no secret', () => {
@@ -121,6 +140,14 @@ test.each([
   ['ANSWER_KEY', 'short'],
 ])('a %s that cannot be meant is named', (name, value) => {
   expect(() => readConfig({ [name]: value }, '/')).toThrow(name);
+});
+
+test.each([
+  ['of another kind', generateKeyPairSync('ec', { namedCurve: 'P-256' })],
+  ['with a signature too short to be taken', generateKeyPairSync('rsa', { modulusLength: 1024 })],
+])('a private key %s is named, not met by every call', (_name, { privateKey }) => {
+  const SIGNING_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(() => readConfig({ SIGNING_PRIVATE_KEY }, '/')).toThrow('\n  SIGNING_PRIVATE_KEY must be an RSA private key');
 });
 
 test('reads any number of other data keys', () => {

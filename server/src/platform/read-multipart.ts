@@ -28,7 +28,7 @@ export async function readMultipart(
     if (next.done) throw new TransportFault(400, 'invalidRequest', 'The file is missing.');
     const part: Multipart = next.value;
     if (part.type === 'file') {
-      return { fields, readUpload: () => readFile(part), skipRest: () => skipRest(request, part) };
+      return { fields, readUpload: () => readFile(part), skipRest: () => skipRest(request) };
     }
     if (part.fieldnameTruncated || part.valueTruncated) throw new TransportFault(413, 'tooLarge');
     if (Object.hasOwn(fields, part.fieldname)) throw new TransportFault(400, 'invalidRequest', 'A field comes twice.');
@@ -36,9 +36,10 @@ export async function readMultipart(
   }
 }
 
-async function skipRest(request: FastifyRequest, part: MultipartFile): Promise<void> {
-  part.file.resume();
-  await finished(request.raw, { writable: false }).catch(() => {});
+/** Past the parser, which takes no more once it has met a second file. */
+async function skipRest({ raw }: FastifyRequest): Promise<void> {
+  raw.unpipe().resume();
+  await finished(raw, { writable: false }).catch(() => {});
 }
 
 async function readFile(part: MultipartFile): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { repeat } from '../../platform/repeat.ts';
+import { serializeError } from '../../platform/serialize-error.ts';
 import { connect, type Database } from '../connect.ts';
 import { type LogPlace, parseLogPlace, UNKNOWN_PLACE } from './log-place.ts';
 
@@ -53,7 +54,8 @@ export function openReplica({
     replayed = undefined;
     if (isBroken) return;
     isBroken = true;
-    warn(`The read replica is not used: ${error instanceof Error ? error.message : error}`);
+    const { message, cause } = serializeError(error);
+    warn(`The read replica is not used: ${cause?.message ?? message}`);
   };
   const look = async (): Promise<void> => {
     const atMs = nowMs();

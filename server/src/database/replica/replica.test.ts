@@ -1,4 +1,5 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openSession } from '../../identity/sessions.ts';
 import { addCommentedStory } from '../../testing/comment-fixture.ts';
@@ -197,6 +198,14 @@ test.each(Object.entries(STANDBY_READS))(
     expect(warnings).toEqual([]);
   },
 );
+
+test('why it is not used is told without what an author has asked for', async () => {
+  const asked = standby.db.execute(sql`select ${'a secret search'}::text, pg_is_in_recovery() / 0`);
+  replica.failed(await asked.catch((error: unknown) => error));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).not.toContain('a secret search');
+  await replica.look();
+});
 
 test('no call fails when the standby goes, and it is told once', async () => {
   const browser = await newBrowser();

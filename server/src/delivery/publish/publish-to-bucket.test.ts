@@ -95,6 +95,21 @@ test('a bucket that is busy is asked again, one that is away takes no release an
   expect(await publish({ version: 'v3' })).toMatchObject({ status: 200, data: { stands: 'v3 live' } });
 });
 
+test('while the bucket is away, files without a compressed copy are served too, and a remote is switched off', async () => {
+  await publish();
+  await seen(two, 'v1');
+  const style = '/remotes/comments/v1/page-main.css';
+  const ask = async () => (await get(two, style, { 'accept-encoding': 'br' })).statusCode;
+  expect(await ask()).toBe(200);
+  store.fail(...Array<number>(100).fill(503));
+  expect(await ask()).toBe(200);
+  const headers = { authorization: `Bearer ${token}` };
+  const move = { method: 'POST', url: '/api/delivery/comments/moves', headers } as const;
+  expect((await two.app.inject({ ...move, payload: { act: 'disable' } })).statusCode).toBe(200);
+  expect(await live(two)).toEqual(['v1', false]);
+  while ((await fetch(store.url)).status === 503);
+});
+
 test('what is missing in the bucket is put back by the same release', async () => {
   await publish();
   const key = `studio/main/delivery${PAGE}`;

@@ -169,6 +169,7 @@ describe('an archive', () => {
   const odd: [string, Parameters<typeof packArchive>[1], number, string][] = [
     ['with a way up', [{ header: { name: '../../etc/passwd.js' } }], 422, 'no name of a file'],
     ['with an absolute name', [{ header: { name: '/etc/passwd.js' } }], 422, 'no name of a file'],
+    ['with a name too long for a copy', [{ header: { name: `${'x'.repeat(196)}.js` } }], 422, 'no name of a file'],
     ['with a hidden file', [{ header: { name: '.git/config.js' } }], 422, 'no name of a file'],
     ['with a link', [{ header: { name: 'x.js', type: 'symlink', linkname: '/etc/passwd' } }], 422, 'only plain files'],
     ['with a program', [{ header: { name: 'run.sh' } }], 422, 'would never be served'],

@@ -98,7 +98,8 @@ function counted(most: number, problem: ArchiveTooLarge): Transform {
 
 function nameProblem(name: string, type: string): string | undefined {
   if (type !== 'file') return `${name} is a ${type}: only plain files are taken`;
-  if (!isObjectKey(name) || name.split('/').some((part) => part.startsWith('.'))) {
+  // It is stored with a compressed copy beside it.
+  if (![name, `${name}.br`].every(isObjectKey) || name.split('/').some((part) => part.startsWith('.'))) {
     return `${JSON.stringify(name)} is no name of a file: use letters, digits, hyphens and dots below the remote's folder`;
   }
   if (!servedType(name)) return `${name} would never be served: files end with ${SERVED_ENDINGS.join(', ')}`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ObjectStoreError } from '../../objects/object-store-error.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { addPointer, addVersion } from '../../testing/remote-fixture.ts';
 import { movePointer } from '../pointer/move-pointer.ts';
@@ -8,12 +9,14 @@ const database = freshDatabase();
 const now = new Date('2026-03-02T10:00:00Z');
 const told: string[] = [];
 const gone = new Set<string>();
+let storeIsAway = false;
 const readers: RegistryReader[] = [];
 
 beforeEach(async () => {
   await database.pool.query('truncate remote_versions, remote_pointers, delivery_acts');
   told.length = 0;
   gone.clear();
+  storeIsAway = false;
   for (const version of ['v1', 'v2', 'v3']) await addVersion(database.db, 'comments', version, { now });
   await addVersion(database.db, 'inbox', 'v1', { now });
   await addPointer(database.db, 'inbox', 'v1', { now });
@@ -25,7 +28,10 @@ afterEach(async () => {
 async function open(): Promise<RegistryReader> {
   const reader = createRegistryReader({
     ...{ db: database.db, databaseUrl: database.url },
-    isServable: async (remote, version) => !gone.has(`${remote} ${version}`),
+    isServable: async (remote, version) => {
+      if (storeIsAway) throw new ObjectStoreError('The object store does not answer.');
+      return !gone.has(`${remote} ${version}`);
+    },
     warn: (message) => told.push(message),
   });
   readers.push(reader);
@@ -102,4 +108,35 @@ test('a staged version that cannot be served leaves everybody with the live one'
   const reader = await open();
   expect(reader.current().get('comments')?.candidate).toBeUndefined();
   expect(liveOf(reader)).toEqual(['v1', true]);
+});
+
+describe('while the store of the files does not answer', () => {
+  test('a remote is switched off and on as at any time', async () => {
+    await addPointer(database.db, 'comments', 'v1', { now });
+    const reader = await open();
+    storeIsAway = true;
+    for (const act of ['disable', 'enable'] as const) {
+      await movePointer(database.db, { remote: 'comments', act: { act }, who: 'hana', now });
+      await reader.refresh();
+      expect(liveOf(reader)).toEqual(['v1', act === 'enable']);
+    }
+    expect(told).toEqual([]);
+  });
+
+  test('a version that nobody has looked for yet waits for it, and no other remote does', async () => {
+    await addPointer(database.db, 'comments', 'v1', { now });
+    const reader = await open();
+    storeIsAway = true;
+    await movePointer(database.db, { remote: 'comments', act: { act: 'promote', version: 'v2' }, who: 'hana', now });
+    await movePointer(database.db, { remote: 'inbox', act: { act: 'disable' }, who: 'hana', now });
+    await reader.refresh();
+    expect([liveOf(reader), liveOf(reader, 'inbox')]).toEqual([
+      ['v1', true],
+      ['v1', false],
+    ]);
+    expect(told).toEqual([expect.stringContaining('version v2')]);
+    storeIsAway = false;
+    await reader.refresh();
+    expect(liveOf(reader)).toEqual(['v2', true]);
+  });
 });

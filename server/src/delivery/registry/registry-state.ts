@@ -2,6 +2,7 @@ import { manifestSchema } from '@myfiction/shared/contract/manifest-schema.ts';
 import type { RegistryEntry } from '@myfiction/shared/contract/platform.ts';
 import type { Database } from '../../database/connect.ts';
 import { remotePointers } from '../../database/schema/delivery.ts';
+import { ObjectStoreError } from '../../objects/object-store-error.ts';
 import type { Pointer } from '../pointer/pointer.ts';
 import { entryOf, findVersion } from '../versions/stored-versions.ts';
 
@@ -54,7 +55,10 @@ async function readRemotePointer(
   const read = async (version: string): Promise<RegistryEntry | string> => {
     const stored = await findVersion(db, remote, version);
     if (!stored) return `version ${version} is not stored`;
-    if (!(await isServable(remote, version))) return `the files of version ${version} are gone`;
+    const missing = isServed(known, version)
+      ? undefined
+      : await filesProblem(version, () => isServable(remote, version));
+    if (missing) return missing;
     const manifest = manifestSchema.safeParse(stored.manifest);
     if (!manifest.success) return `the manifest of version ${version} cannot be read`;
     return entryOf({ ...stored, manifest: manifest.data }, enabled);
@@ -64,6 +68,20 @@ async function readRemotePointer(
   const staged = candidate === null ? undefined : await read(candidate);
   if (typeof staged === 'string') return { problem: staged, instead: { revision: 0, live } };
   return { revision, live, ...(staged && { candidate: { entry: staged, percent } }) };
+}
+
+/** What is served already is not looked for again: switching it off must not wait for the store. */
+function isServed(known: ServedRemote | undefined, version: string): boolean {
+  return known?.live.version === version || known?.candidate?.entry.version === version;
+}
+
+async function filesProblem(version: string, areThere: () => Promise<boolean>): Promise<string | undefined> {
+  try {
+    return (await areThere()) ? undefined : `the files of version ${version} are gone`;
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    return `the files of version ${version} cannot be looked for: ${error.message}`;
+  }
 }
 
 /** Revision 0: read again each time, in case what is missing comes back. */

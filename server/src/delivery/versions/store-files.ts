@@ -8,6 +8,10 @@ import { servedType } from './served-types.ts';
 export type VersionFiles = ReadonlyMap<string, Buffer>;
 
 const COMPRESSED = /\.(js|css|json|svg|map|txt)$/;
+
+/** Whether a compressed copy may lie beside a file; a small one has none. */
+export const mayBeCompressed = (key: string): boolean => COMPRESSED.test(key);
+
 /** Beyond this the best quality takes seconds a file for a percent. */
 const BEST_QUALITY_MAX_BYTES = 512 * 1024;
 /** As many as the thread pool compresses at a time. */
@@ -39,7 +43,7 @@ async function allEnded(works: readonly Promise<unknown>[]): Promise<void> {
 
 /** Compressed copies first, the file itself last: what is there is complete. */
 async function storeFile(objects: ObjectStore, key: string, bytes: Buffer): Promise<void> {
-  if (COMPRESSED.test(key) && bytes.length >= COMPRESSED_MIN_BYTES) {
+  if (mayBeCompressed(key) && bytes.length >= COMPRESSED_MIN_BYTES) {
     const quality = bytes.length > BEST_QUALITY_MAX_BYTES ? 9 : constants.BROTLI_MAX_QUALITY;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     await allEnded([

@@ -73,6 +73,18 @@ test('an upload whose network goes in the middle stores nothing, and the server 
   expect(await stillAnswers()).toBe(200);
 });
 
+test.each([100, 2_000_000])('a call that brings a second file, of %i bytes, is answered', async (bytes) => {
+  const fields = { ...identityFields(testApp, { session: await signIn() }), type: 'cover' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const size of [100, bytes]) form.append('file', new Blob([new Uint8Array(size)]), 'a.png');
+  const response = await fetch(`http://127.0.0.1:${port}/api/myfiction/images/upload`, {
+    ...{ method: 'POST', headers: { sign: signFields(fields) }, body: form },
+    signal: AbortSignal.timeout(5_000),
+  });
+  expect(await response.json()).toMatchObject({ code: 400008 });
+});
+
 test('uploads that arrive slowly, more than the database has connections, hold up nobody', async () => {
   const { pool, db } = testApp.database;
   const longAgo = new Date(testApp.clock.now().getTime() - DAY_MS);
