@@ -136,3 +136,12 @@ it.each([
 ])('keeps the lines that are seen: %s', (_, html, kept) => {
   expect(cleanPastedHtml(html)).toBe(kept);
 });
+
+it('writes the quotation marks that a browser draws, unless they are there or switched off', () => {
+  expect(cleanPastedHtml('<p>She said <q>He said <q>no</q>.</q> Then <q lang="fr">“oui”</q>.</p>')).toBe(
+    '<p>She said “He said ‘no’.” Then “oui”.</p>',
+  );
+  expect(
+    cleanPastedHtml('<style>.bare { quotes: none }</style><p>— <q class="bare">No.</q> <q></q>Go. “<q>Yes.</q>”</p>'),
+  ).toBe('<p>— No. Go. “Yes.”</p>');
+});

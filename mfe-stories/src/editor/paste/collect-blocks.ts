@@ -1,5 +1,6 @@
 import { declarationsOf, type StyleSheet } from './declarations.ts';
 import { isDiscarded } from './discard.ts';
+import { drawnQuotes } from './drawn-quotes.ts';
 import { type InlineStyle, PLAIN_STYLE, styleWithin } from './inline-style.ts';
 import { classesOf, type MarkupElement, type MarkupNode, textOf } from './markup.ts';
 import { type BlockAlign, finishBlock, type PastedBlock } from './pasted-block.ts';
@@ -29,6 +30,8 @@ interface Place {
   style: InlineStyle;
   /** Line ends of the source are seen as such. */
   keepsLines: boolean;
+  /** How many quotations it lies in whose marks a browser draws. */
+  quotes: number;
 }
 
 /** Values of `white-space` and `white-space-collapse`. */
@@ -103,7 +106,7 @@ class BlockCollector {
     const style = styleWithin(place.style, element, declarations);
     const keepsLines = keepsLinesWithin(place.keepsLines, declarations);
     if (!BLOCK_TAGS.has(element.tag)) {
-      for (const child of element.children) this.visit(child, { ...place, style, keepsLines });
+      this.visitInline(element, { ...place, style, keepsLines }, declarations);
       return;
     }
     this.close();
@@ -114,9 +117,18 @@ class BlockCollector {
       align: alignWithin(place.align, element, declarations),
       style,
       keepsLines,
+      quotes: place.quotes,
     };
     for (const child of element.children) this.visit(child, inner);
     this.close();
+  }
+
+  private visitInline(element: MarkupElement, place: Place, declarations: Map<string, string>): void {
+    const before = this.open?.runs.at(-1)?.text ?? '';
+    const marks = drawnQuotes(element, declarations, { before, quotes: place.quotes });
+    if (marks) this.addText(marks[0], place);
+    for (const child of element.children) this.visit(child, marks ? { ...place, quotes: place.quotes + 1 } : place);
+    if (marks) this.addText(marks[1], place);
   }
 
   private addText(text: string, place: Place): void {
@@ -173,6 +185,6 @@ function newBlock(level: number): PastedBlock {
  */
 export function collectBlocks(body: MarkupElement, sheet: StyleSheet) {
   const collector = new BlockCollector(sheet);
-  collector.visit(body, { level: 0, quote: false, align: 'left', style: PLAIN_STYLE, keepsLines: false });
+  collector.visit(body, { level: 0, quote: false, align: 'left', style: PLAIN_STYLE, keepsLines: false, quotes: 0 });
   return { blocks: collector.finish(), discarded: collector.discarded };
 }

@@ -66,11 +66,14 @@ export class ChapterSaver {
     if (this.isUnsaved || this.attempt) await this.saveNow();
   }
 
-  /** Another call than a save found the server's text changed. */
+  /** Another call than a save found the server's text changed; a save that is on its way may find the same. */
   async conflictWith(theirs: ChapterDetail): Promise<void> {
+    while (this.inFlight) await this.inFlight;
+    const known = this.state.kind === 'conflict' ? this.state.theirs.revision : this.revision;
+    if (theirs.revision <= known) return;
     this.attempt = null;
     this.timers.clear();
-    await this.settleConflict(theirs);
+    await this.alone(this.settleConflict(theirs));
   }
 
   /** Goes on after a conflict: the text as it is now replaces `revision`, or is what the server holds already. */
@@ -105,10 +108,14 @@ export class ChapterSaver {
     }
     if (this.stopped || needsAuthor(this.state)) return;
     this.timers.clear();
-    this.inFlight = this.saveOnce().finally(() => {
+    await this.alone(this.saveOnce());
+  }
+
+  private alone(work: Promise<void>): Promise<void> {
+    this.inFlight = work.finally(() => {
       this.inFlight = null;
     });
-    await this.inFlight;
+    return this.inFlight;
   }
 
   private async saveOnce(): Promise<void> {

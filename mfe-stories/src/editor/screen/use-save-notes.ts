@@ -1,4 +1,4 @@
-import { toast, useTranslation } from '@myfiction/shared/host.ts';
+import { dismissToast, toast, useTranslation } from '@myfiction/shared/host.ts';
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
@@ -17,12 +17,14 @@ export function useSaveNotes(): void {
     toast.info(t(recovered.whole ? 'recovered.whole' : 'recovered.part'));
   }, [recovered, t]);
   useEffect(() => {
+    let told: number | undefined;
     session.onMerged = (undo) => {
       const takeOut = () => toast.info(t(undo() ? 'merged.undone' : 'merged.notUndone'));
-      toast.info(t('merged.toast'), { action: { label: t('merged.undo'), onClick: takeOut } });
+      told = toast.info(t('merged.toast'), { action: { label: t('merged.undo'), onClick: takeOut } });
     };
     return () => {
       session.onMerged = null;
+      if (told !== undefined) dismissToast(told);
     };
   }, [session, t]);
   const tellOffline = useRef(() => {});

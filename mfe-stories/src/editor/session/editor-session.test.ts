@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { EditorState } from 'prosemirror-state';
 import { compareSides } from '../conflict/compare-sides.ts';
 import type { ConflictSides } from '../conflict/keep-sides.ts';
+import { SNAPSHOT_CHANGES } from '../journal/journal.ts';
 import { closeJournalDatabase, openJournalDatabase } from '../journal/journal-database.ts';
 import { OPENED_SEQ } from '../journal/journal-records.ts';
 import { listKeptCopies } from '../journal/kept-copies.ts';
@@ -19,7 +20,7 @@ import { fakeLocks } from '../testing/fake-locks.ts';
 import { EditorSession } from './editor-session.ts';
 import { newChapter, openedFrom } from './opened-chapter.ts';
 import type { OpenedChapter } from './session-view.ts';
-import { decideConflict } from './their-text.ts';
+import { decideConflict, takeTheirText } from './their-text.ts';
 
 const KEY = `7:${CHAPTER_ID}`;
 let sent: SaveAttempt[];
@@ -105,6 +106,24 @@ it('marks a published chapter as staged once edits are saved', async () => {
   const published = { ...existing(), info: { ...chapterInfo(), status: 'published' as const } };
   const session = open(published);
   session.write(published);
+  type(session, '!');
+  await session.flush();
+  expect(session.store.view.info.staged).toBe(true);
+});
+
+it('marks it no longer once it reads again as readers have it', async () => {
+  const published = { ...existing(), info: { ...chapterInfo(), status: 'published' as const } };
+  const session = open(published);
+  session.write(published);
+  type(session, '!');
+  await session.flush();
+  type(session, '?');
+  await session.flush();
+  const { state } = session.store;
+  session.dispatch(state.tr.delete(4, 6));
+  await session.flush();
+  expect(prose(session)).toBe('One');
+  expect(session.store.view.info.staged).toBe(false);
   type(session, '!');
   await session.flush();
   expect(session.store.view.info.staged).toBe(true);
@@ -212,6 +231,49 @@ describe('a conflict', () => {
     );
   });
 
+  it('is settled once when a save that is on its way finds it too', async () => {
+    moveOn();
+    const session = open(existing());
+    session.write(existing());
+    session.onMerged = jest.fn();
+    let arrive = (_outcome: SaveOutcome) => {};
+    const answer = respond;
+    respond = () => new Promise((resolve) => (arrive = resolve));
+    type(session, ' two');
+    const saving = session.flush();
+    await Promise.resolve();
+    respond = answer;
+    takeTheirText(session, theirs);
+    arrive({ kind: 'conflict', theirs });
+    await saving;
+    await session.flush();
+    expect(prose(session)).toBe('Zero. One two');
+    expect(session.onMerged).toHaveBeenCalledTimes(1);
+    expect(session.isUnsaved).toBe(false);
+  });
+
+  it('is not taken out of a text any more that another tab writes', async () => {
+    moveOn();
+    const session = open(existing());
+    session.write(existing());
+    const undo = jest.fn();
+    session.onMerged = (takeOut) => undo.mockImplementation(takeOut);
+    type(session, ' two');
+    await session.flush();
+    await session.read();
+    const next = open(await recovered());
+    next.write(await recovered());
+    type(next, ' three');
+    await next.flushJournal();
+    expect(undo()).toBe(false);
+    takeTheirText(session, clash);
+    await session.flushJournal();
+    type(next, ' four');
+    await next.flushJournal();
+    const journal = await stored();
+    expect(journal && replayJournal(journal).text.content).toEqual(next.store.text.content);
+  });
+
   it('is none where the server has a save whose answer was lost, in another tab or an earlier visit', async () => {
     const save = async (text: string) => {
       const session = open(await recovered());
@@ -230,6 +292,21 @@ describe('a conflict', () => {
     expect(prose(third)).toBe('One two three four');
     expect(third.store.view.save.kind).toBe('saved');
     expect(kept).toEqual([]);
+  });
+
+  it('leaves edits waiting for readers also where the answer to their save was lost', async () => {
+    const published = { ...existing(), info: { ...chapterInfo(), status: 'published' as const } };
+    const session = open(published);
+    session.write({ ...published, unanswered: [{ ...chapterText('One two'), title: 'One' }] });
+    const sent = { ...chapterDetail(chapterText('One two'), 9), title: 'One', status: 'published' as const };
+    moveOn({ ...sent, staged: true });
+    type(session, ' two!');
+    await session.flush();
+    const { state } = session.store;
+    session.dispatch(state.tr.delete(state.doc.content.size - 2, state.doc.content.size - 1));
+    await session.flush();
+    expect(prose(session)).toBe('One two');
+    expect(session.store.view.info.staged).toBe(true);
   });
 
   it('is merged by itself where another device wrote after a save whose answer was lost', async () => {
@@ -304,6 +381,24 @@ it('saves the text under the old title while the new one is taken, and keeps tha
   await session.flush();
   expect(session.store.view.titleProblem).toBe('');
   expect(sent.at(-1)?.text.title).toBe('Free');
+});
+
+it('keeps a refused title on the device also while the author types on, however much is written', async () => {
+  const session = open(existing());
+  session.write(existing());
+  session.setField('title', 'Taken');
+  for (let count = 0; count < SNAPSHOT_CHANGES; count += 1) type(session, 'a');
+  respond = ({ text, baseRevision }) => {
+    if (text.title === 'Taken') return { kind: 'title-refused', message: 'Chapter name already exists.' };
+    session.stop();
+    type(session, ' on');
+    return { kind: 'saved', revision: baseRevision + 1, savedAt: 1_000 };
+  };
+  await session.flush();
+  await session.flushJournal();
+  const journal = await stored();
+  expect(journal?.records.length).toBeLessThan(SNAPSHOT_CHANGES);
+  expect(journal && replayJournal(journal).text.title).toBe('Taken');
 });
 
 it('saves on under the old title also after a visit that began without a connection', async () => {
@@ -566,6 +661,22 @@ describe('two tabs', () => {
       expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two').content } });
       channel.close();
     });
+  });
+
+  it('one that knows nothing of the other’s text writes with what it opened once that is gone', async () => {
+    const { uid, chapterId } = { uid: 7, chapterId: CHAPTER_ID };
+    let letGo = () => {};
+    void locks.request(lockName(uid, chapterId), {}, () => new Promise<void>((done) => (letGo = done)));
+    const session = open(existing());
+    const role = new TabRole(session, { locks, reload: async () => 'unreachable' });
+    roles.push(role);
+    await role.begin(existing());
+    expect(session.store.view.isWriter).toBe(false);
+    letGo();
+    await until(session, () => session.store.view.isWriter);
+    type(session, ' two');
+    await session.flush();
+    expect(sent.at(-1)).toMatchObject({ baseRevision: 4, text: { content: chapterText('One two').content } });
   });
 
   it('the second writes once the first is closed', async () => {

@@ -39,7 +39,7 @@ export class EditorSession {
     const { info, save, created } = opened;
     const facts = { chapterId: target.chapterId, info, save, isCreated: created, titleProblem: '' };
     this.store = new ChapterStore(opened.text, { ...facts, isWriter: false, isJournalWorking: true }, ports.isMac);
-    this.base = { text: opened.base, unanswered: opened.unanswered };
+    this.base = { text: opened.base, unanswered: opened.unanswered, published: null };
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     this.saver.stop();
@@ -78,7 +78,7 @@ export class EditorSession {
     const { info, save, created } = opened;
     if (opened !== this.opened && !sameText(opened.text, this.store.text)) this.store.replaceText(opened.text);
     this.store.set({ info, save, isCreated: created, titleProblem: '', isWriter: true, isJournalWorking: true });
-    Object.assign(this.base, { text: opened.base, unanswered: opened.unanswered });
+    Object.assign(this.base, { text: opened.base, unanswered: opened.unanswered, published: null });
     this.journal = this.newJournal();
     this.saver = this.newSaver(opened);
     if (opened.unsaved) {
@@ -162,6 +162,7 @@ export class EditorSession {
   adopt({ content: _content, ...fields }: ChapterText, theirs: ChapterDetail, transaction: Transaction): void {
     if (transaction.docChanged) this.dispatch(transaction);
     acknowledge(this.base, textOf(theirs));
+    this.base.published = null;
     this.store.set({ info: infoOf(theirs), isCreated: true, fields });
     this.record({ steps: [], fields });
   }
@@ -171,7 +172,7 @@ export class EditorSession {
     this.saver.rebase(revision, isSaved);
   }
 
-  /** Published: readers see this text. */
+  /** What has become of the chapter on the server, as when it is published: readers see this text. */
   published(info: Partial<OpenedChapter['info']>): void {
     this.store.set({ info: { ...this.store.view.info, ...info } });
   }

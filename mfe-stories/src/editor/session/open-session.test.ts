@@ -4,10 +4,13 @@ import { type FakeApi, installFakeApi } from '@myfiction/shared/testing/fake-api
 import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { closeJournalDatabase } from '../journal/journal-database.ts';
+import { closeJournalDatabase, openJournalDatabase } from '../journal/journal-database.ts';
+import { journalKey } from '../journal/journal-records.ts';
+import { loadJournal } from '../journal/load-journal.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
 import { closeSession, type OpenResult, type OpenSession, openSession } from './open-session.ts';
+import { takeTheirText } from './their-text.ts';
 
 const request = { uid: 7, chapterId: CHAPTER_ID };
 
@@ -32,6 +35,53 @@ it('lets go of a chapter also when it fails while it is closed, so that it can b
   const second = await opened;
   isOpen(second);
   expect(second.session.store.view.isWriter).toBe(true);
+  await closeSession(second);
+});
+
+it('opens a chapter again whose last save hangs, with what the device has of it', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  let arrive = () => {};
+  const api = installFakeApi({
+    'chapter/get': () => chapterDetail(chapterText('Once'), 1),
+    'chapter/save': () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ revision: 2, words: 2, saved_at: '2025-11-21T21:42:00.000Z' });
+      }),
+  });
+  const signedIn = { ...request, uid: signInAs().uid };
+  const first = await openSession(signedIn);
+  isOpen(first);
+  first.session.dispatch(first.session.store.state.tr.insertText(' more', 5));
+  const closed = closeSession(first);
+  const second = await openSession(signedIn);
+  isOpen(second);
+  expect(textIn(second)).toBe('Once more');
+  expect(second.session.store.view.isWriter).toBe(true);
+  arrive();
+  await closed;
+  expect(first.session.store.view.isWriter).toBe(false);
+  api.use({ 'chapter/save': () => ({ revision: 2, words: 2, saved_at: '2025-11-21T21:42:00.000Z' }) });
+  await closeSession(second);
+});
+
+it('takes nothing in any more once it is closed', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  installFakeApi({ 'chapter/get': () => chapterDetail(chapterText('Once'), 1) });
+  const signedIn = { ...request, uid: signInAs().uid };
+  const first = await openSession(signedIn);
+  isOpen(first);
+  await closeSession(first);
+  const second = await openSession(signedIn);
+  isOpen(second);
+  await second.session.restartJournal();
+  takeTheirText(first.session, chapterDetail(chapterText('Twice'), 2));
+  await first.session.flushJournal();
+  const journal = await loadJournal(await openJournalDatabase(), journalKey(signedIn.uid, CHAPTER_ID));
+  expect(journal).toMatchObject({ content: { head: { journalId: second.session.place.journalId } } });
   await closeSession(second);
 });
 

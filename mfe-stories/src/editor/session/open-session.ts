@@ -39,7 +39,9 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NOTHING_HERE: OpenResult = { kind: 'gone', target: null, storyId: null, text: null };
 
 // A page that is left still saves: who opens the same chapter again waits for that.
-const closing = new Map<string, Promise<void>>();
+const closing = new Map<string, { open: OpenSession; done: Promise<void> }>();
+/** A save that hangs is not waited for: the device has its text, and knows that the server may have it. */
+const LAST_SAVE_MS = 3_000;
 
 /** Opens the chapter of an address. Never rejects for what a server or a device may say. */
 export async function openSession(request: OpenRequest): Promise<OpenResult> {
@@ -53,19 +55,33 @@ export async function openSession(request: OpenRequest): Promise<OpenResult> {
 /** Leaves a chapter: what is unsaved is sent, the device keeps it in any case. */
 export function closeSession(open: OpenSession): Promise<void> {
   const { chapterId } = open.session.target;
-  const done = saveAndLetGo(open).finally(() => closing.delete(chapterId));
+  const saved = saveAndLetGo(open);
   // A fault of ours is for whoever closes; who opens only waits.
-  closing.set(chapterId, done.catch(ignore));
-  return done;
+  const left = { open, done: saved.catch(ignore) };
+  closing.set(chapterId, left);
+  void left.done.then(() => closing.get(chapterId) === left && closing.delete(chapterId));
+  return saved;
 }
 
-async function saveAndLetGo({ session, role }: OpenSession): Promise<void> {
+async function saveAndLetGo(open: OpenSession): Promise<void> {
   try {
-    await session.flush();
+    await open.session.flush();
   } finally {
-    session.stop();
-    role.close();
+    await letGo(open);
   }
+}
+
+/** May be done twice. */
+function letGo({ session, role }: OpenSession): Promise<void> {
+  role.close();
+  return session.read();
+}
+
+async function whenLeft(chapterId: string): Promise<void> {
+  const left = closing.get(chapterId);
+  if (!left) return;
+  await Promise.race([left.done, new Promise((resolve) => setTimeout(resolve, LAST_SAVE_MS))]);
+  await (left.open.session.isAtRisk ? left.done : letGo(left.open));
 }
 
 async function openNew({ uid, storyId }: { uid: number; storyId: string }): Promise<OpenResult> {
@@ -93,7 +109,7 @@ async function findStory(storyId: string): Promise<StoryDetail | OpenResult> {
 }
 
 async function openChapter(uid: number, chapterId: string): Promise<OpenResult> {
-  await closing.get(chapterId);
+  await whenLeft(chapterId);
   const recovery = await loadChapter({ uid, chapterId });
   if (recovery.kind === 'unreachable') return recovery;
   if (recovery.kind === 'gone')
@@ -122,8 +138,11 @@ async function start(
   return { kind: 'open', session, role, recovered };
 }
 
-async function reload(...[target, followed]: Parameters<typeof loadChapter>): Promise<OpenedChapter | null> {
+async function reload(
+  ...[target, followed]: Parameters<typeof loadChapter>
+): Promise<OpenedChapter | 'unreachable' | null> {
   const recovery = await loadChapter(target, followed);
+  if (recovery.kind === 'unreachable') return recovery.kind;
   return recovery.kind === 'server' || recovery.kind === 'device' ? openedFrom(recovery) : null;
 }
 

@@ -1,5 +1,6 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { infoOf } from '../journal/chapter-info.ts';
+import { sameText } from '../journal/same-text.ts';
 import type { ConflictOutcome, SaveAttempt } from '../saving/save-outcome.ts';
 import type { SaverPorts } from '../saving/saver-ports.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -12,6 +13,8 @@ export interface Acknowledged {
   text: ChapterText | null;
   /** Texts of saves from before this one whose answers are lost: it may hold one of them. */
   unanswered: readonly ChapterText[];
+  /** What readers have; null where that is not known. */
+  published: ChapterText | null;
 }
 
 export function acknowledge(base: Acknowledged, text: ChapterText): void {
@@ -35,8 +38,11 @@ export function saverPorts(session: EditorSession, { journal, base, ports }: Ses
     send: (attempt) => ports.send(store.view.info.story_id, attempt),
     beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
     afterSave: (attempt, revision, chapter) => {
+      const { status, staged } = store.view.info;
+      if (status === 'published' && !staged) base.published = base.text;
+      const isPublished = base.published !== null && sameText(attempt.text, base.published);
       acknowledge(base, attempt.text);
-      noteSave(session, journal, { attempt, revision, ...(chapter && { chapter }) });
+      noteSave(session, journal, { attempt, revision, isPublished, ...(chapter && { chapter }) });
     },
     afterRebase: () => void session.restartJournal(),
     settleConflict: (theirs) => settle(session, base, theirs, ports),
@@ -61,22 +67,24 @@ async function settle(
 interface Saved {
   attempt: SaveAttempt;
   revision: number;
+  /** Readers have this very text. */
+  isPublished: boolean;
   /** The chapter as it was made. */
   chapter?: ChapterDetail;
 }
 
 function noteSave(session: EditorSession, journal: SessionJournal, saved: Saved): void {
-  const { attempt, revision, chapter } = saved;
+  const { attempt, revision, isPublished, chapter } = saved;
   const { seq, text } = attempt;
   const { store } = session;
   const { view } = store;
   const known = chapter ? infoOf(chapter) : view.info;
-  const info = { ...known, staged: known.staged || known.status === 'published' };
+  const info = { ...known, staged: known.status === 'published' && !isPublished };
   store.set({ info, isCreated: true });
   const { title } = view.fields;
   // A title that was left out is not on the server: the device keeps it, as a change of what the server has.
-  const isLeftOut = seq === journal.seq && text.title !== title;
-  const ackSeq = isLeftOut ? journal.append({ steps: [], fields: { title: text.title } }) : seq;
+  const isLeftOut = text.title !== title;
+  const ackSeq = isLeftOut && seq === journal.seq ? journal.append({ steps: [], fields: { title: text.title } }) : seq;
   journal.acknowledge(ackSeq, revision, text, info);
   if (isLeftOut) journal.append({ steps: [], fields: { title } });
   if (!view.isJournalWorking) void session.restartJournal();

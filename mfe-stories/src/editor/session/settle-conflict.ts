@@ -24,6 +24,7 @@ export async function settleConflict(
   const theirText = textOf(theirs);
   if (base.unanswered.some((text) => sameText(text, theirText))) {
     acknowledge(base, theirText);
+    session.published({ staged: theirs.staged });
     return { kind: 'merged' };
   }
   const { uid, chapterId } = session.target;
@@ -48,8 +49,12 @@ function holds(theirs: ChapterDetail, sent: ChapterText, base: ChapterText | nul
   return merged !== null && sameText(merged, textOf(theirs));
 }
 
-/** Takes the other device's changes out again, and leaves what was typed since; false when that is one and the same. */
+/**
+ * Takes the other device's changes out again, and leaves what was typed since; false when that is one and the same, or
+ * when another tab writes.
+ */
 function takeOut(session: EditorSession, mine: ChapterText, merged: ChapterText, theirs: ChapterDetail): boolean {
+  if (!session.store.view.isWriter) return false;
   const restored = cleanMerge(mergeChapters(merged, session.store.text, mine));
   if (restored) adoptText(session, restored, theirs);
   return restored !== null;

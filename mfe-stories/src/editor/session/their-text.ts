@@ -15,9 +15,10 @@ export function adoptText(session: EditorSession, text: ChapterText, theirs: Cha
 
 /**
  * The server's text takes the place of the open one, which is in the history or was to be thrown away. What was typed
- * while the server worked is neither: it is merged.
+ * while the server worked is neither: it is merged. A tab that does not write any more leaves it to the one that does.
  */
 export function takeTheirText(session: EditorSession, theirs: ChapterDetail): void {
+  if (!session.store.view.isWriter) return;
   if (session.isUnsaved) void session.conflict(theirs);
   else continueWith(session, textOf(theirs), theirs);
 }

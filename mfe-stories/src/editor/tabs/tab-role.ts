@@ -18,8 +18,10 @@ export interface TabPorts {
    * Reads the chapter again when this tab comes to write; null when it cannot be opened any more. `followed` gives what
    * another tab has told of it until then: where that tab could not write it down, it is nowhere else.
    */
-  reload: (followed: () => FollowedChapter | null) => Promise<OpenedChapter | null>;
+  reload: (followed: () => FollowedChapter | null) => Promise<Reloaded>;
 }
+
+type Reloaded = OpenedChapter | 'unreachable' | null;
 
 /** Decides which tab writes a chapter, and lets the others follow it. */
 export class TabRole {
@@ -70,7 +72,8 @@ export class TabRole {
     if (!session.store.view.isWriter) return this.follow();
     await session.read();
     if (!(await this.lock.renew())) return this.follow();
-    this.write((await this.reload()) ?? session.present);
+    const found = await this.reload();
+    this.write(found && found !== 'unreachable' ? found : session.present);
   }
 
   close(): void {
@@ -114,10 +117,10 @@ export class TabRole {
 
   private async readAgain(): Promise<void> {
     const { session } = this;
-    const opened = await this.reload();
+    const found = await this.reload();
     // What was typed meanwhile is sent on the text that was there.
     if (session.isUnsaved) return session.retry();
-    if (opened && session.store.view.isWriter) this.write(opened);
+    if (found && found !== 'unreachable' && session.store.view.isWriter) this.write(found);
   }
 
   private async lost(): Promise<void> {
@@ -126,12 +129,13 @@ export class TabRole {
   }
 
   private async reloadAndWrite(): Promise<void> {
-    const opened = await this.reload();
-    if (opened) this.write(opened);
+    const found = await this.reload();
+    // What was opened is all there is: the server's revision decides.
+    if (found) this.write(found === 'unreachable' ? this.session.present : found);
   }
 
   /** What stands in memory alone outweighs all else: the server's revision decides. */
-  private async reload(): Promise<OpenedChapter | null> {
+  private async reload(): Promise<Reloaded> {
     const { session } = this;
     if (session.isAtRisk) return session.present;
     return this.ports.reload(() => {

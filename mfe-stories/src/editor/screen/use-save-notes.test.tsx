@@ -1,0 +1,27 @@
+import { getToasts } from '@myfiction/shared/host.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { act } from '@testing-library/react';
+import { EditorContext } from '../components/editor-context.ts';
+import { messages } from '../i18n/messages.ts';
+import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
+import { openEditor } from '../testing/open-editor.ts';
+import { useSaveNotes } from './use-save-notes.ts';
+
+function Notes() {
+  useSaveNotes();
+  return null;
+}
+
+it('offers to take a merge out again for as long as the chapter is open', () => {
+  const tools = openEditor(chapterDetail(chapterText('One'), 4));
+  const { unmount } = renderPage(
+    <EditorContext value={tools}>
+      <Notes />
+    </EditorContext>,
+    { path: `/my-stories/chapter/edit?id=${CHAPTER_ID}`, messages, user: { uid: 7 } },
+  );
+  act(() => tools.session.onMerged?.(() => true));
+  expect(getToasts()).toMatchObject([{ action: { label: 'Undo' } }]);
+  unmount();
+  expect(getToasts()).toEqual([]);
+});
