@@ -21,6 +21,9 @@ Ends with ${Object.entries(EXIT_CODES)
   .map(([kind, code]) => `${code} ${kind}`)
   .join(', ')}.`;
 
+/** By plain http to this machine only. */
+const SAFE_ADDRESS = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
+
 /** The largest release on a slow line. */
 const TIMEOUT_MS = 120_000;
 
@@ -36,6 +39,11 @@ export async function openDelivery(options, env) {
     throw new CommandError(
       'usage',
       `The studio (--to or DELIVERY_URL) is a web address such as ${DEFAULT_STUDIO}, not "${base}".`,
+    );
+  if (!SAFE_ADDRESS.test(base))
+    throw new CommandError(
+      'usage',
+      `The studio (--to or DELIVERY_URL) must be https, not "${base}": the token would cross the network readable.`,
     );
   const token = await readToken(options['token-file'], env);
   return {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './platform/config.ts';
 import { explainError } from './platform/expected-error.ts';
+import { serializeError } from './platform/serialize-error.ts';
 import { findServerCommand } from './platform/server-commands.ts';
 import { adviseSettings } from './platform/settings/advise.ts';
 
@@ -9,7 +10,7 @@ import { adviseSettings } from './platform/settings/advise.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 process.on('uncaughtException', (error) => {
-  console.error(error);
+  console.error(serializeError(error));
   process.exit(1);
 });
 

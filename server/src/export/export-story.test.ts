@@ -4,7 +4,9 @@ import JSZip from 'jszip';
 import { publishChapter } from '../chapters/publish-chapter.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { exportTickets } from '../database/schema/imports.ts';
-import { openSession } from '../identity/sessions.ts';
+import { sessions } from '../database/schema/sessions.ts';
+import { hashSessionToken } from '../identity/session-token.ts';
+import { openSession, revokeAllSessions } from '../identity/sessions.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
@@ -124,4 +126,20 @@ test('an author’s downloads are limited, whatever addresses they have; another
 test('a made-up address leads nowhere', async () => {
   const response = await testApp.app.inject({ url: `/exports/${'a'.repeat(43)}` });
   expect(response.statusCode).toBe(404);
+});
+
+test('an address is worth nothing once a session of its author was ended from elsewhere', async () => {
+  const { db } = testApp.database;
+  const { data } = await ask('markdown', true);
+  expect((await testApp.app.inject({ url: data.url })).statusCode).toBe(200);
+  await openSession(db, { uid: session.uid, ip: '', now: testApp.clock.now() });
+  const [own] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashSessionToken(session.session)));
+  testApp.clock.advance(1_000);
+  await revokeAllSessions(db, session.uid, testApp.clock.now(), own?.id);
+  expect((await testApp.app.inject({ url: data.url })).statusCode).toBe(404);
+  const anew = await ask('markdown', true);
+  expect((await testApp.app.inject({ url: anew.data.url })).statusCode).toBe(200);
 });

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { and, eq, gt, notExists } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { exportTickets } from '../database/schema/imports.ts';
+import { sessions } from '../database/schema/sessions.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { ticketsOf } from '../platform/ticket.ts';
 
@@ -20,9 +22,16 @@ export async function openTicket(
   return `${EXPORTS_PREFIX}${ticket}`;
 }
 
-/** What a ticket stands for, or undefined once it has run out. */
+/** What a ticket stands for, or undefined once it has run out, or a session of its author has been ended since. */
 export async function findTicket(db: Database, token: string, now: Date): Promise<Ticket | undefined> {
-  const [ticket] = await db.select().from(exportTickets).where(tickets.opens(token, now));
+  const endedSince = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.uid, exportTickets.uid), gt(sessions.revokedAt, exportTickets.createdAt)));
+  const [ticket] = await db
+    .select()
+    .from(exportTickets)
+    .where(and(tickets.opens(token, now), notExists(endedSince)));
   return ticket;
 }
 

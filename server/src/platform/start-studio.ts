@@ -11,6 +11,7 @@ import { BRISK } from '../objects/s3-object-store.ts';
 import { openObservability } from '../observability/open-observability.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
+import { watchReadiness } from './database-readiness.ts';
 import { createDrain } from './drain.ts';
 import { listen } from './listen.ts';
 import { makeAllPartitions } from './make-all-partitions.ts';
@@ -35,6 +36,7 @@ export type Progress = (step: 'database' | 'data' | 'web app' | 'listening') => 
 export async function startStudio(config: ServerConfig, onProgress: Progress): Promise<Studio> {
   const database = await openDatabase(config, (message) => console.warn(message));
   const { db, pool } = database;
+  const isReady = watchReadiness(pool);
   onProgress('database');
   const closing: (() => Promise<unknown>)[] = [database.close];
   const close = async (): Promise<void> => {
@@ -82,7 +84,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
       objects,
       replica,
       observability,
-      isReady: () => pool.query('select 1').then(() => true),
+      isReady,
       drain,
     });
     onProgress('web app');

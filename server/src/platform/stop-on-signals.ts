@@ -1,3 +1,5 @@
+import { serializeError } from './serialize-error.ts';
+
 /** How long calls in progress may take to finish. */
 const STOP_TIMEOUT_MS = 25_000;
 /** Ctrl-C reaches a process twice when its parent passes it on: only a later one means "now". */
@@ -28,7 +30,7 @@ export function stopOnSignals(): Stopping {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(serializeError(error));
         process.exit(1);
       },
     );

@@ -1,13 +1,18 @@
 import { useAppStore } from '@myfiction/shared/host.ts';
 import { reloadPage } from '../recovery/reload-page.ts';
 
+let stop = (): void => {};
+
 /**
  * Only a session tells who may override. Signed out, the tab keeps what it was asked for; the page that the sign-in leads
  * to is loaded once more, with the overrides. Nothing has been typed there yet.
+ *
+ * @param uid whom the server has let override in this tab already; another author may not be allowed to
  */
-export function applyAfterSignIn(): void {
-  const stop = useAppStore.subscribe(({ session }) => {
-    if (!session) return;
+export function applyAfterSignIn(uid?: number): void {
+  stop();
+  stop = useAppStore.subscribe(({ session }) => {
+    if (!session || session.uid === uid) return;
     stop();
     // The sign-in first moves to its page.
     setTimeout(reloadPage);

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { reloadPage } from '../recovery/reload-page.ts';
 import { sourceOf } from '../remotes/registry/current-registry.ts';
 import { registryEntry, registryWith } from '../remotes/testing/registry-entry.ts';
-import { renderShell, resetShell } from '../testing/render-shell.tsx';
+import { author, renderShell, resetShell } from '../testing/render-shell.tsx';
 import { bootOverridden } from './boot-overridden.ts';
 import { OverrideBanner } from './override-banner.tsx';
 import { readOverrides } from './override-storage.ts';
@@ -72,6 +72,16 @@ test('signed out the tab keeps them, and the page after the sign-in is loaded wi
   expect([registry, asked, Banner]).toEqual([inlined, [], undefined]);
   expect(readOverrides()).toEqual([{ remote: 'comments', version: 'rc2' }]);
   useAppStore.setState({ session: { uid: 1, session: 'token' } });
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+});
+
+test('another author who signs in here is asked for anew, the same one is not', async () => {
+  await boot('?override=comments@rc2', { entries: { comments: candidate }, refused: [] });
+  useAppStore.setState({ session: null, user: null });
+  useAppStore.setState({ session: { uid: author.uid, session: 'newer token' } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reloadPage).not.toHaveBeenCalled();
+  useAppStore.setState({ session: { uid: 2, session: 'token' } });
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 });
 

@@ -22,7 +22,8 @@ export async function bootOverridden(inlined: unknown): Promise<BootedRegistry> 
   writeOverrides(wanted);
   const finding = findRegistry(inlined);
   if (wanted.length === 0) return startRegistry(await finding);
-  if (!getSession()) {
+  const session = getSession();
+  if (!session) {
     applyAfterSignIn();
     return startRegistry(await finding);
   }
@@ -36,6 +37,7 @@ export async function bootOverridden(inlined: unknown): Promise<BootedRegistry> 
     writeOverrides([]);
     return startRegistry(settled);
   }
+  applyAfterSignIn(session.uid);
   const overridden = applyOverrides(settled, wanted, { entries: resolved.entries, refused });
   setOverrideState(overridden.state);
   return { ...startRegistry(overridden.settled), Banner: OverrideBanner };

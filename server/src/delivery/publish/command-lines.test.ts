@@ -80,6 +80,8 @@ test('what is wrong is told, with an exit code for a shell', async () => {
     ['delivery.mjs', ['status', 'comments'], { DELIVERY_TOKEN: 'guess' }, 1, 'mistyped, revoked, or of another studio'],
     ['delivery.mjs', ['status', 'inbox'], undefined, 1, 'for comments'],
     ['delivery.mjs', ['status', 'comments', '--to', 'studio'], undefined, 2, '--to or DELIVERY_URL'],
+    ['delivery.mjs', ['status', 'comments', '--to', 'http://studio.invalid'], undefined, 2, 'must be https'],
+    ['delivery.mjs', ['status', 'comments', '--to', 'http://localhost@studio.invalid'], undefined, 2, 'must be https'],
     ['delivery.mjs', ['explode', 'comments'], undefined, 2, 'no such command'],
     ['delivery.mjs', ['status', 'comments', '--to', 'http://127.0.0.1:1'], undefined, 3, 'does not answer'],
   ];

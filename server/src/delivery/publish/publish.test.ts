@@ -170,6 +170,7 @@ describe('an archive', () => {
     ['with a way up', [{ header: { name: '../../etc/passwd.js' } }], 422, 'no name of a file'],
     ['with an absolute name', [{ header: { name: '/etc/passwd.js' } }], 422, 'no name of a file'],
     ['with a name too long for a copy', [{ header: { name: `${'x'.repeat(196)}.js` } }], 422, 'no name of a file'],
+    ['with a path too deep for a store', [{ header: { name: `${'x/'.repeat(245)}x.js` } }], 422, 'over 300 characters'],
     ['with a hidden file', [{ header: { name: '.git/config.js' } }], 422, 'no name of a file'],
     ['with a link', [{ header: { name: 'x.js', type: 'symlink', linkname: '/etc/passwd' } }], 422, 'only plain files'],
     ['with a program', [{ header: { name: 'run.sh' } }], 422, 'would never be served'],

@@ -18,6 +18,9 @@ export class ArchiveTooLarge extends ArchiveProblem {}
 /** Headers and padding of a file within a tar, at most: its names are short. */
 const AROUND_A_FILE_BYTES = 4 * 1024;
 
+/** With the remote's name and the version's before it, it is a key of the store. */
+const LONGEST_PATH = 300;
+
 type Limits = { readonly [K in keyof typeof RELEASE_LIMITS]: number };
 
 /**
@@ -102,6 +105,7 @@ function nameProblem(name: string, type: string): string | undefined {
   if (![name, `${name}.br`].every(isObjectKey) || name.split('/').some((part) => part.startsWith('.'))) {
     return `${JSON.stringify(name)} is no name of a file: use letters, digits, hyphens and dots below the remote's folder`;
   }
+  if (name.length > LONGEST_PATH) return `${name} is over ${LONGEST_PATH} characters: use fewer or shorter folders`;
   if (!servedType(name)) return `${name} would never be served: files end with ${SERVED_ENDINGS.join(', ')}`;
   return undefined;
 }

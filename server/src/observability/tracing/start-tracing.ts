@@ -1,11 +1,14 @@
 import type { Attributes, Span } from '@opentelemetry/api';
+import type { Sampler } from '@opentelemetry/sdk-trace-base';
 import { createFetchExporter } from './fetch-exporter.ts';
 import type { SpanOptions, Tracer } from './tracer.ts';
+
+type Sdk = typeof import('@opentelemetry/sdk-trace-base');
 
 export interface TracingOptions {
   /** Where OTLP over HTTP is taken, without `/v1/traces`. */
   endpoint: string;
-  /** Share of requests that is traced, 0 to 1; who was asked by a traced request traces too. */
+  /** Share of requests that is traced, 0 to 1. */
   share: number;
 }
 
@@ -24,7 +27,7 @@ export async function startTracing({ endpoint, share }: TracingOptions): Promise
   context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable());
   const provider = new sdk.BasicTracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': SERVICE }),
-    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    sampler: samplerOf(sdk, share),
     spanProcessors: [new sdk.BatchSpanProcessor(await createFetchExporter(`${endpoint}/v1/traces`))],
   });
   const tracer = provider.getTracer(SERVICE);
@@ -64,6 +67,15 @@ export async function startTracing({ endpoint, share }: TracingOptions): Promise
       context.disable();
     },
   };
+}
+
+/** Neither flag nor id of what came with a request counts: anybody can send them. What is below a span goes with it. */
+function samplerOf({ ParentBasedSampler, SamplingDecision }: Sdk, share: number): Sampler {
+  const { RECORD_AND_SAMPLED, NOT_RECORD } = SamplingDecision;
+  const byChance: Sampler = {
+    shouldSample: () => ({ decision: Math.random() < share ? RECORD_AND_SAMPLED : NOT_RECORD }),
+  };
+  return new ParentBasedSampler({ root: byChance, remoteParentSampled: byChance, remoteParentNotSampled: byChance });
 }
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;

@@ -30,14 +30,17 @@ const collector: Server = createServer((request, response) => {
   });
 });
 
+function endpoint(): string {
+  const address = collector.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
 let tracer: Tracer;
 let testApp: TestApp;
 beforeAll(async () => {
   collector.listen(0, '127.0.0.1');
   await once(collector, 'listening');
-  const address = collector.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  tracer = await startTracing({ endpoint: `http://127.0.0.1:${port}`, share: 1 });
+  tracer = await startTracing({ endpoint: endpoint(), share: 1 });
   testApp = await buildTestApp({ observability: { ...unobserved(), tracer } });
   traceQueries(testApp.database.pool, tracer);
   await call('help/listPopular', { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
@@ -94,4 +97,15 @@ test('a failed query is a failed span that tells nothing of what was written', (
   const failed = spans.filter(({ status }) => status.code === 2);
   expect(failed.map(({ name }) => name)).toEqual(['select']);
   expect(JSON.stringify(spans)).not.toMatch(/division by zero|secret-reader|secret-password/);
+});
+
+test.each([
+  [0, '01', 0],
+  [1, '00', 1],
+])('of a share of %d, whoever asks with the flag %s decides nothing', async (share, flag, sent) => {
+  const other = await startTracing({ endpoint: endpoint(), share });
+  const parent = `00-${'c'.repeat(32)}-${'b'.repeat(16)}-${flag}`;
+  await other.span(`asked ${flag}`, { parent }, async () => other.begin('below', {})());
+  await other.close();
+  expect(spans.filter(({ name }) => name === `asked ${flag}`)).toHaveLength(sent);
 });
