@@ -442,6 +442,46 @@ describe('what happens elsewhere', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 new comment' })).not.toBeInTheDocument());
   });
 
+  test('new comments that are shown scroll nobody who has gone to another list meanwhile', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { person, api } = open();
+    await row(1);
+    items = [makeComment(0), ...items];
+    await tell();
+    const news = await screen.findByRole('button', { name: '1 new comment' });
+    let answer = (): void => {};
+    const late = makePage(items);
+    api.use({
+      'comment/list': ({ filter }) => (filter === 'new' ? new Promise((done) => (answer = () => done(late))) : late),
+    });
+    await person.click(news);
+    scrollTo.mockClear();
+    await person.click(screen.getByRole('radio', { name: 'All' }));
+    await act(async () => answer());
+    await act(async () => {});
+    expect(scrollTo).not.toHaveBeenCalled();
+    scrollTo.mockRestore();
+  });
+
+  test('a refresh that began before a like does not take it back', async () => {
+    const liked = makeComment(1, { liked: true, likes: 3 });
+    const { person, api } = open();
+    const like = within(await row(1)).getByRole('button', { name: /^Like/ });
+    let answer = (): void => {};
+    const old = makePage(items);
+    api.use({ 'comment/list': () => new Promise((done) => (answer = () => done(old))) });
+    await tell();
+    await waitFor(() => expect(api.callsOf('comment/list')).toHaveLength(2));
+    await person.click(like);
+    expect(await within(await row(1)).findByRole('button', { name: /^Take the like back/ })).toBeInTheDocument();
+    items = [liked, ...items.slice(1)];
+    api.use(handlers());
+    await act(async () => answer());
+    await act(async () => {});
+    expect(within(await row(1)).getByRole('button', { name: /^Take the like back/ })).toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf('comment/list')).toHaveLength(3));
+  });
+
   test('what moves up from the next page once some are read is not new', async () => {
     const dated = (n: number) => makeComment(n, { created_at: new Date(Date.UTC(2026, 2, 1, 12, -n)).toISOString() });
     items = [dated(41), dated(42), dated(43)];
@@ -493,6 +533,25 @@ test('a reader is blocked with the reason, and earlier comments if asked', async
   await person.click(within(question).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(toastTexts()).toContain('Reader 1 is blocked, 4 comments hidden'));
   expect(api.callsOf('comment/block')[0]?.fields).toMatchObject({ reason: 'Rude', hide_earlier: true });
+});
+
+test('the last of the blocked readers leave the focus at the end of their list', async () => {
+  const blockedAt = '2026-03-02T10:58:00.000Z';
+  const blocked = (n: number) => ({
+    ...{ block_id: makeComment(n).comment_id, reader_name: `Reader ${n}`, reason: '' },
+    ...{ hid_earlier: false, blocked_at: blockedAt, unblocked_at: null },
+  });
+  const { person } = open('/comments', {
+    'comment/listBlocked': ({ cursor }) =>
+      cursor === undefined ? { items: [blocked(1)], next_cursor: 'more' } : { items: [blocked(2)], next_cursor: null },
+  });
+  await row(1);
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Blocked readers' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Blocked readers' }));
+  await person.click(await dialog.findByRole('button', { name: 'Show more' }));
+  await dialog.findByRole('button', { name: /Unblock Reader 2/ });
+  expect(document.body).not.toHaveFocus();
 });
 
 test('filter words are added several at a time and taken away one by one', async () => {

@@ -121,6 +121,17 @@ it('archives what is open and opens the next', async () => {
   expect(page.server.messages.get(idOf(2))?.folder).toBe('archive');
 });
 
+it('hands the focus of the button that has archived a message to the row of the next, then to the inbox', async () => {
+  const page = open(`/inbox?id=${idOf(2)}`, [SECOND, THIRD]);
+  await row(/A contest/);
+  await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
+  expect(await row(/Old news/)).toHaveFocus();
+  await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.location()).toBe('/inbox'));
+  expect(document.body).not.toHaveFocus();
+});
+
 it.each([
   ['inbox', 'Archive', 'archive'],
   ['archive', 'Move to the inbox', 'inbox'],

@@ -9,6 +9,7 @@ import { NothingOpen } from './reading/nothing-open.tsx';
 import { ReadingPane } from './reading/reading-pane.tsx';
 import { type InboxUrl, useInboxUrl } from './use-inbox-url.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
+import { usePaneFocus } from './use-pane-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** The list beside what is read; on phones one after the other. */
@@ -23,6 +24,7 @@ export function InboxPage() {
   usePageTitle(t('page.inbox'));
   useLiveInbox();
   useReturnFocus(openId, isPhone);
+  const paneFocus = usePaneFocus(openId);
 
   const showsList = !isPhone || openId === undefined;
   const next = (id: string) => {
@@ -44,7 +46,7 @@ export function InboxPage() {
     if (present.current?.openId === id) present.current.open(isPhone ? undefined : next(id), { replace: true });
   };
   return (
-    <div className={styles.inbox} data-reading={openId !== undefined || undefined}>
+    <div className={styles.inbox} data-reading={openId !== undefined || undefined} {...paneFocus}>
       {showsList && <ListPane url={url} list={list} items={items} onLeave={leave} />}
       {openId !== undefined && <ReadingPane key={openId} messageId={openId} url={url} onLeave={leave} />}
       {openId === undefined && items.length > 0 && !isPhone && <NothingOpen />}

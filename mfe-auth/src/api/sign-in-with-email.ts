@@ -1,7 +1,7 @@
 import { LOGIN_TYPES } from '@myfiction/shared/contract/account-options.ts';
 import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
 import { announceLink } from '../providers/announce-link.ts';
-import { forgetPendingLink, type PendingLink, readPendingLink } from '../providers/pending-link.ts';
+import { type PendingLink, readPendingLink } from '../providers/pending-link.ts';
 import { keepSecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
@@ -16,7 +16,6 @@ export async function signInWithEmail(email: string, password: string): Promise<
   setLoginLoading(true);
   try {
     const linked = await send(email, password, link);
-    forgetPendingLink();
     if (link) announceLink(link.provider, linked);
   } catch (error) {
     if (error instanceof ApiError && error.errorName === 'secondFactorNeeded')

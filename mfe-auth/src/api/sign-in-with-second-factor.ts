@@ -1,6 +1,5 @@
 import { callApi, useAppStore } from '@myfiction/shared/host.ts';
 import { announceLink } from '../providers/announce-link.ts';
-import { forgetPendingLink } from '../providers/pending-link.ts';
 import { forgetSecondStep, type SecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
@@ -12,7 +11,6 @@ export async function signInWithSecondFactor({ ticket, sid, linking }: SecondSte
     const signedIn = await callApi('user/secondFactor', { ticket, code }, { inPlace: 'all' });
     forgetSecondStep();
     finishSignIn(signedIn, sid);
-    forgetPendingLink();
     if (linking) announceLink(linking, true);
   } finally {
     setLoginLoading(false);

@@ -150,6 +150,28 @@ test('an account without a password proves itself with a mailed code', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a code that was mailed a moment ago has its field when the dialog opens again', async () => {
+  let sent = false;
+  const page = show({
+    'account/getSecurity': () => ({ ...SECURITY, has_password: false }),
+    'account/sendCode': () => {
+      if (sent) return apiFailure('resendTooSoon');
+      sent = true;
+      return { resend_after_seconds: 60 };
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Set a password' }));
+  await page.person.click(dialog().getByRole('button', { name: 'Send code' }));
+  await dialog().findByLabelText(/code/i);
+  await page.person.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Set a password' }));
+  await page.person.click(dialog().getByRole('button', { name: 'Send code' }));
+  const code = await dialog().findByLabelText(/code/i);
+  expect(code).toBeValid();
+  await page.person.click(dialog().getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining('Wait a minute')));
+});
+
 test('the address is changed with codes from both, and a wrong one is told under its own field', async () => {
   const codes: unknown[] = [];
   const page = show({

@@ -6,7 +6,7 @@ import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { keepAttempt } from '../providers/attempt.ts';
-import { readPendingLink } from '../providers/pending-link.ts';
+import { keepPendingLink, readPendingLink } from '../providers/pending-link.ts';
 import { keepTokenExpiry, readTokenExpiry } from '../providers/token-expiry.ts';
 import { fakeFirebase, googleToken, resetFakeFirebase, sdkError } from '../testing/fake-firebase.ts';
 import { setSystemConfig } from '../testing/system-config.ts';
@@ -146,6 +146,15 @@ test('an account with the same address is signed in to by email, with the ticket
   await page.person.click(button('Google'));
   await waitFor(() => expect(page.location()).toBe('/login/email?redirect_url=%2Fcomments'));
   expect(readPendingLink()).toMatchObject({ provider: 'gp', email: 'noor@example.com', ticket: 'ticket' });
+});
+
+test('a sign-in through another provider leaves no link that waits', async () => {
+  keepPendingLink('fb', { data: { ticket: 'ticket', email: 'noor@example.com' } });
+  fakeFirebase.signIn.mockResolvedValue(googleToken());
+  const page = show(() => welcome());
+  await page.person.click(button('Google'));
+  await waitFor(() => expect(page.location()).toBe('/'));
+  expect(readPendingLink()).toBeUndefined();
 });
 
 test('who comes back to the window need not wait for the closed popup', async () => {

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { MonthlyBillPage } from './monthly-bill-page.tsx';
 import { BILL_ID, CHAPTER, makeBill, makeDetail, makePage, RUNNING, STORY_ID } from './testing/make-bills.ts';
@@ -19,6 +20,14 @@ function open(bills = [makeBill(), SEPTEMBER], handlers: ApiHandlers = {}, query
       ...handlers,
     },
   });
+}
+/** The page by a clock that has just moved on to this moment, and runs. */
+async function openAt(now: string, query: string) {
+  jest.useFakeTimers({ now: Date.parse(now) - MINUTE_MS, advanceTimers: true });
+  open(undefined, {}, query);
+  await screen.findByText('Estimate');
+  await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
+  jest.useRealTimers();
 }
 const months = () => within(screen.getByRole('navigation', { name: 'Months' }));
 
@@ -64,13 +73,30 @@ test('goes from the story to the chapter to units × rate = amount', async () =>
   expect(page.api.callsOf('bill/listChapters')[0]?.fields).toMatchObject({ month: '2025-10', story_id: STORY_ID });
 });
 
+/** The last minutes of November where months are settled, and the first one after it. */
+test.each([
+  ['2025-12-01T04:50:00Z', /still running\. It closes after 30 November, midnight in New York/],
+  ['2025-12-01T05:00:00Z', /^This month has ended\./],
+])('at %s the estimate says whether its month runs', async (now, text) => {
+  await openAt(now, '?month=2025-11');
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 test('the running month is an estimate: nothing to withdraw, to keep or to question', async () => {
-  open(undefined, {}, '?month=2025-11');
-  expect(await screen.findByText('Estimate')).toBeInTheDocument();
+  await openAt('2025-11-20T12:00:00Z', '?month=2025-11');
+  expect(screen.getByText('Estimate')).toBeInTheDocument();
   expect(screen.getByText(/closes after 30 November, midnight in New York/)).toBeInTheDocument();
   expect(screen.getByText('You would receive')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Question/ })).not.toBeInTheDocument();
+});
+
+test.each(['2025-13', '2025-00', '0001-01', 'x'])('a month that is none, %s, shows the newest bill', async (month) => {
+  const page = open(undefined, {}, `?month=${month}&currency=USD`);
+  expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
+  expect(page.api.callsOf('bill/get').map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ month: '2025-10', currency: 'USD' }),
+  ]);
 });
 
 test('the month is in the address', async () => {
@@ -157,6 +183,25 @@ test('a question goes to the desk with its line; a failure keeps what was writte
   const calls = page.api.callsOf('inbox/startThread').map(({ fields }) => fields);
   expect(calls[0]).toMatchObject({ subject: { kind: 'bill', bill_id: BILL_ID, line: 3 }, body: 'Why 15%?' });
   expect(calls[1]?.reply_id).toBe(calls[0]?.reply_id);
+});
+
+test('what can be done next has the focus of the button that asked for the money', async () => {
+  let bill = SEPTEMBER;
+  const page = open([SEPTEMBER], {
+    'bill/list': () => makePage([bill]),
+    'bill/get': () => makeDetail(bill),
+    'bill/withdraw': () => {
+      bill = { ...bill, requested_at: '2025-11-16T08:00:00.000Z' };
+      return bill;
+    },
+  });
+  const ask = await screen.findByRole('button', { name: 'Withdraw' });
+  await page.person.click(ask);
+  const dialog = within(screen.getByRole('dialog'));
+  await page.person.click(dialog.getByRole('button', { name: /^Withdraw/ }));
+  await waitFor(() => expect(ask).not.toBeInTheDocument());
+  const downloads = screen.getAllByRole('button', { name: /^Download/ });
+  expect(downloads).toContain(document.activeElement);
 });
 
 test('a question names the line that it is about', async () => {

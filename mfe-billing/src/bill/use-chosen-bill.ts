@@ -12,7 +12,7 @@ export function useChosenBill(running: readonly BillSummary[], bills: readonly B
   const ofMonth = all.find((bill) => bill.month === month && (currency === '' || bill.currency === currency));
   if (ofMonth) return { month: ofMonth.month, currency: ofMonth.currency };
   // An older one than the list has loaded.
-  if (/^\d{4}-\d{2}$/.test(month) && isCurrency(currency)) return { month, currency };
+  if (/^[12]\d{3}-(0[1-9]|1[0-2])$/.test(month) && isCurrency(currency)) return { month, currency };
   const first = bills[0] ?? running[0];
   return first && { month: first.month, currency: first.currency };
 }

@@ -27,6 +27,8 @@ export default {
   'balance.available': 'to withdraw',
   'balance.requested': '{{amount}} on its way',
   'balance.payday': 'Next payday {{day}}',
+  'estimate.ended':
+    'This month has ended. Stores report late: its bill comes in a few days, and until then amounts can change.',
   'estimate.text':
     'This month is still running. It closes after {{day}}, midnight in {{zone}}; until then amounts can change.',
   'step.pay': 'We pay on {{day}}',

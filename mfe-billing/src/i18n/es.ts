@@ -27,6 +27,8 @@ export default {
   'balance.available': 'para retirar',
   'balance.requested': '{{amount}} en camino',
   'balance.payday': 'Próximo día de pago: {{day}}',
+  'estimate.ended':
+    'Este mes ha terminado. Las tiendas informan con retraso: la factura llega en unos días y hasta entonces las cantidades pueden cambiar.',
   'estimate.text':
     'Este mes aún no ha terminado. Se cierra después del {{day}}, a medianoche en {{zone}}; hasta entonces las cantidades pueden cambiar.',
   'step.pay': 'Pagamos el {{day}}',

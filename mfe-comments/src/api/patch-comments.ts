@@ -4,11 +4,17 @@ import { type CommentFilters, commentKeys } from './comment-keys.ts';
 import type { CommentPages } from './get-comments.ts';
 import type { ThreadPage } from './get-thread.ts';
 
+let changes = 0;
+
+/** How many changes were shown so far: what was asked for before the last of them may not know of it. */
+export const changesShown = (): number => changes;
+
 /** The comment as it is now; undefined where the list does not show it any more. */
 type Patch = (item: CommentItem, filters: CommentFilters) => CommentItem | undefined;
 
 /** Changes comments in every list, thread and pane that is in the cache. */
 export function patchComments(patch: Patch): void {
+  changes++;
   for (const [key, data] of queryClient.getQueriesData<CommentPages>({ queryKey: commentKeys.lists })) {
     const filters = key[2] as CommentFilters;
     if (data) queryClient.setQueryData<CommentPages>(key, { ...data, pages: data.pages.map(patched) });

@@ -23,7 +23,12 @@ export function BlockedDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {blocked.hasNextPage && (
-        <Button size="sm" loading={blocked.isFetchingNextPage} onClick={() => void blocked.fetchNextPage()}>
+        <Button
+          size="sm"
+          loading={blocked.isFetchingNextPage}
+          onFocus={focusKept.onFocus}
+          onClick={() => void blocked.fetchNextPage()}
+        >
           {t('list.more')}
         </Button>
       )}

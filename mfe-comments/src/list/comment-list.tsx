@@ -4,7 +4,7 @@ import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { useFirstRows } from '@myfiction/shared/screen/use-first-rows.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CommentsQuery } from '../api/get-comments.ts';
 import type { CommentsUrl } from '../filters/use-comments-url.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -38,9 +38,17 @@ export function CommentList({ url, comments, items, currentId, selection, onOpen
   const rowFocus = useRowFocus(items, listKey, onOpen);
   useSeen(list, shown);
   useShowOpened(list, url.openId);
+  const presentKey = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    presentKey.current = listKey;
+    return () => {
+      presentKey.current = undefined;
+    };
+  });
   const show = () => {
     url.showPages(1);
-    void arrivals.show().then(() => window.scrollTo({ top: 0 }));
+    // Who has gone to another list or page meanwhile stays where they are.
+    void arrivals.show().then(() => presentKey.current === listKey && window.scrollTo({ top: 0 }));
   };
   return (
     <>

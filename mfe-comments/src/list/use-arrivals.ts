@@ -3,6 +3,7 @@ import { queryClient, useLive } from '@myfiction/shared/host.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CommentFilters, commentKeys } from '../api/comment-keys.ts';
 import { type CommentPages, fetchComments, LARGEST_PAGE } from '../api/get-comments.ts';
+import { changesShown } from '../api/patch-comments.ts';
 import { isTouched } from './touched.ts';
 
 /** News come in bursts: they are looked at together. */
@@ -29,7 +30,7 @@ export function useArrivals(filters: CommentFilters): Arrivals {
     const items = shown?.pages.flatMap((page) => page.items) ?? [];
     if (!shown) return;
     const limit = Math.min(Math.max(items.length, 20), LARGEST_PAGE);
-    const fresh = await fetchComments(filters, { limit }).catch(() => undefined);
+    const fresh = await fetchFresh(filters, limit).catch(() => undefined);
     if (!fresh) return;
     const known = new Set(items.map((item) => item.comment_id));
     // Where some have been read, older ones move up from the next page: they are not new.
@@ -57,6 +58,13 @@ export function useArrivals(filters: CommentFilters): Arrivals {
       await queryClient.resetQueries({ queryKey: commentKeys.list(filters) });
     },
   };
+}
+
+/** The first comments, asked for again where something was done meanwhile. */
+async function fetchFresh(filters: CommentFilters, limit: number): Promise<CommentPages['pages'][number]> {
+  const before = changesShown();
+  const fresh = await fetchComments(filters, { limit });
+  return before === changesShown() ? fresh : fetchFresh(filters, limit);
 }
 
 /** The pages that are shown, with what is known now: nothing new among them, and gone what another tab took away. */

@@ -65,6 +65,7 @@ it.each([
     `/my-stories/detail?id=${STORY}&tab=applications`,
   ],
   [entry({ kind: 'heldComments', count: 1 }), 'Decide on 1 held comment', '/comments?filter=held'],
+  [entry({ kind: 'heldComments', count: 1000 }), 'Decide on 999+ held comments', '/comments?filter=held'],
   [entry({ kind: 'billBlocked' }), 'A payment failed', '/tax-info-settings'],
 ])('a to-do says what and leads there: %#', async (todo, title, href) => {
   open({ todo: [todo] });

@@ -1,5 +1,5 @@
 import { Button } from '@myfiction/shared/ui.ts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
@@ -49,9 +49,17 @@ export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded, nea
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [watching]);
+  // The last page takes the button away: its focus stays at the end of the list, and nothing scrolls.
+  const [hasFocus, setFocus] = useState(false);
+  const keepsFocus = hasFocus && !list.hasNextPage;
+  useLayoutEffect(() => {
+    if (keepsFocus) end.current?.focus({ preventScroll: true });
+  }, [keepsFocus]);
+  const focusHandlers = { onFocus: () => setFocus(true), onBlur: () => setFocus(false) };
+  if (keepsFocus) return <div ref={end} tabIndex={-1} {...focusHandlers} />;
   if (!list.hasNextPage) return null;
   return (
-    <div ref={end} className={styles.more}>
+    <div ref={end} className={styles.more} {...focusHandlers}>
       {list.isFetchNextPageError && (
         <p className={styles.failed} role="alert">
           {failedLabel}

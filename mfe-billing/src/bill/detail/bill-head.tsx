@@ -1,6 +1,7 @@
 import type { BillExportFormat } from '@myfiction/shared/contract/billing.ts';
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { toast, useMutation } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button, StatusTag } from '@myfiction/shared/ui.ts';
 import { Download } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
@@ -15,6 +16,7 @@ import styles from './bill-head.module.css';
 export function BillHead({ bill }: { bill: BillDetail }) {
   const t = useText();
   const names = useDayNames();
+  const focusKept = useFocusKept<HTMLDivElement>();
   const look = bill.status === null ? undefined : BILL_LOOKS[bill.status];
   return (
     <div className={styles.head}>
@@ -28,7 +30,7 @@ export function BillHead({ bill }: { bill: BillDetail }) {
         <LargeFigure amountMinor={bill.net_minor} currency={bill.currency} className={styles.total} />
       </div>
       {bill.bill_id !== null && (
-        <div className={styles.actions}>
+        <div className={styles.actions} {...focusKept}>
           <WithdrawButton bill={bill} />
           <Downloads billId={bill.bill_id} />
         </div>

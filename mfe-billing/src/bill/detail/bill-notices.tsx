@@ -2,7 +2,7 @@ import type { BillBlocker } from '@myfiction/shared/contract/billing.ts';
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { CURRENCIES } from '@myfiction/shared/contract/money.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Link } from '@myfiction/shared/host.ts';
+import { Link, useNow } from '@myfiction/shared/host.ts';
 import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
@@ -20,9 +20,14 @@ interface BillNoticesProps {
 export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
   const t = useText();
   const names = useDayNames();
+  const nowMs = useNow();
   const { status, failure, blockers, ends_on } = bill;
   if (status === null) {
-    return <p className={styles.estimate}>{t('estimate.text', { day: names.day(ends_on), zone: cityOf(zone) })}</p>;
+    const text =
+      dayIn(zone, nowMs) > ends_on
+        ? t('estimate.ended')
+        : t('estimate.text', { day: names.day(ends_on), zone: cityOf(zone) });
+    return <p className={styles.estimate}>{text}</p>;
   }
   if (failure === '' && blockers.length === 0) return null;
   return (
@@ -49,6 +54,10 @@ export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
     </div>
   );
 }
+
+/** Canada writes dates as ISO does. */
+const dayIn = (timeZone: string, ms: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
 
 function blockerText(blocker: BillBlocker, { currency }: BillDetail, unlocked: string | null, t: Text): string {
   if (blocker === 'below-minimum') {

@@ -1,4 +1,5 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { COMMENT_COUNT_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
 import { completionPath, contractPath, payToReadPath } from '../../common/application-path.ts';
@@ -73,7 +74,7 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
       return view(item.kind, completionPath(storyId));
     case 'heldComments':
       return {
-        title: t('todo.heldComments', { count: item.count }),
+        title: t('todo.heldComments', { count: item.count, comments: heldText(item.count) }),
         text: t('todo.heldComments.text'),
         to: paths.comments({ filter: 'held' }),
         action: t('todo.open'),
@@ -90,6 +91,11 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
   function view(kind: ApplicationKind, to: string): TodoText {
     return { title: t(`todo.${kind}`), text: t(`todo.${kind}.text`, { story }), to, action: t('todo.view') };
   }
+}
+
+/** The server counts no further. */
+function heldText(count: number): string {
+  return count < COMMENT_COUNT_MAX ? formatNumber(count) : `${formatNumber(COMMENT_COUNT_MAX - 1)}+`;
 }
 
 type ApplicationKind =

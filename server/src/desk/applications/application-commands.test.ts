@@ -111,3 +111,19 @@ test('a reason stands under every field of a form, also one that has no parts', 
     { field: '', text: 'dear: no' },
   ]);
 });
+
+test.each(['work.outlin', 'person.adress.city', 'preson.first_name', 'id_images.side'])(
+  'no form has the field %s: the desk is told which there are, and nothing is returned',
+  (field) => {
+    const given = { arguments: {}, options: { reason: `${field}: Tell us more.` } };
+    expect(() => reasonsOf(given)).toThrow(/work\.outline, .*work\.other_platforms, .*id_images\.front/);
+  },
+);
+
+test.each(['person.guardian.phone', 'person.address', 'work.other_platforms.2.url', 'id_images.back'])(
+  'a reason may stand under %s',
+  (field) => {
+    const given = { arguments: {}, options: { reason: `${field}: Tell us more.` } };
+    expect(reasonsOf(given)).toEqual([{ field, text: 'Tell us more.' }]);
+  },
+);
