@@ -1,5 +1,6 @@
 import { useIsPhone, usePageTitle } from '@myfiction/shared/host.ts';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
+import { useMemo } from 'react';
 import { useMessages } from './api/get-messages.ts';
 import { useText } from './i18n/use-text.ts';
 import styles from './inbox-page.module.css';
@@ -7,7 +8,7 @@ import { ListPane } from './list/list-pane.tsx';
 import { withOpen } from './list/with-open.ts';
 import { NothingOpen } from './reading/nothing-open.tsx';
 import { ReadingPane } from './reading/reading-pane.tsx';
-import { type InboxUrl, useInboxUrl } from './use-inbox-url.ts';
+import { useInboxUrl } from './use-inbox-url.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { usePaneFocus } from './use-pane-focus.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -31,13 +32,7 @@ export function InboxPage() {
     const at = items.findIndex(({ message_id }) => message_id === id);
     return (items[at + 1] ?? items[at - 1])?.message_id;
   };
-  const present = useRef<InboxUrl>(undefined);
-  useLayoutEffect(() => {
-    present.current = url;
-    return () => {
-      present.current = undefined;
-    };
-  });
+  const present = usePresent(url);
   /**
    * After a message has left the list: the one below it, or on phones the list. Who has opened something else while the
    * server was asked stays there.

@@ -2,9 +2,10 @@ import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { PAGE_SIZE } from '@myfiction/shared/contract/identity-fields.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { useFirstRows } from '@myfiction/shared/screen/use-first-rows.ts';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CommentsQuery } from '../api/get-comments.ts';
 import type { CommentsUrl } from '../filters/use-comments-url.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -38,13 +39,7 @@ export function CommentList({ url, comments, items, currentId, selection, onOpen
   const rowFocus = useRowFocus(items, listKey, onOpen);
   useSeen(list, shown);
   useShowOpened(list, url.openId);
-  const presentKey = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    presentKey.current = listKey;
-    return () => {
-      presentKey.current = undefined;
-    };
-  });
+  const presentKey = usePresent(listKey);
   const show = () => {
     url.showPages(1);
     // Who has gone to another list or page meanwhile stays where they are.

@@ -1,6 +1,7 @@
 import { Button } from '@myfiction/shared/ui.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './load-more.module.css';
+import { usePresent } from './use-present.ts';
 
 export interface LoadMoreProps {
   list: {
@@ -24,14 +25,8 @@ const NEAR = '800px';
 /** Below a list: fetches the next page where the author is reading, without moving what is there. */
 export function LoadMore({ list, label, loadingLabel, failedLabel, onLoaded, near = false }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const loaded = useRef(onLoaded);
   // While a page is on its way the author may change the address, or leave the list: an older function would undo that.
-  useLayoutEffect(() => {
-    loaded.current = onLoaded;
-    return () => {
-      loaded.current = undefined;
-    };
-  });
+  const loaded = usePresent(onLoaded);
   const load = async () => {
     const { isFetchNextPageError } = await list.fetchNextPage();
     if (!isFetchNextPageError) loaded.current?.();
