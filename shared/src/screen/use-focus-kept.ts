@@ -13,7 +13,10 @@ export function useFocusKept<E extends HTMLElement>() {
     const list = ref.current;
     if (!list || !button || at === undefined || button.isConnected || document.activeElement !== document.body) return;
     const buttons = list.querySelectorAll('button');
-    (buttons[Math.min(at, buttons.length - 1)] ?? list).focus();
+    const next = buttons[Math.min(at, buttons.length - 1)];
+    // A list is longer than the window: its first row would go under what sticks there.
+    if (next) next.focus();
+    else list.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {
     const buttons = [...(ref.current?.querySelectorAll<Element>('button') ?? [])];
