@@ -61,16 +61,6 @@ it.each([
   expect(shown({ status, timeline })).toEqual(expect.arrayContaining(expected));
 });
 
-it.each([
-  ['', undefined, 'Tell us the ending.'],
-  ['Tell us the ending.', 'Tell us the ending.', undefined],
-])('says once why it came back, where the step itself says “%s”', (note, ofStep, ofNow) => {
-  const timeline = [event('return', 20, 21, { ...hana, note })];
-  const reasons = [{ field: 'work.outline', text: 'Tell us the ending.' }];
-  const [step, now] = buildTimeline(makeApplication({ status: 21, timeline, reasons }));
-  expect([step?.note, now?.note]).toEqual([ofStep, ofNow]);
-});
-
 it('promises nothing more once paid reading or completion is settled', () => {
   expect(shown({ kind: 'pay-to-read', status: 22, timeline: [event('accept', 20, 22, hana)] })).toEqual([
     'done step.accepted',

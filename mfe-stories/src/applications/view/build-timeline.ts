@@ -83,9 +83,7 @@ function current(view: ApplicationView): TimelineEntry[] {
   ];
   if (view.status === 20) return now('step.review', 'half', 'amber');
   if (view.status === 21) {
-    // An older step does not tell the reasons itself.
-    const isTold = view.timeline.findLast(({ to_status }) => to_status === 21)?.note;
-    const reasons = isTold ? [] : view.reasons.map(({ text }) => text);
+    const reasons = view.reasons.map(({ text }) => text);
     return now('step.correct', 'half', 'amber', reasons.join('\n'));
   }
   if (view.kind !== 'contract' || view.status !== 22) return [];

@@ -105,18 +105,6 @@ test.each<[string, { field: string; text: string }[]]>([
   expect(await answerNameOf(back())).toBe('invalidRequest');
 });
 
-test('why an application came back stays in its timeline when it is sent again', async () => {
-  const told = [
-    { field: 'work.outline', text: 'Tell us the ending.' },
-    { field: '', text: 'The ID is blurred.' },
-  ];
-  await returnWithReasons(context, { ...contract(), by: 'Tomas', reasons: told });
-  await submitReady(context, first(), 'contract');
-  const { reasons, timeline } = await getApplication(context, contract());
-  expect(reasons).toEqual([]);
-  expect(timeline.find(({ act }) => act === 'return')?.note).toBe('Tell us the ending.\nThe ID is blurred.');
-});
-
 test('a contract is issued once it was accepted, and ends with a reason', async () => {
   const [, second] = shelf;
   if (!second) throw new Error('No story.');

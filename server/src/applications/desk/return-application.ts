@@ -23,7 +23,6 @@ export function returnWithReasons(context: ApplicationContext, { by, reasons, ..
     await moveApplication(inside, held, {
       ...byEditor(by),
       action: 'return',
-      note: noteOf(told),
       changes: { editor: by, reasons: told },
       message: returned(about, key.kind, told),
     });
@@ -42,15 +41,11 @@ export function returnDocuments(
     await moveApplication(inside, held, {
       ...byEditor(by),
       action: 'return-documents',
-      note: noteOf(told),
       changes: { editor: by, reasons: told, contractId: null },
       message: documentsReturned(about, told),
     });
   });
 }
-
-/** For the timeline: the application forgets its reasons when it is sent again. */
-const noteOf = (reasons: readonly ReturnReason[]): string => reasons.map(({ text }) => text).join('\n');
 
 function readReasons(reasons: readonly ReturnReason[]): ReturnReason[] {
   const told = reasons.map(({ field, text }) => ({ field: field.trim(), text: text.trim() }));
