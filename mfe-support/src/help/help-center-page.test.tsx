@@ -1,5 +1,5 @@
 import type { UserInfo } from '@myfiction/shared/contract/calls/user.ts';
-import { getToasts, useAppStore } from '@myfiction/shared/host.ts';
+import { getToasts, Link, useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -18,12 +18,13 @@ let opened: RenderedPage | undefined;
 afterEach(() => waitFor(() => expect(opened?.api.calls.length ?? 1).toBeGreaterThan(0)));
 
 function open(path = '/help-center', apiHandlers: ApiHandlers = {}, user: Partial<UserInfo> | null = null) {
-  opened = renderPage(<HelpCenterPage />, {
-    path,
-    messages,
-    user,
-    apiHandlers: { ...handlers, ...apiHandlers },
-  });
+  const page = (
+    <main>
+      <Link to="/help-center">Help Center of the navigation</Link>
+      <HelpCenterPage />
+    </main>
+  );
+  opened = renderPage(page, { path, messages, user, apiHandlers: { ...handlers, ...apiHandlers } });
   return opened;
 }
 
@@ -74,6 +75,31 @@ test('finds in spite of slips, by keyboard alone; Back comes back to the answers
   await page.person.keyboard('{Enter}');
   expect(page.location()).toBe('/help-center?article=payment-failed');
   expect(await screen.findByRole('heading', { name: 'My payment failed. What now?' })).toBeInTheDocument();
+});
+
+test('an article begins at its top, with the focus on its title; so does what it leads on to', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const page = open('/help-center?article=tax-form');
+  const next = await screen.findByRole('heading', { name: 'Read next' });
+  expect(document.body).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+  const [link = document.body] = within(next.parentElement ?? document.body).getAllByRole('link');
+  const title = link.textContent ?? '';
+  await page.person.click(link);
+  expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  await page.person.click(screen.getByRole('link', { name: 'Bills and payments' }));
+  expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+test('the way to the Help Center leads from the answers to its start', async () => {
+  const page = open();
+  await page.person.type(await field(), 'payment');
+  await screen.findByRole('link', { name: /My payment failed/ });
+  await page.person.click(screen.getByRole('link', { name: 'Help Center of the navigation' }));
+  expect(await field()).toHaveValue('');
+  expect(screen.getByRole('navigation', { name: 'Categories' })).toBeInTheDocument();
 });
 
 test('Esc empties the field; no answer leads to the categories and to a person', async () => {

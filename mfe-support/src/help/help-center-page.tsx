@@ -12,12 +12,14 @@ import { MissingArticle } from './missing-article.tsx';
 import { SHELVES } from './shelf-of.ts';
 import { ShelfView } from './shelf-view.tsx';
 import { useArticles } from './use-articles.ts';
+import { usePlaceStart } from './use-place-start.ts';
 
 /** `?article=`, `?shelf=`, or `?error=<code>`, which leads to the article that explains it; the shelves without. */
 export function HelpCenterPage() {
   const [query] = useSearchParams();
   const { data: articles, isError, refetch } = useArticles();
   const [error, slug, shelfName] = [query.get('error'), query.get('article'), query.get('shelf')];
+  usePlaceStart(`${slug} ${shelfName}`);
   if (error !== null) return <Navigate to={pathOfError(error)} replace />;
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!articles) return <Loading />;

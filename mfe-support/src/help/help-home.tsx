@@ -1,5 +1,3 @@
-import { useSearchParams } from '@myfiction/shared/host.ts';
-import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import type { Article } from './article.ts';
 import { CreatorSpaceWay } from './creator-space-way.tsx';
@@ -10,12 +8,12 @@ import { SearchResults } from './search-results.tsx';
 import { Shelves } from './shelves.tsx';
 import { StillNeedHelp } from './still-need-help.tsx';
 import { useHits } from './use-hits.ts';
+import { useQuestion } from './use-question.ts';
 
 /** The question, the shelves, what is read most. While something is searched its answers stand in their place. */
 export function HelpHome({ articles }: { articles: readonly Article[] }) {
   const t = useText();
-  const [query] = useSearchParams();
-  const [question, setQuestion] = useState(query.get('q') ?? '');
+  const [question, setQuestion] = useQuestion();
   const found = useHits(articles, question);
   return (
     <div className={styles.page}>
