@@ -16,6 +16,7 @@ import { applicationFiles, listApplications } from './application-entries.ts';
 import { commentPages } from './comment-pages.ts';
 import { jsonRows } from './json-rows.ts';
 import { attachmentEntries, messagePages } from './message-entries.ts';
+import { oneByOne } from './one-by-one.ts';
 import { json, picture } from './plain-entries.ts';
 import { storyEntries } from './story-entries.ts';
 
@@ -40,7 +41,7 @@ export async function accountEntries(source: AccountSource): Promise<AsyncIterab
 async function* listEntries(source: AccountSource, user: typeof users.$inferSelect): AsyncGenerator<ZipEntry> {
   yield* await ownEntries(source, user);
   const shelf = await source.db.select().from(stories).where(eq(stories.uid, user.uid)).orderBy(asc(stories.createdAt));
-  for (const [index, story] of shelf.entries()) yield* await storyEntries(source, story, index + 1, shelf.length);
+  for (const [index, story] of shelf.entries()) yield* storyEntries(source, story, index + 1, shelf.length);
 }
 
 async function ownEntries(source: AccountSource, user: typeof users.$inferSelect): Promise<ZipEntry[]> {
@@ -75,13 +76,11 @@ function listSessions(db: Database, uid: number) {
 
 async function listBills(db: Database, uid: number) {
   const rows = await db.select().from(bills).where(eq(bills.uid, uid)).orderBy(asc(bills.month));
-  return Promise.all(
-    rows.map(async (bill) => ({
-      ...bill,
-      lines: await db.select().from(billLines).where(eq(billLines.billId, bill.id)).orderBy(asc(billLines.line)),
-      withdrawals: await db.select().from(withdrawals).where(eq(withdrawals.billId, bill.id)),
-    })),
-  );
+  return oneByOne(rows, async (bill) => ({
+    ...bill,
+    lines: await db.select().from(billLines).where(eq(billLines.billId, bill.id)).orderBy(asc(billLines.line)),
+    withdrawals: await db.select().from(withdrawals).where(eq(withdrawals.billId, bill.id)),
+  }));
 }
 
 function listFilterWords(db: Database, uid: number) {

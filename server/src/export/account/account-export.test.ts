@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { asc, eq, sql } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { publishChapter } from '../../chapters/publish-chapter.ts';
 import { addFilterWords } from '../../comments/filter-words.ts';
+import { applications } from '../../database/schema/applications.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
 import { users } from '../../database/schema/users.ts';
@@ -14,6 +16,7 @@ import { createDomainContext, type DomainContext } from '../../testing/domain-co
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
 import { signedCall } from '../../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { accountDownload } from './account-download.ts';
 
 const PASSWORD = 'writes-every-day';
 
@@ -114,6 +117,43 @@ test('bills come with every line', async () => {
   expect(await jsonFile(await download(data.url), 'bills.json')).toMatchObject([
     { month: '2025-10-01', lines: [{ line: 1, kind: 'unlock', amountMinor: 500 }] },
   ]);
+});
+
+test('a download asks for one thing after another, however many bills there are', async () => {
+  const { pool, db } = testApp.database;
+  const uid = await addUser(db, { penName: 'Teresa' });
+  for (const month of ['2025-07-01', '2025-08-01', '2025-09-01']) await addBill(db, { uid, month, status: 2 });
+  const author = createDomainContext(testApp.database, { uid, clock: testApp.clock });
+  const now = testApp.clock.now();
+  for (const title of ['One', 'Two']) {
+    const story = await addStory(author, { title });
+    await db
+      .insert(applications)
+      .values({
+        id: randomUUID(),
+        storyId: story.story_id,
+        kind: 'contract',
+        status: 10,
+        createdAt: now,
+        updatedAt: now,
+      });
+  }
+  let taken = 0;
+  let most = 0;
+  const take = () => {
+    taken += 1;
+    most = Math.max(most, taken);
+  };
+  const give = () => {
+    taken -= 1;
+  };
+  pool.on('acquire', take).on('release', give);
+  const zip = await accountDownload({ ...author, now });
+  const written = await JSZip.loadAsync(await buffer(zip.content));
+  pool.off('acquire', take).off('release', give);
+  expect(await jsonFile(written, 'bills.json')).toHaveLength(3);
+  expect(await jsonFile(written, 'applications.json')).toHaveLength(2);
+  expect(most).toBe(1);
 });
 
 test('applications come with what was filled in, their documents and the pictures of the ID', async () => {

@@ -9,6 +9,7 @@ import { stories } from '../../database/schema/stories.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { ZipEntry } from '../zip-entry.ts';
 import type { AccountSource } from './account-source.ts';
+import { oneByOne } from './one-by-one.ts';
 
 interface ExportedApplication extends Omit<ApplicationRow, 'form' | 'person'> {
   form: ApplicationForm | null;
@@ -25,14 +26,12 @@ export async function listApplications(source: AccountSource): Promise<ExportedA
     .innerJoin(stories, eq(stories.id, applications.storyId))
     .where(eq(stories.uid, uid))
     .orderBy(asc(applications.createdAt), asc(applications.id));
-  return Promise.all(
-    rows.map(async ({ person, form, ...row }) => ({
-      ...row,
-      form: readForm(secrets, { form, person }),
-      timeline: await listTimeline(db, row.id),
-      signatures: await listSignatures({ db, secrets, clock: systemClock }, row.id),
-    })),
-  );
+  return oneByOne(rows, async ({ person, form, ...row }) => ({
+    ...row,
+    form: readForm(secrets, { form, person }),
+    timeline: await listTimeline(db, row.id),
+    signatures: await listSignatures({ db, secrets, clock: systemClock }, row.id),
+  }));
 }
 
 /** The PDFs and the pictures of IDs, in a folder an application. */

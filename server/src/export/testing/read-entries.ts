@@ -8,7 +8,8 @@ export async function readEntries(entries: readonly ZipEntry[]): Promise<Map<str
   return contents;
 }
 
-async function contentOf(made: ReturnType<ZipEntry['content']>): Promise<string> {
+/** A content as text. */
+export async function contentOf(made: ReturnType<ZipEntry['content']>): Promise<string> {
   if (made instanceof Promise) return String(await made);
   let text = '';
   for await (const part of made) text += part;
