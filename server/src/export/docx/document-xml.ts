@@ -1,16 +1,24 @@
 import { BOOK_NOTES, type BookNote, toNoteParagraphs } from '@myfiction/shared/contract/book-notes.ts';
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
-import { type Book, type BookText, headingOf } from '../book.ts';
+import { type Book, type BookText, headingOf, isRightToLeft } from '../book.ts';
 import type { Inline } from '../nest-marks.ts';
 import { xmlText } from '../xml.ts';
 import type { Links } from './links.ts';
 
 type TextBlock = Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>;
 
-const MARKS = { strong: '<w:b/>', em: '<w:i/>', underline: '<w:u w:val="single"/>', strike: '<w:strike/>' } as const;
+/** Arabic, Hindi and Thai, among others, take their bold and italics from signs of their own. */
+const MARKS = {
+  strong: '<w:b/><w:bCs/>',
+  em: '<w:i/><w:iCs/>',
+  underline: '<w:u w:val="single"/>',
+  strike: '<w:strike/>',
+} as const;
 /** Order of the properties in a run, which the schema fixes. */
 const MARK_ORDER = ['strong', 'em', 'strike', 'underline'] as const;
 const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' } as const;
+/** From right to left, Word's left is the side on which lines begin, as is the editor's. */
+const ALIGN_FROM_RIGHT = { ...ALIGN, right: 'left' } as const;
 
 const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
@@ -22,6 +30,7 @@ export async function* documentXml(book: Book, links: Links): AsyncGenerator<str
   yield plain('Title', book.title) + plain('Subtitle', book.author);
   // Volumes take the first level of headings where there are any.
   const chapterLevel = book.volumes.length > 0 ? 2 : 1;
+  const place = { links, chapterLevel, aligns: isRightToLeft(book) ? ALIGN_FROM_RIGHT : ALIGN };
   let volume: number | undefined;
   for (const part of book.chapters) {
     if (part.volume !== undefined && part.volume !== volume) {
@@ -29,7 +38,7 @@ export async function* documentXml(book: Book, links: Links): AsyncGenerator<str
       yield plain('Heading1', book.volumes[part.volume] ?? '');
     }
     yield plain(`Heading${chapterLevel}`, headingOf(part));
-    yield chapterBody(await book.readText(part), { links, chapterLevel });
+    yield chapterBody(await book.readText(part), place);
   }
   yield '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/>';
   yield '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/>';
@@ -40,6 +49,8 @@ interface Place {
   links: Links;
   /** Level of the heading that the text stands below. */
   chapterLevel: number;
+  /** Word's names of the alignments. */
+  aligns: Readonly<Record<keyof typeof ALIGN, string>>;
 }
 
 function chapterBody({ content, noteBefore, noteAfter, warning }: BookText, place: Place): string {
@@ -57,11 +68,12 @@ function blockXml(block: ChapterBlock, place: Place): string {
   return textBlock(block, place);
 }
 
-function textBlock(block: TextBlock, { links, chapterLevel }: Place, inside?: string): string {
+function textBlock(block: TextBlock, { links, chapterLevel, aligns }: Place, inside?: string): string {
   // A chapter counts its own heading as the first level.
   const style = block.type === 'heading' ? `Heading${chapterLevel + block.attrs.level - 1}` : inside;
   const align = block.attrs?.align;
-  return paragraph(style, (block.content ?? []).map((inline) => inlineXml(inline, links)).join(''), align);
+  const runs = (block.content ?? []).map((inline) => inlineXml(inline, links)).join('');
+  return paragraph(style, runs, align && aligns[align]);
 }
 
 function inlineXml(inline: Inline, links: Links): string {
@@ -89,7 +101,7 @@ function textXml(text: string): string {
   return `<w:t xml:space="preserve">${xmlText(text)}</w:t>`;
 }
 
-function paragraph(style: string | undefined, runs: string, align?: keyof typeof ALIGN): string {
-  const properties = (style ? `<w:pStyle w:val="${style}"/>` : '') + (align ? `<w:jc w:val="${ALIGN[align]}"/>` : '');
+function paragraph(style: string | undefined, runs: string, align?: string): string {
+  const properties = (style ? `<w:pStyle w:val="${style}"/>` : '') + (align ? `<w:jc w:val="${align}"/>` : '');
   return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
 }

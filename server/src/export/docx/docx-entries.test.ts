@@ -1,3 +1,4 @@
+import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { attributes, checkXml, readEntries } from '../testing/read-entries.ts';
 import { sampleBook } from '../testing/sample-book.ts';
 import { docxEntries } from './docx-entries.ts';
@@ -16,8 +17,8 @@ test('marks, breaks, alignment and quotes are Word’s own', async () => {
   const document = await documentOf();
   for (const part of [
     '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t xml:space="preserve">She said </w:t></w:r>',
-    '<w:r><w:rPr><w:i/></w:rPr><w:t xml:space="preserve">no </w:t></w:r>',
-    '<w:r><w:rPr><w:b/><w:i/></w:rPr><w:t xml:space="preserve">and</w:t></w:r>',
+    '<w:r><w:rPr><w:i/><w:iCs/></w:rPr><w:t xml:space="preserve">no </w:t></w:r>',
+    '<w:r><w:rPr><w:b/><w:bCs/><w:i/><w:iCs/></w:rPr><w:t xml:space="preserve">and</w:t></w:r>',
     '<w:r><w:rPr><w:u w:val="single"/></w:rPr>',
     '<w:r><w:br/></w:r>',
     '<w:r><w:rPr><w:strike/></w:rPr>',
@@ -28,6 +29,26 @@ test('marks, breaks, alignment and quotes are Word’s own', async () => {
   ]) {
     expect(document).toContain(part);
   }
+});
+
+test('sizes and weights hold for Arabic, Hindi and Thai too, for which Word has signs of its own', async () => {
+  const styles = (await readDocx({ language: 'ar' })).get('word/styles.xml') ?? '';
+  const sizes = attributes(styles, 'w:sz', 'w:val');
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(attributes(styles, 'w:szCs', 'w:val')).toEqual(sizes);
+  expect(styles.split('<w:b/>')).toHaveLength(styles.split('<w:b/><w:bCs/>').length);
+});
+
+test('right is right in a book from right to left, where Word counts from the other side', async () => {
+  const content: ChapterDocument = {
+    type: 'doc',
+    content: [{ type: 'paragraph', attrs: { align: 'right' }, content: [{ type: 'text', text: 'ليل' }] }],
+  };
+  const readText = () => Promise.resolve({ content, noteBefore: '', noteAfter: '', warning: '' });
+  const alignments = async (language: string) =>
+    new Set(attributes(await documentOf({ language, readText }), 'w:jc', 'w:val'));
+  expect(await alignments('ar')).toEqual(new Set(['left']));
+  expect(await alignments('en')).toEqual(new Set(['right']));
 });
 
 test('no level of headings is left out: volumes where there are any, chapters, their text', async () => {

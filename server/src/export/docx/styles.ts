@@ -7,11 +7,15 @@ interface Style {
   run?: string;
 }
 
+/** In half points, once more for the scripts that Word sets by signs of their own. */
+const size = (halfPoints: number): string => `<w:sz w:val="${halfPoints}"/><w:szCs w:val="${halfPoints}"/>`;
+const BOLD = '<w:b/><w:bCs/>';
+
 const heading = (level: number, halfPoints: number): Style => ({
   id: `Heading${level}`,
   name: `heading ${level}`,
   paragraph: `<w:keepNext/>${level === 1 ? '<w:pageBreakBefore/>' : ''}<w:spacing w:before="360" w:after="180"/><w:outlineLvl w:val="${level - 1}"/>`,
-  run: `<w:b/><w:sz w:val="${halfPoints}"/>`,
+  run: `${BOLD}${size(halfPoints)}`,
 });
 
 /** Named as word processors name them, so that their outline, and our own import, know the chapters. */
@@ -20,9 +24,9 @@ const STYLES: readonly Style[] = [
     id: 'Title',
     name: 'Title',
     paragraph: '<w:spacing w:before="2400"/><w:jc w:val="center"/>',
-    run: '<w:sz w:val="56"/>',
+    run: size(56),
   },
-  { id: 'Subtitle', name: 'Subtitle', paragraph: '<w:jc w:val="center"/>', run: '<w:sz w:val="28"/>' },
+  { id: 'Subtitle', name: 'Subtitle', paragraph: '<w:jc w:val="center"/>', run: size(28) },
   heading(1, 36),
   heading(2, 30),
   heading(3, 26),
@@ -37,7 +41,7 @@ const STYLES: readonly Style[] = [
     id: BOOK_NOTES[name].styleId,
     name: BOOK_NOTES[name].styleName,
     paragraph: '<w:ind w:left="360" w:right="360"/>',
-    run: `${name === 'warning' ? '<w:b/>' : ''}<w:sz w:val="20"/>`,
+    run: `${name === 'warning' ? BOLD : ''}${size(20)}`,
   })),
 ];
 
@@ -51,7 +55,7 @@ function styleXml({ id, name, paragraph, run }: Style): string {
 
 /** The styles of a book. @param language BCP 47 */
 export function stylesXml(language: string, rightToLeft: boolean): string {
-  const run = `<w:rFonts w:ascii="Georgia" w:hAnsi="Georgia" w:cs="Georgia"/><w:sz w:val="24"/>${rightToLeft ? '<w:rtl/>' : ''}`;
+  const run = `<w:rFonts w:ascii="Georgia" w:hAnsi="Georgia" w:cs="Georgia"/>${size(24)}${rightToLeft ? '<w:rtl/>' : ''}`;
   const paragraph = `${rightToLeft ? '<w:bidi/>' : ''}<w:spacing w:after="120" w:line="320" w:lineRule="auto"/>`;
   const lang = `<w:lang w:val="${language}"${rightToLeft ? ` w:bidi="${language}"` : ''}/>`;
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
