@@ -129,6 +129,24 @@ test('a code can be asked for again, which says so', async () => {
   expect(page.api.callsOf('user/sendUserVerifyEmail')).toHaveLength(2);
 });
 
+test('a code that was sent again waits in its field, which takes the focus of the button that goes', async () => {
+  const waits = [0, 60];
+  const page = show({ 'user/sendUserVerifyEmail': () => ({ resend_after_seconds: waits.shift() ?? 60 }) });
+  const code = await askForCode(page);
+  await page.person.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Send again' })).toHaveFocus();
+  await page.person.keyboard('{Enter}');
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
+test('a code that is on its way already has its field, though another cannot be sent yet', async () => {
+  const page = show({ 'user/sendUserVerifyEmail': () => apiFailure('resendTooSoon') });
+  await page.person.type(await askForCode(page), '704112');
+  await page.person.type(screen.getByLabelText('Choose a password'), 'writes-every-day{Enter}');
+  await waitFor(() => expect(page.location()).toBe('/login/self-info'));
+});
+
 test('before that, the time that the server names runs down', async () => {
   const page = show();
   await askForCode(page);

@@ -1,4 +1,4 @@
-import { callApi } from '@myfiction/shared/host.ts';
+import { ApiError, callApi } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -23,9 +23,14 @@ export function useCodeRequest(purpose: CodePurpose): CodeRequest {
     send: async (email) => {
       // The field of the code, which may show the answer, comes with the first code.
       const options = sentTo === email ? { inPlace: 'fields' as const } : {};
-      const { resend_after_seconds } = await callApi('user/sendUserVerifyEmail', { email, purpose }, options);
+      try {
+        const { resend_after_seconds } = await callApi('user/sendUserVerifyEmail', { email, purpose }, options);
+        startCountdown(resend_after_seconds);
+      } catch (error) {
+        // Sent a moment ago: the answer was lost, or the page loaded anew. Its field is what is missing.
+        if (sentTo === email || !(error instanceof ApiError) || error.errorName !== 'resendTooSoon') throw error;
+      }
       setSentTo(email);
-      startCountdown(resend_after_seconds);
     },
   };
 }
