@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { DEFAULT_MAX_BYTES } from '@myfiction/shared/contract/call.ts';
+import { UPLOAD_TIMEOUT_MS } from '@myfiction/shared/contract/identity-fields.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { IMAGE_MAX_BYTES } from '@myfiction/shared/contract/rules.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -19,8 +20,6 @@ export interface HttpServerOptions {
 }
 
 const FIELD_MAX_BYTES = 16 * 1024;
-/** A request that takes longer to arrive is given up: slow senders must not fill the server. */
-const REQUEST_TIMEOUT_MS = 60_000;
 /** Headers are a few hundred bytes. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const HEADERS_MAX_BYTES = 16 * 1024;
@@ -34,7 +33,8 @@ export async function createHttpServer({ config, logStream }: HttpServerOptions)
     // Without one that was named, forwarded headers are what anybody can write.
     trustProxy: config.trustedProxies.length > 0 ? createAddressList(config.trustedProxies) : false,
     bodyLimit: DEFAULT_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Slow senders must not fill the server, and who gave up waiting sends no more.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: HEADERS_MAX_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

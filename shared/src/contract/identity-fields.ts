@@ -26,5 +26,7 @@ export const API_PREFIX = '/api/myfiction/';
 export const TIMESTAMP_TOLERANCE_SECONDS = 300;
 export const LOGIN_TIMEOUT_MS = 10_000;
 export const CALL_TIMEOUT_MS = 30_000;
+/** For a call with a file: ten megabytes over a slow phone connection. */
+export const UPLOAD_TIMEOUT_MS = 240_000;
 /** Size of a page of any list (specification, point 9). */
 export const PAGE_SIZE = 20;

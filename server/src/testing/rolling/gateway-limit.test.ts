@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UPLOAD_TIMEOUT_MS } from '@myfiction/shared/contract/identity-fields.ts';
 import { ATTACHMENT_MAX_BYTES } from '@myfiction/shared/contract/inbox-options.ts';
 
 const caddyfile = readFileSync(join(__dirname, '../../../../deploy/gateway/Caddyfile'), 'utf8');
@@ -13,4 +14,8 @@ test('the gateway answers 413 to exactly those that say to be larger than what i
   for (const taken of [0, 9, 99_999, largestUpload, limit - 1]) expect(tooLarge.test(String(taken))).toBe(false);
   for (const refused of [limit, 12e6, 19_999_999, 20e6, 99e6, 100e6, 5e9])
     expect(tooLarge.test(String(refused))).toBe(true);
+});
+
+test('the gateway waits for an upload as long as its browser does', () => {
+  expect(Number(found(/read_body (\d+)s/)) * 1000).toBe(UPLOAD_TIMEOUT_MS);
 });

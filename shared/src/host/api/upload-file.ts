@@ -1,5 +1,5 @@
 import type { ApiCallName, ApiInput, ApiOutput } from '../../contract/calls.ts';
-import { API_PREFIX } from '../../contract/identity-fields.ts';
+import { API_PREFIX, UPLOAD_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { request } from './signed-request.ts';
 
 export interface UploadOptions {
@@ -8,9 +8,6 @@ export interface UploadOptions {
   onProgress?: (share: number) => void;
   silent?: boolean;
 }
-
-/** Ten megabytes over a slow phone connection. */
-const UPLOAD_TIMEOUT_MS = 240_000;
 
 /** A call with a file, as multipart; the file itself is not signed. Rejects with an ApiError. */
 export function uploadFile<N extends ApiCallName>(
