@@ -35,7 +35,6 @@ test('shows the newest bill, where it stands and how its net comes about', async
   open();
   expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
   expect(months().getByRole('link', { current: 'page' })).toHaveTextContent('October 2025$1,486.20Pending Payment');
-  expect(months().getByRole('link', { name: /November 2025/ })).toHaveTextContent('Open, ends 30 Nov');
   const steps = within(screen.getByRole('list', { name: 'State of this bill' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Pending PaymentWe pay on 15 December',
@@ -75,10 +74,11 @@ test('goes from the story to the chapter to units × rate = amount', async () =>
 
 /** The last minutes of November where months are settled, and the first one after it. */
 test.each([
-  ['2025-12-01T04:50:00Z', /still running\. It closes after 30 November, midnight in New York/],
-  ['2025-12-01T05:00:00Z', /^This month has ended\./],
-])('at %s the estimate says whether its month runs', async (now, text) => {
+  ['2025-12-01T04:50:00Z', /still running\. It closes after 30 November, midnight in New York/, 'Open, ends 30 Nov'],
+  ['2025-12-01T05:00:00Z', /^This month has ended\./, 'Ended 30 Nov, bill to come'],
+])('at %s the estimate and the list say whether its month runs', async (now, text, state) => {
   await openAt(now, '?month=2025-11');
+  expect(months().getByRole('link', { name: /November 2025/ })).toHaveTextContent(state);
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
@@ -155,13 +155,16 @@ test('says what blocks, with the way out, and offers no withdrawal', async () =>
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 });
 
-test('a payment that failed says why and is asked for again', async () => {
-  open([{ ...SEPTEMBER, status: 4, failure: 'The account is closed.' }]);
+test('a payment that failed says why, where it went, and is asked for again', async () => {
+  const failed_to = { kind: 'bank', masked: '••••6789' } as const;
+  const page = open([{ ...SEPTEMBER, status: 4, failure: 'The account is closed.', failed_to }]);
   expect(await screen.findByText('The account is closed.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Withdraw again' })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'State of this bill' })).toHaveTextContent(
-    'Payment failedNot sent to PayPal, n•••@example.com',
+    'Payment failedNot sent to bank account ••••6789',
   );
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw again' }));
+  expect(within(screen.getByRole('dialog')).getByText(/PayPal, n•••@example.com/)).toBeInTheDocument();
 });
 
 test('a question goes to the desk with its line; a failure keeps what was written', async () => {

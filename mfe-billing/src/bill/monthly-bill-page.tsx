@@ -36,7 +36,7 @@ export function MonthlyBillPage() {
         <div className={styles.page}>
           <div className={styles.months}>
             <Balance balances={first.balances} />
-            <MonthList months={months} chosen={chosen} list={list} />
+            <MonthList months={months} chosen={chosen} zone={first.settlement_zone} list={list} />
           </div>
           <BillView
             which={chosen}

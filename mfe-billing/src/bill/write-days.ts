@@ -1,3 +1,4 @@
+import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { authorZone, useTranslation } from '@myfiction/shared/host.ts';
 import { useMemo } from 'react';
 
@@ -37,4 +38,17 @@ export function useDayNames(): DayNames {
       shortDay: write({ day: 'numeric', month: 'short' }),
     };
   }, [language]);
+}
+
+/** Canada writes dates as ISO does. */
+const dayIn = (timeZone: string, ms: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
+
+/**
+ * Whether the month of an estimate is over, and only its bill is still to come.
+ *
+ * @param zone in which months begin and end
+ */
+export function hasEnded({ ends_on }: Pick<BillSummary, 'ends_on'>, zone: string, nowMs: number): boolean {
+  return dayIn(zone, nowMs) > ends_on;
 }

@@ -18,6 +18,7 @@ export default {
   'status.4': BILL_STATUS_LABELS[4],
   estimate: 'Estimate',
   open: 'Open, ends {{day}}',
+  ended: 'Ended {{day}}, bill to come',
   months: 'Months',
   'months.more': 'Show earlier months',
   'months.loading': 'Loading earlier months',

@@ -18,6 +18,7 @@ export default {
   'status.4': 'Pago fallido',
   estimate: 'Estimación',
   open: 'Abierta, termina el {{day}}',
+  ended: 'Terminó el {{day}}, falta la factura',
   months: 'Meses',
   'months.more': 'Mostrar meses anteriores',
   'months.loading': 'Cargando meses anteriores',

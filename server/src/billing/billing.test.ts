@@ -356,7 +356,7 @@ describe('paying', () => {
   test('a payment that failed says why, is back on the balance and can be asked for again', async () => {
     await addPayout(context);
     const bill_id = await untilPayday();
-    await withdrawBill(context, { bill_id });
+    const { method: sentTo } = await withdrawBill(context, { bill_id });
     const withdrawalId = (await requestedBy(context.uid))[0]?.id ?? '';
     const fail = { withdrawalId, reason: 'The account is closed.' };
     expect(await markFailed(database.db, fail, context.clock.now())).toEqual({ changed: true, state: 'failed' });
@@ -366,13 +366,14 @@ describe('paying', () => {
     });
     const [failed] = (await page()).items;
     expect(failed).toMatchObject({ status: 4, failure: 'The account is closed.', requested_at: null });
+    expect(failed?.failed_to).toEqual(sentTo);
     const told = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
     expect(told.filter(({ title }) => title === 'A payment did not arrive')).toEqual([
       expect.objectContaining({ body: expect.stringMatching(/^The account is closed\.\n/) }),
     ]);
     expect((await page()).balances).toMatchObject([{ available_minor: failed?.net_minor, requested_minor: 0 }]);
     context.clock.advance(1000);
-    expect(await withdrawBill(context, { bill_id })).toMatchObject({ status: 2, failure: '' });
+    expect(await withdrawBill(context, { bill_id })).toMatchObject({ status: 2, failure: '', failed_to: null });
     expect(await requestedBy(context.uid)).toHaveLength(1);
   });
 

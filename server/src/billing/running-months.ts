@@ -50,6 +50,7 @@ export function estimateSummary({ month, currency }: MonthOfAuthor, statement: S
     requested_at: null,
     method: null,
     failure: '',
+    failed_to: null,
     blockers: [],
   };
 }

@@ -37,7 +37,7 @@ async function newestWithdrawals(db: Database, rows: readonly BillRow[]): Promis
 
 function toSummary(bill: BillRow, newest: Withdrawal | undefined, money: AuthorMoney): BillSummary {
   // What failed is done with: the next one goes where the author is paid now.
-  const sent = newest && newest.state !== 'failed' ? newest : undefined;
+  const [sent, failed] = newest?.state === 'failed' ? [undefined, newest] : [newest, undefined];
   return {
     bill_id: bill.id,
     month: bill.month.slice(0, 7),
@@ -49,8 +49,14 @@ function toSummary(bill: BillRow, newest: Withdrawal | undefined, money: AuthorM
     payday: bill.payday,
     withdrawn_at: bill.withdrawnAt?.toISOString() ?? null,
     requested_at: sent?.state === 'requested' ? sent.requestedAt.toISOString() : null,
-    method: sent ? { kind: sent.methodKind, masked: sent.methodMasked } : money.readiness.method,
+    method: sent ? methodOf(sent) : money.readiness.method,
     failure: bill.failure,
+    failed_to: failed ? methodOf(failed) : null,
     blockers: sent ? [] : blockersOf(bill, money),
   };
 }
+
+const methodOf = ({ methodKind, methodMasked }: Withdrawal): NonNullable<BillSummary['method']> => ({
+  kind: methodKind,
+  masked: methodMasked,
+});

@@ -6,7 +6,7 @@ import { Link, useNow } from '@myfiction/shared/host.ts';
 import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
-import { useDayNames } from '../write-days.ts';
+import { hasEnded, useDayNames } from '../write-days.ts';
 import { writeMoney } from '../write-money.ts';
 import styles from './bill-notices.module.css';
 
@@ -23,10 +23,9 @@ export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
   const nowMs = useNow();
   const { status, failure, blockers, ends_on } = bill;
   if (status === null) {
-    const text =
-      dayIn(zone, nowMs) > ends_on
-        ? t('estimate.ended')
-        : t('estimate.text', { day: names.day(ends_on), zone: cityOf(zone) });
+    const text = hasEnded(bill, zone, nowMs)
+      ? t('estimate.ended')
+      : t('estimate.text', { day: names.day(ends_on), zone: cityOf(zone) });
     return <p className={styles.estimate}>{text}</p>;
   }
   if (failure === '' && blockers.length === 0) return null;
@@ -54,10 +53,6 @@ export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
     </div>
   );
 }
-
-/** Canada writes dates as ISO does. */
-const dayIn = (timeZone: string, ms: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
 
 function blockerText(blocker: BillBlocker, { currency }: BillDetail, unlocked: string | null, t: Text): string {
   if (blocker === 'below-minimum') {

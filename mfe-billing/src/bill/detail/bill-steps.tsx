@@ -67,10 +67,11 @@ function readyNote({ status, net_minor, requested_at }: BillSummary, t: Text, na
   return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayOf(requested_at) });
 }
 
-function sentNote({ status, net_minor, withdrawn_at, method }: BillSummary, t: Text, names: DayNames): string {
+function sentNote({ net_minor, withdrawn_at, method, failed_to }: BillSummary, t: Text, names: DayNames): string {
   if (net_minor === 0) return '';
+  if (failed_to) return t('step.notSent', { method: describeMethod(failed_to, t) });
   if (!method) return t('step.noMethod');
   const where = describeMethod(method, t);
   if (withdrawn_at !== null) return t('step.sent', { day: names.dayOf(withdrawn_at), method: where });
-  return t(status === 4 ? 'step.notSent' : 'step.to', { method: where });
+  return t('step.to', { method: where });
 }

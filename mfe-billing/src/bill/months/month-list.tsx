@@ -1,24 +1,26 @@
 import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { Link, useIsPhone } from '@myfiction/shared/host.ts';
+import { Link, useIsPhone, useNow } from '@myfiction/shared/host.ts';
 import { LoadMore, type LoadMoreProps } from '@myfiction/shared/screen/load-more.tsx';
 import { PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { WhichBill } from '../api/use-bills.ts';
 import { BILL_LOOKS, listTone } from '../bill-look.ts';
-import { useDayNames } from '../write-days.ts';
+import { hasEnded, useDayNames } from '../write-days.ts';
 import { writeMoney } from '../write-money.ts';
 import styles from './month-list.module.css';
 
 interface MonthListProps {
   months: readonly BillSummary[];
   chosen: WhichBill;
+  /** In which months begin and end. */
+  zone: string;
   list: LoadMoreProps['list'];
 }
 
 /** The author's months beside the bill; on phones a row of chips above it. */
-export function MonthList({ months, chosen, list }: MonthListProps) {
+export function MonthList({ months, chosen, zone, list }: MonthListProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);
   // On a phone the row scrolls, and the address may choose an old month.
@@ -31,7 +33,7 @@ export function MonthList({ months, chosen, list }: MonthListProps) {
   return (
     <nav ref={row} className={styles.months} aria-label={t('months')}>
       {months.map((bill) => (
-        <Month key={`${bill.month} ${bill.currency}`} bill={bill} chosen={chosen} mixed={mixed} />
+        <Month key={`${bill.month} ${bill.currency}`} bill={bill} chosen={chosen} zone={zone} mixed={mixed} />
       ))}
       <LoadMore
         list={list}
@@ -45,10 +47,16 @@ export function MonthList({ months, chosen, list }: MonthListProps) {
 }
 
 /** @param mixed there are bills in several currencies: each says its own */
-function Month({ bill, chosen, mixed }: { bill: BillSummary; chosen: WhichBill; mixed: boolean }) {
+function Month({
+  bill,
+  chosen,
+  zone,
+  mixed,
+}: Omit<MonthListProps, 'months' | 'list'> & { bill: BillSummary; mixed: boolean }) {
   const t = useText();
   const names = useDayNames();
   const isPhone = useIsPhone();
+  const nowMs = useNow();
   const { month, currency, status } = bill;
   const isChosen = month === chosen.month && currency === chosen.currency;
   const code = mixed ? ` ${currency}` : '';
@@ -61,7 +69,9 @@ function Month({ bill, chosen, mixed }: { bill: BillSummary; chosen: WhichBill; 
       <span className={styles.amount}>{writeMoney(bill.net_minor, currency)}</span>
       <span className={styles.state} data-tone={status === null ? 'neutral' : listTone(status)}>
         <PhaseGlyph phase={status === null ? 'empty' : BILL_LOOKS[status].phase} />
-        {status === null ? t('open', { day: names.shortDay(bill.ends_on) }) : t(`status.${status}`)}
+        {status === null
+          ? t(hasEnded(bill, zone, nowMs) ? 'ended' : 'open', { day: names.shortDay(bill.ends_on) })
+          : t(`status.${status}`)}
       </span>
     </Link>
   );

@@ -19,6 +19,7 @@ export function makeBill(changes: Partial<BillSummary> = {}): BillSummary {
     requested_at: null,
     method: { kind: 'paypal', masked: 'n•••@example.com' },
     failure: '',
+    failed_to: null,
     blockers: [],
     ...changes,
   };

@@ -25,6 +25,9 @@ const billId = z.uuid();
 /** Which bill: each currency of a month has its own. */
 const whichBill = z.object({ month, currency });
 
+/** As it is shown: numbers and addresses only in part. */
+const payoutMethod = z.object({ kind: z.enum(PAYOUT_KINDS), masked: z.string() });
+
 export const billSummary = z.object({
   /** Null for the running month, which is an estimate and never a bill. */
   bill_id: billId.nullable(),
@@ -41,9 +44,11 @@ export const billSummary = z.object({
   /** Since when the payment of a withdrawal is under way; null when none is. */
   requested_at: z.iso.datetime().nullable(),
   /** Where the money goes or went. Null while there is no payout method. */
-  method: z.object({ kind: z.enum(PAYOUT_KINDS), masked: z.string() }).nullable(),
+  method: payoutMethod.nullable(),
   /** Why the payment failed, empty otherwise. */
   failure: z.string(),
+  /** Where the money that came back was sent, whatever the payout method is by now; null for others. */
+  failed_to: payoutMethod.nullable(),
   /** What stands in the way of the next step. */
   blockers: z.array(z.enum(BILL_BLOCKERS)),
 });
