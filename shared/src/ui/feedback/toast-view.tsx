@@ -21,8 +21,9 @@ interface ToastViewProps {
 /** Stays while it is hovered or holds the focus. */
 export function ToastView({ toast, onDismiss }: ToastViewProps) {
   const t = useUiText();
-  const [held, setHeld] = useState(false);
-  useCountdown(toast.durationMs, held, () => onDismiss(toast.id));
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useCountdown(toast.durationMs, isHovered || isFocused, () => onDismiss(toast.id));
   const glyph = GLYPH[toast.tone];
   const act = () => {
     onDismiss(toast.id);
@@ -32,10 +33,10 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it open; the controls are inside.
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {glyph && <PhaseGlyph phase={glyph} />}
       <span>{toast.text}</span>

@@ -61,6 +61,57 @@ test('a toast stays while the focus is in it', () => {
   expect(button).not.toBeInTheDocument();
 });
 
+test('a toast stays while the focus is in it, also where the mouse passes over it', () => {
+  show(() => toast.success('Saved'));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => button.focus());
+  fireEvent.pointerEnter(button);
+  fireEvent.pointerLeave(button);
+  pass(60_000);
+  expect(button).toBeInTheDocument();
+});
+
+describe('the focus that goes with a toast', () => {
+  const focusIn = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    return button;
+  };
+  beforeEach(() => {
+    render(
+      <>
+        <button type="button">Delete</button>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+  });
+
+  test('is where it was before it came to the toasts', () => {
+    focusIn('Delete');
+    show(() => toast.info('Chapter deleted', { action: { label: 'Undo', onClick: () => {} } }));
+    focusIn('Dismiss');
+    fireEvent.click(focusIn('Undo'));
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  });
+
+  test('is left to the action that moves it', () => {
+    focusIn('Delete');
+    const onClick = () => screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    show(() => toast.info('Chapter deleted', { action: { label: 'Show', onClick } }));
+    fireEvent.click(focusIn('Show'));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  test('comes from nowhere once it has left the toasts', () => {
+    focusIn('Delete');
+    show(() => toast.success('Saved'));
+    focusIn('Dismiss');
+    act(() => focusIn('Elsewhere').blur());
+    pass(5_000);
+    expect(document.body).toHaveFocus();
+  });
+});
+
 test('its action acts once and takes the toast away', () => {
   const undo = jest.fn();
   show(() => toast.info('Chapter deleted', { action: { label: 'Undo', onClick: undo } }));

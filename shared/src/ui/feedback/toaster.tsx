@@ -5,6 +5,7 @@ import { useUiText } from '../i18n/use-ui-text.ts';
 import { subscribeModals, topModal } from '../overlays/open-modals.ts';
 import { ToastView } from './toast-view.tsx';
 import styles from './toaster.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 /**
  * Mounted once by the shell. A live region that is there before its first toast, or nothing would be announced. It
@@ -16,6 +17,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   // Moved as it is, and not drawn anew in another place: the time of its toasts runs on.
   const [host] = useState(createHost);
+  const focusHandlers = useFocusBack(region, toasts);
   const newest = toasts[toasts.length - 1]?.id;
   useLayoutEffect(() => {
     const place = () => {
@@ -44,6 +46,7 @@ export function Toaster() {
       aria-label={t('notifications')}
       aria-live="polite"
       aria-relevant="additions"
+      {...focusHandlers}
     >
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} onDismiss={dismissToast} />
