@@ -1,3 +1,8 @@
+/** A key with one of these is the browser's: Alt and an arrow step through the history. */
+export function isShortcut(event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey;
+}
+
 /** The index that a key leads to in a row or column of `count` items, or undefined when the key is not for it. */
 export function rovingIndex(
   key: string,

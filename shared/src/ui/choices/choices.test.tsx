@@ -85,6 +85,17 @@ test('tabs are one stop; arrows go round, Home and End jump, and each chooses', 
   expect(document.body).toHaveFocus();
 });
 
+test.each(['Alt', 'Meta'])(
+  '%s and an arrow are the browser’s steps through the history, not those between tabs',
+  async (key) => {
+    render(<ThreeTabs />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Chapters');
+  },
+);
+
 test('the chosen tab is in view where the row of tabs is wider than the screen', async () => {
   const of = (key: 'offsetLeft' | 'offsetWidth', value: number) =>
     jest.spyOn(HTMLElement.prototype, key, 'get').mockReturnValue(value);

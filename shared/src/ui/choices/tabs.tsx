@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../host.ts';
 import { cx } from '../base/cx.ts';
-import { rovingIndex } from '../base/roving.ts';
+import { isShortcut, rovingIndex } from '../base/roving.ts';
 import styles from './tabs.module.css';
 
 export interface TabsProps<K extends string> {
@@ -25,6 +25,7 @@ export function Tabs<K extends string>({ value, onChange, items, label, panelId,
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value]);
   const move = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const current = items.findIndex((item) => item.key === value);
     const next = rovingIndex(event.key, current, items.length, 'horizontal');
     const item = next === undefined ? undefined : items[next];

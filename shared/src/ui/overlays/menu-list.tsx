@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { rovingIndex } from '../base/roving.ts';
+import { isShortcut, rovingIndex } from '../base/roving.ts';
 import styles from './menu.module.css';
 import { MenuRow } from './menu-row.tsx';
 import type { MenuListProps } from './menu-types.ts';
@@ -14,6 +14,7 @@ export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListPro
     list.current?.querySelector<HTMLElement>('[data-menu]')?.focus();
   }, []);
   const handleKey = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const all = rows();
     const current = all.findIndex((row) => row.matches(':focus'));
     const next = rovingIndex(event.key, current, all.length, 'vertical') ?? rowStartingWith(event.key, all, current);

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../base/cx.ts';
+import { isShortcut } from '../base/roving.ts';
 import styles from './menu.module.css';
 import type { MenuEntry, MenuItem, MenuLevel } from './menu-types.ts';
 
@@ -28,7 +29,7 @@ export function MenuSubmenu({ menuId, item, items, onLeave, Level }: MenuSubmenu
     entry.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight') return;
+    if (event.key !== 'ArrowRight' || isShortcut(event)) return;
     event.preventDefault();
     event.stopPropagation();
     setOpen(true);

@@ -65,6 +65,13 @@ test('arrow keys go round, letters jump, Escape closes and gives the focus back'
   expect(trigger).toHaveFocus();
 });
 
+test('a shortcut of the browser is none of its letters', async () => {
+  const { trigger, user } = setUp();
+  await user.click(trigger);
+  await user.keyboard('{Control>}r{/Control}');
+  expect(item('Edit')).toHaveFocus();
+});
+
 test('a step back closes it and gives the focus back', async () => {
   const { trigger, user } = setUp();
   await user.click(trigger);
