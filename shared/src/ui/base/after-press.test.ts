@@ -13,15 +13,25 @@ test('at once where nothing is pressed', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerup', 'pointercancel'])('after %s, and after the click that follows it, once', (end) => {
+test.each(['pointerup', 'pointercancel', 'contextmenu'])(
+  'after %s, and after the click that follows it, once',
+  (end) => {
+    pointer('pointerdown');
+    afterPress(act);
+    expect(act).not.toHaveBeenCalled();
+    pointer(end);
+    expect(act).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    pointer('pointerdown');
+    pointer(end);
+    jest.runAllTimers();
+    expect(act).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('at once after a press whose end the menu of the browser has kept', () => {
   pointer('pointerdown');
+  pointer('contextmenu');
   afterPress(act);
-  expect(act).not.toHaveBeenCalled();
-  pointer(end);
-  expect(act).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  pointer('pointerdown');
-  pointer(end);
-  jest.runAllTimers();
   expect(act).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,14 @@
 /** True from the moment a mouse button or finger goes down until it is lifted. */
 let isPressed = false;
+/** The browser's own menu swallows the lifting, but for Windows. */
+const ENDS = ['pointerup', 'pointercancel', 'contextmenu'] as const;
 
 if (typeof document !== 'undefined') {
   const set = (state: boolean) => () => {
     isPressed = state;
   };
   document.addEventListener('pointerdown', set(true), { capture: true, passive: true });
-  document.addEventListener('pointerup', set(false), { capture: true, passive: true });
-  document.addEventListener('pointercancel', set(false), { capture: true, passive: true });
+  for (const end of ENDS) document.addEventListener(end, set(false), { capture: true, passive: true });
 }
 
 /**
@@ -22,11 +23,9 @@ export function afterPress(act: () => void): void {
     return;
   }
   const run = (): void => {
-    document.removeEventListener('pointerup', run);
-    document.removeEventListener('pointercancel', run);
+    for (const end of ENDS) document.removeEventListener(end, run);
     // The click comes after the pointer's event.
     setTimeout(act);
   };
-  document.addEventListener('pointerup', run);
-  document.addEventListener('pointercancel', run);
+  for (const end of ENDS) document.addEventListener(end, run);
 }

@@ -46,6 +46,10 @@ test('a corrected code is reported again', async () => {
   expect(completed.mock.calls).toEqual([['704112'], ['704113']]);
 });
 
+test.each(['７０４-１１２', '٧٠٤١١٢', '۷۰۴۱۱۲', '७०४११२'])('takes the digits of other keyboards: %s', (typed) => {
+  expect(digitsOf(typed, 6)).toBe('704112');
+});
+
 test('digitsOf keeps at most the asked number of digits', () => {
   expect(digitsOf(' 12-34-56-78 ', 6)).toBe('123456');
   expect(digitsOf('none', 6)).toBe('');

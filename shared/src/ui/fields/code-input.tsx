@@ -13,9 +13,19 @@ export interface CodeInputProps
   error?: boolean;
 }
 
-/** Keeps the digits of what was typed or pasted ("704 112", "704-112"). */
+/** Keeps the digits of what was typed or pasted ("704 112", "704-112"), also by an Arabic or a Japanese keyboard. */
 export function digitsOf(text: string, length: number): string {
-  return text.replace(/\D/g, '').slice(0, length);
+  return Array.from(text.match(/\p{Nd}/gu) ?? [], latinDigit)
+    .join('')
+    .slice(0, length);
+}
+
+/** Unicode keeps the ten digits of a script in a row, from zero on. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 export function CodeInput({ length, value, onChange, onComplete, error, id, className, ...rest }: CodeInputProps) {
