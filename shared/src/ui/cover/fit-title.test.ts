@@ -25,6 +25,14 @@ test('a title without spaces is broken between its characters', () => {
   expect(fitTitle('星の海を渡る舟', options).lines.length).toBeGreaterThan(1);
 });
 
+test.each([
+  ['Thai', 'ที่นี่มีผู้ที่รู้วิธีที่จะรักที่นี่'],
+  ['Hindi', 'किंकर्तव्यविमूढ़तापूर्णपरिस्थितियोंकीकहानी'],
+])('no line of a title in %s begins with a mark of the letter before', (_name, title) => {
+  for (const width of [60, 90, 120, 252])
+    for (const line of fitTitle(title, { ...options, width }).lines) expect(line).not.toMatch(/^\p{M}/u);
+});
+
 test('an empty title has no lines', () => {
   expect(fitTitle('  ', options)).toEqual({ lines: [], fontSize: 50 });
 });

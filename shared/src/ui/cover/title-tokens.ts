@@ -15,7 +15,7 @@ const LONGEST_WORD = 11;
 export function titleTokens(title: string, capitals: boolean): TitleToken[] {
   const tokens: TitleToken[] = [];
   for (const word of title.trim().split(/\s+/).filter(Boolean)) {
-    const pieces = UNSPACED.test(word) ? [...word] : splitLongWord(word, capitals);
+    const pieces = UNSPACED.test(word) ? lettersOf(word) : splitLongWord(word, capitals);
     pieces.forEach((text, index) => {
       tokens.push({ text, spaced: index === 0 });
     });
@@ -23,16 +23,21 @@ export function titleTokens(title: string, capitals: boolean): TitleToken[] {
   return tokens;
 }
 
+/** Vowels and tones that are written around a letter stay with it. */
+function lettersOf(word: string): readonly string[] {
+  return word.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
+}
+
 function splitLongWord(word: string, capitals: boolean): string[] {
   if (textWidth(word, capitals) <= LONGEST_WORD) return [word];
   const pieces: string[] = [];
   let piece = '';
-  for (const character of word) {
-    if (piece !== '' && textWidth(piece + character, capitals) > LONGEST_WORD) {
+  for (const letter of lettersOf(word)) {
+    if (piece !== '' && textWidth(piece + letter, capitals) > LONGEST_WORD) {
       pieces.push(piece);
       piece = '';
     }
-    piece += character;
+    piece += letter;
   }
   return piece === '' ? pieces : [...pieces, piece];
 }
