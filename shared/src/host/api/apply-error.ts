@@ -73,6 +73,8 @@ function reportError(event: 'login_failed' | 'api_error', api: string, error_cod
 }
 
 function go({ path, delayed }: { path: string; delayed: boolean }): void {
-  if (delayed) setTimeout(() => navigateTo(path), TO_MY_STORIES_DELAY_MS);
+  const { href } = window.location;
+  // Who has gone on by then stays there.
+  if (delayed) setTimeout(() => window.location.href === href && navigateTo(path), TO_MY_STORIES_DELAY_MS);
   else navigateTo(path);
 }

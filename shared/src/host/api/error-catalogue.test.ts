@@ -146,6 +146,13 @@ test('5009005 waits 4 seconds before it moves', async () => {
   expect(moves).toEqual(['/my-stories']);
 });
 
+test('5009005 leaves alone who has gone to another page meanwhile', async () => {
+  await fail(5009005, '/my-stories/detail?id=1');
+  window.history.replaceState(null, '', '/inbox');
+  jest.advanceTimersByTime(4_000);
+  expect(moves).toEqual([]);
+});
+
 test('104104 moves nobody on other hosts, nor from /no-books', async () => {
   useAppStore.setState({ systemConfig: { ...systemConfig, region_hosts: ['elsewhere.example'] } });
   await fail(104104);

@@ -66,6 +66,7 @@ const UNITS = [
   ['day', 24 * 60 * MINUTE],
   ['week', 7 * 24 * 60 * MINUTE],
 ] as const satisfies readonly (readonly [DistanceUnit, number])[];
+const FORTNIGHT = 14 * 24 * 60 * MINUTE;
 /** Less than a minute is no distance. */
 const NOW = ['second', MINUTE] as const;
 /** Past a month, the date says more than a number of weeks. */
@@ -79,7 +80,9 @@ export function formatRelative(iso: string, nowMs: number = Date.now()): string 
   if (distance >= RELATIVE_FOR_SECONDS) return formatDate(iso);
   // Yesterday is a day of the calendar: 40 hours ago may be the day before it, and 24 hours today where clocks go back.
   const days = dayOf(Date.parse(iso)) - dayOf(nowMs);
-  const [unit, size] = UNITS.findLast(([name, length]) => distance >= length && (name !== 'day' || days !== 0)) ?? NOW;
+  // And last week is seven days ago: thirteen may lie in the week before it.
+  const says = { minute: true, hour: true, day: days !== 0, week: distance >= FORTNIGHT || Math.abs(days) === 7 };
+  const [unit, size] = UNITS.findLast(([name, length]) => distance >= length && says[name]) ?? NOW;
   return writtenDistance(unit === 'day' ? days : Math.trunc(seconds / size) || 0, unit);
 }
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { OVER_SIGN_IN, SIGNED_OUT_KEY } from '../../contract/device-keys.ts';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
@@ -156,6 +157,28 @@ test('refreshUser asks for the own record', async () => {
   expect(api.calls[0]?.fields.target_uid).toBe(10000001);
   expect(useAppStore.getState().user?.uname).toBe('New Name');
   expect(localStorage.getItem('userinfo')).toContain('New Name');
+});
+
+test('an answer that was asked for before a change of the profile does not undo it', async () => {
+  signInAs({ uname: 'Guest' });
+  let uname = 'Guest';
+  let answer = (): void => {};
+  const api = installFakeApi({
+    'user/getUserInfo': () => {
+      const now = testUser({ uname });
+      return api.calls.length > 1 ? now : new Promise((resolve) => (answer = () => resolve(now)));
+    },
+  });
+  const refreshing = refreshUser();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  uname = 'Ada Lovewell';
+  setUser(testUser({ uname }));
+  const seen: (string | undefined)[] = [];
+  const stop = useAppStore.subscribe(({ user }) => seen.push(user?.uname));
+  answer();
+  await refreshing;
+  stop();
+  expect(new Set(seen)).toEqual(new Set(['Ada Lovewell']));
 });
 
 test("another author's record is never taken over", () => {
