@@ -37,6 +37,8 @@ describe('findProblems', () => {
   it.each([
     ['exactly 100 characters of title', { title: 'x'.repeat(100) }],
     ['exactly 1,250 characters of synopsis', { synopsis: 'x'.repeat(1250) }],
+    ['100 emoji of title, which its counter says are 100', { title: '🐺'.repeat(100) }],
+    ['1,250 emoji of synopsis', { synopsis: '🌙'.repeat(1250) }],
     ['a synopsis too short to publish: it can still be saved', { synopsis: 'Soon.' }],
     [
       'no days in an irregular schedule',

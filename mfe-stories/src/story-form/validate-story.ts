@@ -28,7 +28,7 @@ export const fieldId = (field: CheckedField): string => `story-${field}`;
 export function findProblems(values: FormValues): FormProblems {
   const found: Record<CheckedField, StoryFormTextKey | false> = {
     title: titleProblem(values.title.trim()),
-    synopsis: values.synopsis.trim().length > SYNOPSIS_MAX && 'form.error.synopsisLong',
+    synopsis: [...values.synopsis.trim()].length > SYNOPSIS_MAX && 'form.error.synopsisLong',
     tags: tagProblem(values),
     genre: values.genre === '' && 'form.error.genre',
     rating: values.rating === '' && 'form.error.rating',
@@ -50,7 +50,8 @@ export function findProblems(values: FormValues): FormProblems {
 
 function titleProblem(title: string): StoryFormTextKey | false {
   if (title === '') return 'form.error.titleRequired';
-  return title.length > STORY_TITLE_MAX && 'form.error.titleLong';
+  // As its counter and the server do: an emoji is one character.
+  return [...title].length > STORY_TITLE_MAX && 'form.error.titleLong';
 }
 
 /** Of what is typed and no tag yet: it is saved as one. */

@@ -62,7 +62,7 @@ export const DAILY_GOAL_MAX = 50_000;
 /** The pen-name rules of the specification, point 5. Returns the message, or undefined when the name is fine. */
 export function penNameProblem(name: string): string | undefined {
   const trimmed = name.trim();
-  if (trimmed === '') return PEN_NAME_REQUIRED;
+  if (visible(name) === '') return PEN_NAME_REQUIRED;
   if ([...trimmed].length > PEN_NAME_MAX) return PEN_NAME_TOO_LONG;
   if (isGuestName(trimmed)) return PEN_NAME_GUEST;
   return undefined;
@@ -70,8 +70,11 @@ export function penNameProblem(name: string): string | undefined {
 
 /** Whether nobody has chosen a pen name yet: it is Guest, in any letter case. */
 export function isGuestName(name: string): boolean {
-  return name.trim().toLowerCase() === GUEST_PEN_NAME.toLowerCase();
+  return visible(name).toLowerCase() === GUEST_PEN_NAME.toLowerCase();
 }
+
+/** Without what nobody sees. Names keep it: scripts and emoji are joined by it. */
+const visible = (name: string): string => name.replace(/\p{Cf}/gu, '').trim();
 
 /** Deliberately loose: the verification code proves the address. */
 export function isEmail(value: string): boolean {
