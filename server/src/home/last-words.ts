@@ -3,7 +3,10 @@ import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
 
 /** About four lines on a desktop, as much as it takes to be back in the scene. */
 const LENGTH = 320;
-const SENTENCE_END = /[.!?…。！？]["'”’»)]*\s+/gu;
+/** Chinese and Japanese put no space between sentences. */
+const SENTENCE_END = /[.!?…]["'”’»)]*\s+|[。！？]["'”’»)」』）]*\s*/gu;
+/** Share of the length within which a word begins; where none does, its script writes no spaces. */
+const WORD_SHARE = 1 / 4;
 
 /**
  * The last sentences of a chapter, from the start of one where possible.
@@ -31,5 +34,7 @@ function cutFront(text: string, length: number): string {
     if (start >= earliest && start < text.length) return text.slice(start);
   }
   const space = text.indexOf(' ', earliest);
-  return `…${text.slice(space === -1 ? earliest : space + 1)}`;
+  const isNear = space !== -1 && space - earliest <= length * WORD_SHARE;
+  // Never half of a character.
+  return `…${text.slice(isNear ? space + 1 : earliest).replace(/^\p{Cs}/u, '')}`;
 }
