@@ -8,11 +8,13 @@ import { importChapters, imports } from '../database/schema/imports.ts';
 import { stories } from '../database/schema/stories.ts';
 import { volumes } from '../database/schema/volumes.ts';
 import { getStory } from '../stories/get-story.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { until } from '../testing/until.ts';
 import { addImportChapters, IMPORT_BYTES_MAX, type ImportPart } from './add-import-chapters.ts';
 import { cancelImport, dropStaleImports } from './cancel-import.ts';
 import { finishImport } from './finish-import.ts';
@@ -259,6 +261,26 @@ test('a cancel during the end waits for it and tells what was added', async () =
   const isAdded = end.status === 'fulfilled';
   expect(await titlesOf(storyId)).toEqual(isAdded ? ['One', 'Two'] : []);
   expect(cancel).toEqual({ status: 'fulfilled', value: { added: isAdded ? end.value : null } });
+});
+
+test('an end under way is not forgotten for an import that begins beside it', async () => {
+  const { db, pool } = database;
+  const elsewhere = (await addStory(context)).story_id;
+  const import_id = await send([part(0, 'One')]);
+  for (let count = 0; count < 2; count++) {
+    context.clock.advance(1);
+    await send([part(0, 'One')]);
+  }
+  context.clock.advance(1);
+  let begun: Promise<unknown> = Promise.resolve();
+  const first = await db.transaction(async (tx) => {
+    const result = await finishImport({ ...context, db: tx }, { import_id });
+    begun = startImport(context, { import_id: randomUUID(), story_id: elsewhere, chapters: 1 });
+    await until(async () => (await countWaiting(pool)) > 0);
+    return result;
+  });
+  await begun;
+  expect(await finishImport(context, { import_id })).toEqual(first);
 });
 
 test('what was left for a day is dropped, and the oldest of more than three gives way', async () => {

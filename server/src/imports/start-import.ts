@@ -46,5 +46,6 @@ async function dropOldest(tx: Database, uid: number): Promise<void> {
     .offset(OPEN_MAX);
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
-  await tx.delete(imports).where(and(eq(imports.uid, uid), inArray(imports.id, ids)));
+  // One may have been finished while this waited for it.
+  await tx.delete(imports).where(and(eq(imports.uid, uid), inArray(imports.id, ids), isNull(imports.result)));
 }
