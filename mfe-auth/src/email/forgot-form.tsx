@@ -1,5 +1,6 @@
 import { toast, useNavigate, useSearchParams } from '@myfiction/shared/host.ts';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { setNewPassword } from '../api/set-new-password.ts';
 import { useText } from '../i18n/use-text.ts';
 import { emailLink } from '../sign-in/sign-in-links.ts';
@@ -13,11 +14,14 @@ interface ForgotFormProps {
   request: CodeRequest;
 }
 
-/** Sets a new password and signs in with it; where that second step fails, back to sign-in with a toast. */
+/**
+ * Sets a new password and signs in with it. An authenticator app is asked for next; where signing in fails, back to it with
+ * a toast and the new password.
+ */
 export function ForgotForm({ draft, change, request }: ForgotFormProps) {
   const t = useText();
   const call = useCallAgain();
-  const navigate = useNavigate();
+  const present = usePresent(useNavigate());
   const [search] = useSearchParams();
   return (
     <CodeForm
@@ -36,9 +40,13 @@ export function ForgotForm({ draft, change, request }: ForgotFormProps) {
         submitting: t('email.forgot.submitting'),
       }}
       onAnswer={async (answer) => {
-        if (await setNewPassword(call, answer)) return;
+        const failure = await setNewPassword(call, answer);
+        if (!failure) return;
+        if (failure.errorName === 'secondFactorNeeded') return present.current?.(emailLink('code', search));
+        // What was typed before is what the author had forgotten.
+        change({ password: answer.password });
         toast.success(t('email.forgot.done'));
-        navigate(emailLink('in', search));
+        present.current?.(emailLink('in', search));
       }}
     />
   );

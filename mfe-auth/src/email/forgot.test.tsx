@@ -80,10 +80,22 @@ test.each([
   expect(screen.getByLabelText('New password')).toHaveValue('writes-every-night');
 });
 
+test('an account with an authenticator app goes on to its code', async () => {
+  const page = show({ 'user/login': () => apiFailure('secondFactorNeeded', { data: { ticket: 'the-ticket' } }) });
+  await setPassword(page);
+  expect(await screen.findByLabelText('Code of the app')).toBeInTheDocument();
+  expect(page.location()).toBe('/login/email?mode=code&redirect_url=%2Finbox');
+  expect(getToasts()).toEqual([]);
+});
+
 test('when only signing in fails, the way back says that the password is changed', async () => {
   const page = show({ 'user/login': () => apiFailure('tooManyRequests') });
+  await page.person.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  await page.person.type(screen.getByLabelText('Password'), 'what-was-it');
+  await page.person.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await setPassword(page);
   await waitFor(() => expect(page.location()).toBe('/login/email?redirect_url=%2Finbox'));
   expect(getToasts().map((toast) => toast.text)).toContain('Your password is changed. Sign in with it.');
   expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('writes-every-night');
 });

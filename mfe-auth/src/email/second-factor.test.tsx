@@ -1,9 +1,9 @@
-import { getSession, getToasts, onEvent } from '@myfiction/shared/host.ts';
+import { getSession, getToasts, onEvent, useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { EmailPage } from './email-page.tsx';
 
@@ -31,6 +31,18 @@ test('password, then the app’s code, then where the author wanted to go', asyn
   await page.person.type(screen.getByLabelText('Code of the app'), '123456');
   await waitFor(() => expect(page.location()).toBe('/comments'));
   expect(page.api.callsOf('user/secondFactor')[0]?.fields).toMatchObject({ ticket: 'the-ticket', code: '123456' });
+});
+
+test('an answer that comes when the author has turned to something else moves nobody', async () => {
+  let answer = (): void => {};
+  const page = show({ 'user/login': () => new Promise((resolve) => (answer = () => resolve(needsCode()))) });
+  await page.person.type(screen.getByLabelText('Email'), 'noor@example.com');
+  await page.person.type(screen.getByLabelText('Password'), 'writes-every-day{Enter}');
+  await waitFor(() => expect(page.api.callsOf('user/login')).toHaveLength(1));
+  await page.person.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await act(async () => answer());
+  await waitFor(() => expect(useAppStore.getState().loginLoading).toBe(false));
+  expect(page.location()).toBe('/login/email?mode=forgot&redirect_url=%2Fcomments');
 });
 
 test('a recovery code does when the app is not at hand', async () => {

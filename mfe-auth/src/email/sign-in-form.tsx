@@ -1,5 +1,6 @@
 import { isEmail } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, Link, useNavigate, useSearchParams } from '@myfiction/shared/host.ts';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { Field, PasswordInput } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { signInWithEmail } from '../api/sign-in-with-email.ts';
@@ -18,7 +19,7 @@ interface SignInFormProps {
 
 export function SignInForm({ draft, change }: SignInFormProps) {
   const t = useText();
-  const navigate = useNavigate();
+  const present = usePresent(useNavigate());
   const [search] = useSearchParams();
   const form = useForm(['email', 'password']);
   const submit = (event: FormEvent) => {
@@ -31,7 +32,7 @@ export function SignInForm({ draft, change }: SignInFormProps) {
         await signInWithEmail(email, draft.password);
       } catch (error) {
         if (!(error instanceof ApiError) || error.errorName !== 'secondFactorNeeded') throw error;
-        navigate(emailLink('code', search));
+        present.current?.(emailLink('code', search));
       }
     });
   };

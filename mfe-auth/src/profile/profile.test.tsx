@@ -1,5 +1,5 @@
 import { hasLayer } from '@myfiction/shared/host/router/ask-layers.ts';
-import { getToasts, onEvent, setUser, useUser } from '@myfiction/shared/host.ts';
+import { getToasts, Link, onEvent, setUser, useLocation, useUser } from '@myfiction/shared/host.ts';
 import { NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -52,6 +52,29 @@ test('a new author fills in everything and goes on to where the way led', async 
     uname: 'Noor Valdez',
     about_me: 'I write wolves.',
   });
+});
+
+test('a profile that is saved once the page is left moves nobody', async () => {
+  let save = (): void => {};
+  const Pages = () => (
+    <>
+      <Link to="/help-center">Help</Link>
+      {useLocation().pathname === '/login/self-info' && <SelfInfoPage />}
+    </>
+  );
+  const saved = testUser({ uname: 'Noor Valdez' });
+  const page = renderPage(<Pages />, {
+    path: '/login/self-info',
+    user: { uname: 'Guest', is_new_user: true },
+    messages,
+    apiHandlers: { 'user/editUserInfo': () => new Promise((resolve) => (save = () => resolve(saved))) },
+  });
+  await page.person.type(screen.getByLabelText('Pen name'), 'Noor Valdez{Enter}');
+  await waitFor(() => expect(page.api.calls).toHaveLength(1));
+  await page.person.click(screen.getByRole('link', { name: 'Help' }));
+  await act(async () => save());
+  await waitFor(() => expect(texts()).toHaveLength(1));
+  expect(page.location()).toBe('/help-center');
 });
 
 test('about me ends at 500 characters, and says so instead of cutting', async () => {

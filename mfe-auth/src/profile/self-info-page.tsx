@@ -1,5 +1,6 @@
 import { afterSignInPath, useNavigate, usePageTitle } from '@myfiction/shared/host.ts';
 import { useLeaveQuestion } from '@myfiction/shared/screen/use-leave-question.tsx';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { Button, Logo } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
 import { useProfileText } from '../i18n/use-profile-text.ts';
@@ -13,13 +14,13 @@ import { useProfileForm } from './use-profile-form.ts';
 /** A new author's first page: pen name, picture, about me; then on to where the author was going. */
 export function SelfInfoPage() {
   const t = useProfileText();
-  const navigate = useNavigate();
+  const present = usePresent(useNavigate());
   const { form, values, unsaved, edit, save } = useProfileForm();
   const [leaveQuestion] = useLeaveQuestion(unsaved);
   usePageTitle(t('selfInfo.title'));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save()) navigate(afterSignInPath(false), { replace: true });
+    if (await save()) present.current?.(afterSignInPath(false), { replace: true });
   };
   return (
     <div className={styles.window}>

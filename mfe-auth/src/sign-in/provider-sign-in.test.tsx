@@ -1,4 +1,4 @@
-import { getSession, getToasts, getUserFlags, setAnalyticsSink } from '@myfiction/shared/host.ts';
+import { getSession, getToasts, getUserFlags, setAnalyticsSink, useLocation } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -146,6 +146,25 @@ test('an account with the same address is signed in to by email, with the ticket
   await page.person.click(button('Google'));
   await waitFor(() => expect(page.location()).toBe('/login/email?redirect_url=%2Fcomments'));
   expect(readPendingLink()).toMatchObject({ provider: 'gp', email: 'noor@example.com', ticket: 'ticket' });
+});
+
+test('an answer that comes once the page is left moves nobody; the ticket is kept', async () => {
+  fakeFirebase.signIn.mockResolvedValue(googleToken());
+  let answer = () => {};
+  const exists = () => apiFailure('accountExists', { data: { ticket: 'ticket', email: 'noor@example.com' } });
+  const Pages = () => useLocation().pathname === '/login' && <LoginPage />;
+  const page = renderPage(<Pages />, {
+    path: '/login',
+    user: null,
+    messages,
+    apiHandlers: { 'user/login': () => new Promise((resolve) => (answer = () => resolve(exists()))) },
+  });
+  await page.person.click(button('Google'));
+  await waitFor(() => expect(page.api.callsOf('user/login')).toHaveLength(1));
+  await page.person.click(screen.getByRole('link', { name: 'Help Center' }));
+  await act(async () => answer());
+  await waitFor(() => expect(readPendingLink()).toMatchObject({ ticket: 'ticket' }));
+  expect(page.location()).toBe('/help-center');
 });
 
 test('a sign-in through another provider leaves no link that waits', async () => {

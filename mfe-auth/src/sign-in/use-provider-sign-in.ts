@@ -1,5 +1,6 @@
 import type { SignInProvider } from '@myfiction/shared/contract/account-options.ts';
 import { ApiError, useNavigate, useTranslation } from '@myfiction/shared/host.ts';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { useState } from 'react';
 import { type ProviderProof, signInWithProvider } from '../api/sign-in-with-provider.ts';
 import { leaveProvider } from '../providers/leave-provider.ts';
@@ -25,7 +26,7 @@ export interface ProviderSignIn {
 
 /** Signing in through a provider, from the click or from the way back to the page. */
 export function useProviderSignIn(): ProviderSignIn {
-  const navigate = useNavigate();
+  const present = usePresent(useNavigate());
   const { language } = useTranslation();
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<ApiError>();
@@ -39,9 +40,9 @@ export function useProviderSignIn(): ProviderSignIn {
       if (!(error instanceof ApiError)) throw error;
       if (error.errorName === 'accountExists') {
         keepPendingLink(proof.provider, error);
-        navigate(emailLink('in', currentSearch()));
+        present.current?.(emailLink('in', currentSearch()));
       } else if (error.errorName === 'secondFactorNeeded') {
-        navigate(emailLink('code', currentSearch()));
+        present.current?.(emailLink('code', currentSearch()));
         // The network's failures have their toast.
       } else if (error.kind === 'answer') setFailure(error);
     } finally {
