@@ -29,12 +29,13 @@ export function isLinking(): boolean {
 export function takeAttempt(): Attempt | undefined {
   const kept = record.take();
   if (!kept) return undefined;
-  const { provider, state, nonce, redirectUrl } = kept;
+  const { provider, state, nonce, redirectUrl, linking } = kept;
   if (!isSignInProvider(provider)) return undefined;
   return {
     provider,
     ...(typeof state === 'string' && { state }),
     ...(typeof nonce === 'string' && { nonce }),
     ...(typeof redirectUrl === 'string' && { redirectUrl }),
+    ...(linking === true && { linking }),
   };
 }

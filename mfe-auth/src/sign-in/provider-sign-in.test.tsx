@@ -246,6 +246,14 @@ describe('on the way back from a provider', () => {
     expect(reported).toHaveBeenCalledWith('login_failed', expect.objectContaining({ api: 'apple' }));
   });
 
+  test('who wanted to link Apple to an account is given no new one once the session has ended', async () => {
+    keepAttempt({ provider: 'apple', state: 'state', nonce: 'nonce', linking: true });
+    const page = show(() => welcome(true), '/login?apple_ticket=ticket');
+    await waitFor(() => expect(quietLine()).toBeInTheDocument());
+    expect(page.location()).toBe('/login');
+    expect(page.api.calls).toEqual([]);
+  });
+
   test('who has cancelled at Apple is told nothing', async () => {
     keepAttempt({ provider: 'apple', state: 'state', nonce: 'nonce', redirectUrl: '/inbox' });
     const page = show(undefined, '/login?apple_error=cancelled');

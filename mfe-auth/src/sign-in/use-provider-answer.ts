@@ -26,7 +26,8 @@ export function useProviderAnswer(handlers: AnswerHandlers): void {
     if (looked.current) return;
     looked.current = true;
     const attempt = takeAttempt();
-    const answer = readAppleAnswer(search, attempt);
+    // Who wanted to link has asked for no account: where the session has ended meanwhile, Apple's answer must not make one.
+    const answer = readAppleAnswer(search, attempt?.linking ? undefined : attempt);
     if (answer) {
       // At once: the ticket must stand neither in the history nor in what is copied.
       navigate(loginLink(wayOn(search, attempt)), { replace: true });
