@@ -2,6 +2,7 @@ import type { ImageType } from '@myfiction/shared/contract/calls/image.ts';
 import sharp from 'sharp';
 import { AppError } from '../platform/handler.ts';
 import { fits, IMAGE_RULES } from './image-rules.ts';
+import { inPictureTurn } from './picture-turns.ts';
 import { pictureFormat } from './read-picture.ts';
 
 export interface ConvertedImage {
@@ -14,7 +15,7 @@ export interface ConvertedImage {
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;
 
-// Two pictures at a time keep the event loop and the other calls alive on a small machine.
+// One thread a picture, of which there are two at a time: the other calls go on, on a small machine too.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -22,7 +23,11 @@ sharp.cache(false);
  * Makes a new WebP from an uploaded picture, so that nothing of the file itself is ever served: no metadata (where it
  * was taken), no trailing bytes, no second format hidden in it. Throws `invalidImage`.
  */
-export async function convertImage(bytes: Buffer, type: ImageType): Promise<ConvertedImage> {
+export function convertImage(bytes: Buffer, type: ImageType): Promise<ConvertedImage> {
+  return inPictureTurn(() => convert(bytes, type));
+}
+
+async function convert(bytes: Buffer, type: ImageType): Promise<ConvertedImage> {
   const format = pictureFormat(bytes);
   const rule = IMAGE_RULES[type];
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { inPictureTurn } from '../../images/picture-turns.ts';
 import { pictureFormat } from '../../images/read-picture.ts';
 import { AppError } from '../../platform/handler.ts';
 
@@ -13,7 +14,11 @@ const QUALITY = 85;
  * Makes a new WebP of a photo of an identity document, as it is seen, with nothing of the file itself: no place where
  * it was taken, no second format hidden in it. Throws `invalidImage`.
  */
-export async function convertIdImage(bytes: Buffer): Promise<Buffer> {
+export function convertIdImage(bytes: Buffer): Promise<Buffer> {
+  return inPictureTurn(() => convert(bytes));
+}
+
+async function convert(bytes: Buffer): Promise<Buffer> {
   const format = pictureFormat(bytes);
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const found = await picture.metadata().catch(refuse);

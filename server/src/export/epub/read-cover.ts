@@ -1,6 +1,7 @@
 import { drawCover } from '@myfiction/shared/ui/cover/draw-cover.ts';
 import sharp from 'sharp';
 import type { FileStore } from '../../files/file-store.ts';
+import { inPictureTurn } from '../../images/picture-turns.ts';
 import type { Book } from '../book.ts';
 import type { CoverFile } from './package-files.ts';
 
@@ -8,7 +9,7 @@ import type { CoverFile } from './package-files.ts';
 export async function readCover(book: Book, files: FileStore): Promise<CoverFile & { bytes: Buffer | string }> {
   const uploaded = book.cover === '' ? undefined : await files.get(book.cover);
   if (uploaded) {
-    const bytes = await sharp(uploaded).jpeg({ quality: 88 }).toBuffer();
+    const bytes = await inPictureTurn(() => sharp(uploaded).jpeg({ quality: 88 }).toBuffer());
     return { href: 'cover.jpg', mediaType: 'image/jpeg', bytes };
   }
   const drawn = drawCover({ title: book.title, author: book.author, genre: book.genres[0] ?? '' });
