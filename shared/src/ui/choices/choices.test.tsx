@@ -96,13 +96,24 @@ test.each(['Alt', 'Meta'])(
   },
 );
 
-test('the chosen tab is in view where the row of tabs is wider than the screen', async () => {
-  const of = (key: 'offsetLeft' | 'offsetWidth', value: number) =>
-    jest.spyOn(HTMLElement.prototype, key, 'get').mockReturnValue(value);
-  of('offsetLeft', 400);
-  of('offsetWidth', 100);
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  render(<Tabs value="readers" onChange={() => undefined} items={ITEMS} />);
-  expect(screen.getByRole('tablist').scrollLeft).toBe(300);
-  jest.restoreAllMocks();
+describe('where the row is wider than the screen', () => {
+  beforeEach(() => {
+    const of = (key: 'offsetLeft' | 'offsetWidth', value: number) =>
+      jest.spyOn(HTMLElement.prototype, key, 'get').mockReturnValue(value);
+    of('offsetLeft', 400);
+    of('offsetWidth', 100);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the chosen tab is in view', () => {
+    render(<Tabs value="readers" onChange={() => undefined} items={ITEMS} />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe(300);
+  });
+
+  test('so is the chosen segment', () => {
+    const options = ITEMS.map(({ key, label }) => ({ value: key, label }));
+    render(<Segmented label="Part" value="readers" onChange={() => undefined} options={options} />);
+    expect(screen.getByRole('radiogroup').scrollLeft).toBe(300);
+  });
 });

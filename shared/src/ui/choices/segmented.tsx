@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatNumber } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import styles from './segmented.module.css';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface SegmentedProps<V extends string> {
   value: V;
@@ -16,10 +17,12 @@ export interface SegmentedProps<V extends string> {
 /** A short choice in view. Radio buttons underneath, so the arrow keys work as everywhere. */
 export function Segmented<V extends string>({ value, onChange, options, label, block }: SegmentedProps<V>) {
   const name = useId();
+  const track = useRef<HTMLDivElement>(null);
+  useChosenInView(track, value);
   return (
-    <div role="radiogroup" aria-label={label} className={cx(styles.track, block && styles.block)}>
+    <div ref={track} role="radiogroup" aria-label={label} className={cx(styles.track, block && styles.block)}>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option} data-key={option.value}>
           <input
             type="radio"
             className={styles.input}

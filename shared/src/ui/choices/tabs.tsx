@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { formatNumber } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import { isShortcut, rovingIndex } from '../base/roving.ts';
 import styles from './tabs.module.css';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface TabsProps<K extends string> {
   value: K;
@@ -18,12 +19,7 @@ export interface TabsProps<K extends string> {
 /** One tab stop; the arrow keys, Home and End choose. */
 export function Tabs<K extends string>({ value, onChange, items, label, panelId, className }: TabsProps<K>) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row scrolls, and the address may choose the last tab.
-  useLayoutEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[data-key="${value}"]`);
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
+  useChosenInView(list, value);
   const move = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     const current = items.findIndex((item) => item.key === value);
