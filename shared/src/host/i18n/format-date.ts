@@ -56,7 +56,9 @@ function writtenPiece(date: Date, piece: Piece, zone: string | undefined): strin
 
 /** The author's zone by name, for the hover text of a time. @example 'Europe/Berlin' */
 export function authorZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // A browser's word for not knowing, which none takes back as a zone.
+  return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
 }
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { formatDate, formatRelative } from './format-date.ts';
+import { authorZone, formatDate, formatRelative } from './format-date.ts';
 import { formatCompact, formatMoney, formatNumber } from './format-number.ts';
 import { changeLanguage } from './messages.ts';
 
@@ -69,4 +69,13 @@ test.each([
 
 test('after a month it is the date', () => {
   expect(formatRelative(ago(31 * 86_400), NOW)).toBe('1 Feb 2026');
+});
+
+test('a browser that knows no zone is in one that others take', () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValueOnce({ ...options, timeZone: 'Etc/Unknown' });
+  expect(authorZone()).toBe('UTC');
+  expect(authorZone()).toBe(options.timeZone);
 });
