@@ -3,6 +3,11 @@ import { padNumber, toFileName } from './file-name.ts';
 test.each([
   ['Who? Me/You: "now"', 'Who Me You now'],
   ['..hidden.', 'hidden'],
+  // Of devices, which Windows takes for no file and no folder.
+  ['Con', 'Con_'],
+  ['nul.and void', 'nul_.and void'],
+  ['COM1', 'COM1_'],
+  ['Console', 'Console'],
   ['???', 'Story'],
   ['a\u0000b\u202Ec', 'a b c'],
   ['ß'.repeat(100), 'ß'.repeat(80)],

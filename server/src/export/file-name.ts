@@ -2,6 +2,8 @@
 const LENGTH_MAX = 80;
 /** Linux and macOS take 255 bytes of UTF-8 a name. */
 const BYTES_MAX = 200;
+/** Names of devices: Windows opens no file and unpacks no folder under one, whatever its ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** A title as a file name that every system takes. @example toFileName('Who? Me/You', 'story') // 'Who Me You' */
 export function toFileName(title: string, fallback: string): string {
@@ -10,7 +12,11 @@ export function toFileName(title: string, fallback: string): string {
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '');
-  return cutName(name).replace(/[. ]+$/, '') || fallback;
+  return (
+    cutName(name)
+      .replace(/[. ]+$/, '')
+      .replace(DEVICE, '$&_') || fallback
+  );
 }
 
 function cutName(name: string): string {
