@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import { getStory } from '../../stories/get-story.ts';
 import { whileConnectionsDie } from '../../testing/break-changes.ts';
 import { createDomainContext } from '../../testing/domain-context.ts';
 import { answerNameOf } from '../../testing/expect-answer.ts';
@@ -138,6 +139,18 @@ test('a volume takes chapters as one step, and they are read as before', async (
   expect(await outcome('BCDE', move(null))).toEqual(['B published', 'C published', 'D published', 'E draft']);
   expect(await order()).toBe('A B C D E');
   expect(await answerNameOf(bulk('A', move(randomUUID())))).toBe('notFound');
+});
+
+test('a story in which chapters went to another volume was worked on', async () => {
+  await story.add('AB');
+  const one = await story.addVolume('I');
+  context.clock.advance(1000);
+  await bulk('AB', { type: 'moveToVolume', volume_id: one });
+  const moved = context.clock.now().toISOString();
+  expect((await getStory(context, story.storyId)).updated_at).toBe(moved);
+  context.clock.advance(1000);
+  await bulk('AB', { type: 'moveToVolume', volume_id: one });
+  expect((await getStory(context, story.storyId)).updated_at).toBe(moved);
 });
 
 test('what is in the trash can only be trashed again', async () => {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { stories } from '../../database/schema/stories.ts';
 import { AppError } from '../../platform/handler.ts';
 import { refuseCompleted } from '../../stories/story-rules.ts';
 import { arrangeChapters } from '../order/arrange-chapters.ts';
@@ -8,15 +10,16 @@ import type { BulkWork, Failures } from './bulk-work.ts';
  * Moves chapters to a volume as one step; within it, all are read in the order in which they were read before. A
  * published chapter stays where it is when one that is not moved would change places with it.
  */
-export async function moveToVolume({ tx, story, chapters }: BulkWork, volumeId: string | null): Promise<Failures> {
+export async function moveToVolume({ tx, story, chapters, now }: BulkWork, volumeId: string | null): Promise<Failures> {
   refuseCompleted(story);
   const order = await readStoryOrder(tx, story.id);
   if (volumeId !== null && !order.volumeIds.includes(volumeId)) throw new AppError('notFound');
   const chosen = new Set(chapters.map(({ id }) => id));
   const stuck = stuckChapters(order, chosen, volumeId);
-  await arrangeChapters(tx, story.id, (now) =>
-    now.chapters.map((place) => (chosen.has(place.id) && !stuck.has(place.id) ? { ...place, volumeId } : place)),
+  const moved = await arrangeChapters(tx, story.id, (places) =>
+    places.chapters.map((place) => (chosen.has(place.id) && !stuck.has(place.id) ? { ...place, volumeId } : place)),
   );
+  if (moved.length > 0) await tx.update(stories).set({ updatedAt: now }).where(eq(stories.id, story.id));
   return new Map([...stuck].map((id) => [id, new AppError('publishedOrder')]));
 }
 
