@@ -3,10 +3,11 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Checkbox, FormDialog, RadioCard } from '@myfiction/shared/ui.ts';
+import { useEffect, useEffectEvent } from 'react';
 import type { CampaignTexts } from '../campaign-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './entry.module.css';
-import { failureText } from './failure-text.ts';
+import { failureText, isRefused } from './failure-text.ts';
 import { RuleList } from './rule-list.tsx';
 import type { Entry, Own } from './use-own-part.ts';
 
@@ -34,6 +35,11 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
     story !== '' && (categories.length === 0 || category !== '') && declared.length === declarations.length;
   const toggle = (id: string, on: boolean) =>
     setEntry({ ...entry, declarations: on ? [...declared, id] : declared.filter((e) => e !== id) });
+  const close = useEffectEvent(onClose);
+  const isDoneUnanswered = own.enter.isError && !isRefused(own.enter.error) && own.part?.entry?.story_id === story;
+  useEffect(() => {
+    if (isDoneUnanswered) close();
+  }, [isDoneUnanswered]);
   return (
     <FormDialog
       title={t('enter.title')}

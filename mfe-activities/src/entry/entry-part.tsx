@@ -2,7 +2,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatDate, Link, toast } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CampaignTexts } from '../campaign-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import page from '../page/page.module.css';
@@ -22,7 +22,9 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
   const [asking, setAsking] = useStateOverSignIn(`withdraw from ${campaign}`, false);
   const { withdraw } = own;
   const entry = own.part?.entry;
+  const isGone = useRef(false);
   const onSuccess = () => {
+    isGone.current = true;
     setAsking(false);
     toast.success(t('withdraw.done'));
   };
@@ -34,6 +36,11 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
   useEffect(() => {
     if (isDoneUnanswered) tellDone();
   }, [isDoneUnanswered]);
+  useEffect(() => {
+    if (entry !== null || !isGone.current) return;
+    isGone.current = false;
+    focusTitle();
+  });
   if (!entry) return null;
   return (
     <section className={page.paper}>
@@ -69,4 +76,12 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
       />
     </section>
   );
+}
+
+/** The entry's own button is gone, and the focus with it. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }

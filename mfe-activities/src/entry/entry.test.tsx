@@ -2,7 +2,7 @@ import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
 import { expireSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messagesOf } from '../campaign.ts';
 import campaign from '../campaigns/love-story-contest/campaign.ts';
 import { CampaignPage } from '../page/campaign-page.tsx';
@@ -59,7 +59,7 @@ test('a story that meets the rules is entered; a refusal keeps what was chosen',
   expect(dialog.getByRole('radio', { name: 'The Tide' })).toBeChecked();
   page.api.use({ 'activity/enter': () => entered, 'activity/getOwn': () => entered });
   await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
-  expect(await screen.findByRole('heading', { name: 'Your entry' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your entry' })).toHaveFocus();
   expect(page.api.callsOf('activity/enter')[1]?.fields).toMatchObject({
     campaign: campaign.id,
     story_id: TIDE,
@@ -81,6 +81,20 @@ test('an entry of another tab is told, and shows behind the dialog', async () =>
   expect(await dialog.findByText(/You have entered a story already/)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Your entry', hidden: true })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Enter the contest' })).toBeInTheDocument();
+});
+
+test('an entry whose answer was lost is there, and nothing says that it failed', async () => {
+  const page = open(nothing);
+  const [button = document.body] = await screen.findAllByRole('button', { name: 'Enter with a story' });
+  await page.person.click(button);
+  const dialog = within(screen.getByRole('dialog'));
+  await page.person.click(dialog.getByRole('radio', { name: 'The Tide' }));
+  await page.person.click(dialog.getByRole('radio', { name: 'Fantasy' }));
+  for (const box of dialog.getAllByRole('checkbox')) await page.person.click(box);
+  page.api.use({ 'activity/enter': () => NETWORK_FAILURE, 'activity/getOwn': () => entered });
+  await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
+  expect(await screen.findByRole('heading', { name: 'Your entry' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a part in the contest that cannot be loaded is told, and can be tried again', async () => {
@@ -120,6 +134,7 @@ test('an entry can be withdrawn while the contest is open', async () => {
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await page.person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect((await screen.findAllByRole('button', { name: 'Enter with a story' })).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a withdrawal whose answer was lost is told like any other', async () => {

@@ -4,6 +4,7 @@ import { ActPlace } from '../entry/act-place.tsx';
 import { EntryAct } from '../entry/entry-act.tsx';
 import { EntryDialog } from '../entry/entry-dialog.tsx';
 import { EntryPart } from '../entry/entry-part.tsx';
+import { useEntryFocus } from '../entry/use-entry-focus.ts';
 import { useOwnPart } from '../entry/use-own-part.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ContestFacts } from './contest-facts.tsx';
@@ -23,6 +24,8 @@ export function ContestParts(props: PartsProps) {
   const own = useOwnPart(campaign.id);
   const [entering, setEntering] = useStateOverSignIn(`entering ${campaign.id}`, false);
   const open = contest.phase === 'open';
+  const isDialogOpen = entering && open && own.part !== undefined;
+  useEntryFocus(isDialogOpen);
   const dates = contest.state?.dates ?? campaign.file.contest?.dates;
   const announced = contest.state?.winners ?? [];
   const winners = announced.length > 0 ? announced : texts.winners;
@@ -86,7 +89,7 @@ export function ContestParts(props: PartsProps) {
         </section>
       )}
       <Closing {...props} act={act || rulesLink} />
-      {entering && open && own.part && (
+      {isDialogOpen && (
         <EntryDialog
           campaign={campaign.id}
           own={own}
