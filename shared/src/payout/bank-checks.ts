@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import type { BankField } from '../contract/payment-options.ts';
-import { hasIban } from './bank-fields.ts';
+import { hasIban, ibanCountry } from './bank-fields.ts';
 import { type Check, checkFilled, checkName } from './problem.ts';
 
 /** Digits that each number has. */
@@ -51,12 +51,12 @@ export function checkBankField(field: BankField, text: string, country: string):
 function checkIban(value: string, country: string): Check {
   const iban = electronicFormatIBAN(value) ?? '';
   if (!isValidIBAN(iban)) return { key: 'notAnIban' };
-  return iban.startsWith(country) ? undefined : { key: 'otherCountry' };
+  return iban.startsWith(ibanCountry(country)) ? undefined : { key: 'otherCountry' };
 }
 
 function checkBic(value: string, country: string): Check {
   if (!isValidBIC(value)) return { key: 'notABic' };
-  return value.slice(4, 6) === country ? undefined : { key: 'otherCountry' };
+  return [country, ibanCountry(country)].includes(value.slice(4, 6)) ? undefined : { key: 'otherCountry' };
 }
 
 function checkAccount(value: string, country: string): Check {

@@ -19,6 +19,18 @@ export function bankFieldsOf(country: string): readonly BankField[] {
   return OWN_FIELDS[country] ?? (hasIban(country) ? ['iban', 'bic'] : BY_SWIFT);
 }
 
+/** Territories whose banks give the IBANs of the country that they belong to (SWIFT, IBAN Registry). */
+const IBANS_OF: ReadonlyMap<string, string> = new Map([
+  ...'BL GF GP MF MQ NC PF PM RE TF WF YT'.split(' ').map((territory) => [territory, 'FR'] as const),
+  ['AX', 'FI'],
+  ['SJ', 'NO'],
+]);
+
+/** The country that the IBANs of a country's banks begin with. */
+export function ibanCountry(country: string): string {
+  return IBANS_OF.get(country) ?? country;
+}
+
 export function hasIban(country: string): boolean {
-  return Boolean(countrySpecs[country]?.IBANRegistry);
+  return Boolean(countrySpecs[ibanCountry(country)]?.IBANRegistry);
 }

@@ -14,6 +14,7 @@ test.each([
   ['US', ['routing_number', 'account_number', 'account_type']],
   ['GB', ['sort_code', 'account_number']],
   ['DE', ['iban', 'bic']],
+  ['BL', ['iban', 'bic']],
   ['NG', ['bank_name', 'account_number']],
   ['JP', ['bank_name', 'bic', 'account_number']],
   ['', []],
@@ -32,6 +33,10 @@ test.each([
   ['IN', { ifsc: 'SBIN0005943', account_number: '00000012345' }],
   ['NG', { bank_name: 'Zenith Bank', account_number: '2012345678' }],
   ['JP', { bank_name: 'MUFG Bank', bic: 'BOTKJPJT', account_number: '1234567' }],
+  // Territories: the IBAN is of the country that they belong to, the BIC of either.
+  ['RE', { iban: 'FR1420041010050500013M02606', bic: 'AGRIRERX' }],
+  ['GP', { iban: 'FR1420041010050500013M02606', bic: 'BNPAFRPP' }],
+  ['AX', { iban: 'FI2112345600000785', bic: 'AABAFI22' }],
   // As they come by a copy, or from a Japanese keyboard.
   ['DE', { iban: 'IBAN: DE89\u00a03704\u202f0044\u200b0532\u20110130\u200e00' }],
   ['GB', { sort_code: '40–47–84', account_number: '7087 2490' }],
@@ -43,6 +48,8 @@ test.each([
 test.each([
   ['DE', { iban: 'DE89370400440532013001' }, { 'fields.iban': { key: 'notAnIban' } }],
   ['DE', { iban: 'FR1420041010050500013M02606' }, { 'fields.iban': { key: 'otherCountry' } }],
+  ['FR', { iban: 'FR1420041010050500013M02606', bic: 'AGRIRERX' }, { 'fields.bic': { key: 'otherCountry' } }],
+  ['RE', { iban: 'DE89370400440532013000' }, { 'fields.iban': { key: 'otherCountry' } }],
   ['DE', {}, { 'fields.iban': { key: 'required' } }],
   [
     'US',
