@@ -7,7 +7,7 @@ import { type ChapterFields, type JournalPlace, journalKey } from '../journal/jo
 import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
 import { ChapterStore } from './chapter-store.ts';
-import { type Acknowledged, acknowledge, saverPorts } from './saver-ports.ts';
+import { type Acknowledged, acknowledge, type SessionParts, saverPorts } from './saver-ports.ts';
 import { SessionJournal } from './session-journal.ts';
 import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
@@ -202,7 +202,16 @@ export class EditorSession {
   }
 
   private newSaver({ revision, unsaved, save }: OpenedChapter): ChapterSaver {
-    const ports = saverPorts(this, { journal: this.journal, base: this.base, ports: this.ports });
-    return new ChapterSaver(ports, revision, { savedSeq: unsaved ? 0 : 1, state: save });
+    const { store, journal, base, ports } = this;
+    const parts: SessionParts = {
+      ...{ store, journal, base, ports },
+      restartJournal: () => this.restartJournal(),
+      // The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
+      settleConflict: async (theirs) => {
+        const settling = await import('./settle-conflict.ts').catch(() => null);
+        return settling?.settleConflict(this, base, theirs, ports) ?? { kind: 'unreachable' };
+      },
+    };
+    return new ChapterSaver(saverPorts(parts), revision, { savedSeq: unsaved ? 0 : 1, state: save });
   }
 }

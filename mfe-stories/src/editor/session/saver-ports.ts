@@ -1,9 +1,9 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { infoOf } from '../journal/chapter-info.ts';
 import { sameText } from '../journal/same-text.ts';
-import type { ConflictOutcome, SaveAttempt } from '../saving/save-outcome.ts';
+import type { SaveAttempt } from '../saving/save-outcome.ts';
 import type { SaverPorts } from '../saving/saver-ports.ts';
-import type { EditorSession } from './editor-session.ts';
+import type { ChapterStore } from './chapter-store.ts';
 import type { SessionJournal } from './session-journal.ts';
 import type { SessionPorts } from './session-ports.ts';
 
@@ -23,14 +23,17 @@ export function acknowledge(base: Acknowledged, text: ChapterText): void {
 }
 
 export interface SessionParts {
+  store: ChapterStore;
   journal: SessionJournal;
   base: Acknowledged;
   ports: SessionPorts;
+  restartJournal: () => Promise<void>;
+  settleConflict: SaverPorts['settleConflict'];
 }
 
 /** What saving reaches of an open chapter. */
-export function saverPorts(session: EditorSession, { journal, base, ports }: SessionParts): SaverPorts {
-  const { store } = session;
+export function saverPorts(parts: SessionParts): SaverPorts {
+  const { store, journal, base, ports, restartJournal, settleConflict } = parts;
   return {
     seq: () => journal.seq,
     text: () => store.text,
@@ -42,26 +45,15 @@ export function saverPorts(session: EditorSession, { journal, base, ports }: Ses
       if (status === 'published' && !staged) base.published = base.text;
       const isPublished = base.published !== null && sameText(attempt.text, base.published);
       acknowledge(base, attempt.text);
-      noteSave(session, journal, { attempt, revision, isPublished, ...(chapter && { chapter }) });
+      noteSave(parts, { attempt, revision, isPublished, ...(chapter && { chapter }) });
     },
-    afterRebase: () => void session.restartJournal(),
-    settleConflict: (theirs) => settle(session, base, theirs, ports),
+    afterRebase: () => void restartJournal(),
+    settleConflict,
     onTitleRefused: (titleProblem) => store.set({ titleProblem }),
     onState: (save) => store.set({ save }),
     newKey: ports.newKey,
     hasJournal: () => store.view.isJournalWorking,
   };
-}
-
-// The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
-async function settle(
-  session: EditorSession,
-  base: Acknowledged,
-  theirs: ChapterDetail,
-  ports: SessionPorts,
-): Promise<ConflictOutcome> {
-  const settling = await import('./settle-conflict.ts').catch(() => null);
-  return settling?.settleConflict(session, base, theirs, ports) ?? { kind: 'unreachable' };
 }
 
 interface Saved {
@@ -73,10 +65,9 @@ interface Saved {
   chapter?: ChapterDetail;
 }
 
-function noteSave(session: EditorSession, journal: SessionJournal, saved: Saved): void {
+function noteSave({ store, journal, restartJournal }: SessionParts, saved: Saved): void {
   const { attempt, revision, isPublished, chapter } = saved;
   const { seq, text } = attempt;
-  const { store } = session;
   const { view } = store;
   const known = chapter ? infoOf(chapter) : view.info;
   const info = { ...known, staged: known.status === 'published' && !isPublished };
@@ -87,5 +78,5 @@ function noteSave(session: EditorSession, journal: SessionJournal, saved: Saved)
   const ackSeq = isLeftOut && seq === journal.seq ? journal.append({ steps: [], fields: { title: text.title } }) : seq;
   journal.acknowledge(ackSeq, revision, text, info);
   if (isLeftOut) journal.append({ steps: [], fields: { title } });
-  if (!view.isJournalWorking) void session.restartJournal();
+  if (!view.isJournalWorking) void restartJournal();
 }
