@@ -21,6 +21,8 @@ export function useScrollMemory(): void {
     const { key: lastKey, pathname: lastPathname } = last.current;
     if (lastKey === key) return;
     last.current = { key, pathname };
+    // To the router an anchor of the browser's own (`#main`) is a step to an entry without a key, as the first one is.
+    if (key === 'default' && hash !== '' && pathname === lastPathname) return;
     if (navigation === 'POP') return restoreScroll(recallScroll(key));
     // At the top already, nothing is asked of the window: it would lay out the page that is just being exchanged.
     if (pathname !== lastPathname && hash === '' && recallScroll(lastKey) > 0) return restoreScroll(0);
