@@ -3,6 +3,7 @@ import type { ApplicationView } from '@myfiction/shared/contract/calls/applicati
 import { PAY_TO_READ_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -24,24 +25,31 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-it('shows what becomes paid, works the price out, tells a refusal once, and sends it', async () => {
-  let tries = 0;
-  const page = renderPage(<ApplicationPage />, {
-    path: `/book-apply/enterV/new?id=${story.story_id}`,
+/** The page of an application that stands like this. */
+function renderApplication(application: Partial<ApplicationView>, mode = 'new', apiHandlers: ApiHandlers = {}) {
+  return renderPage(<ApplicationPage />, {
+    path: `/book-apply/enterV/${mode}?id=${story.story_id}`,
     paths: ['/book-apply/enterV/:mode'],
     messages,
     apiHandlers: {
       'story/get': () => story,
-      'application/get': () => makeApplication({ kind: 'pay-to-read', eligibility: [], paid_chapters: chapters }),
-      'application/save': ({ base_revision }) => ({
-        revision: base_revision + 1,
-        status: 10,
-        saved_at: '2026-11-21T21:51:00.000Z',
-      }),
-      'application/submit': ({ form }) => {
-        tries += 1;
-        return tries === 1 ? apiFailure('tooManyRequests') : makeApplication({ kind: 'pay-to-read', status: 20, form });
-      },
+      'application/get': () => makeApplication({ kind: 'pay-to-read', ...application }),
+      ...apiHandlers,
+    },
+  });
+}
+
+it('shows what becomes paid, works the price out, tells a refusal once, and sends it', async () => {
+  let tries = 0;
+  const page = renderApplication({ eligibility: [], paid_chapters: chapters }, 'new', {
+    'application/save': ({ base_revision }) => ({
+      revision: base_revision + 1,
+      status: 10,
+      saved_at: '2026-11-21T21:51:00.000Z',
+    }),
+    'application/submit': ({ form }) => {
+      tries += 1;
+      return tries === 1 ? apiFailure('tooManyRequests') : makeApplication({ kind: 'pay-to-read', status: 20, form });
     },
   });
   const { person } = page;
@@ -79,21 +87,11 @@ it('shows what becomes paid, works the price out, tells a refusal once, and send
 });
 
 it('leads from what is missing to where it is mended', async () => {
-  renderPage(<ApplicationPage />, {
-    path: `/book-apply/enterV/new?id=${story.story_id}`,
-    paths: ['/book-apply/enterV/:mode'],
-    messages,
-    apiHandlers: {
-      'story/get': () => story,
-      'application/get': () =>
-        makeApplication({
-          kind: 'pay-to-read',
-          eligibility: [
-            { rule: 'contract-signed', met: false, have: 0, need: 1 },
-            { rule: 'paid-chapters-ahead', met: false, have: 0, need: 1 },
-          ],
-        }),
-    },
+  renderApplication({
+    eligibility: [
+      { rule: 'contract-signed', met: false, have: 0, need: 1 },
+      { rule: 'paid-chapters-ahead', met: false, have: 0, need: 1 },
+    ],
   });
   const linkOf = (rule: RegExp) => within(screen.getByText(rule).closest('li') as HTMLElement).getByRole('link');
   await screen.findByText(/A signed contract/);
@@ -102,22 +100,8 @@ it('leads from what is missing to where it is mended', async () => {
 });
 
 it('leads from a reason to every answer, also to the way of the price', async () => {
-  const { person } = renderPage(<ApplicationPage />, {
-    path: `/book-apply/enterV/reapply?id=${story.story_id}`,
-    paths: ['/book-apply/enterV/:mode'],
-    messages,
-    apiHandlers: {
-      'story/get': () => story,
-      'application/get': () =>
-        makeApplication({
-          kind: 'pay-to-read',
-          status: 21,
-          eligibility: [],
-          paid_chapters: chapters,
-          reasons: [{ field: 'price_rule', text: 'By the words it is dear.' }],
-        }),
-    },
-  });
+  const reasons = [{ field: 'price_rule', text: 'By the words it is dear.' }];
+  const { person } = renderApplication({ status: 21, eligibility: [], paid_chapters: chapters, reasons }, 'reapply');
   const group = await screen.findByRole('group', { name: 'Price' });
   expect(group).toHaveAccessibleDescription(/By the words it is dear\./);
   await person.click(screen.getByRole('button', { name: 'Price' }));
@@ -125,21 +109,11 @@ it('leads from a reason to every answer, also to the way of the price', async ()
 });
 
 it('says where the page tells what is missing', async () => {
-  const { person } = renderPage(<ApplicationPage />, {
-    path: `/book-apply/enterV/new?id=${story.story_id}`,
-    paths: ['/book-apply/enterV/:mode'],
-    messages,
-    apiHandlers: {
-      'story/get': () => story,
-      'application/get': () =>
-        makeApplication({
-          kind: 'pay-to-read',
-          status: 10,
-          form: PAY_TO_READ_FORM,
-          paid_chapters: chapters,
-          eligibility: [{ rule: 'contract-signed', met: false, have: 0, need: 1 }],
-        }),
-    },
+  const { person } = renderApplication({
+    status: 10,
+    form: PAY_TO_READ_FORM,
+    paid_chapters: chapters,
+    eligibility: [{ rule: 'contract-signed', met: false, have: 0, need: 1 }],
   });
   await person.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(screen.getByText('The story cannot apply yet. The list above says what is missing.')).toBeInTheDocument();

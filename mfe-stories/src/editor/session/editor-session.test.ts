@@ -46,6 +46,13 @@ function open(opened: OpenedChapter): EditorSession {
   return session;
 }
 
+/** Opened in the tab that writes. */
+function write(opened: OpenedChapter): EditorSession {
+  const session = open(opened);
+  session.write(opened);
+  return session;
+}
+
 function type(session: EditorSession, text: string): void {
   const { state } = session.store;
   session.dispatch(state.tr.insertText(text, state.doc.content.size - 1));
@@ -75,8 +82,7 @@ afterEach(() => {
 });
 
 it('creates a new chapter with its first change, and leaves no trace before', async () => {
-  const session = open(newChapter(chapterInfo()));
-  session.write(newChapter(chapterInfo()));
+  const session = write(newChapter(chapterInfo()));
   await expect(session.flush()).resolves.toBe(true);
   expect(await stored()).toBeNull();
   expect(sent).toEqual([]);
@@ -89,8 +95,7 @@ it('creates a new chapter with its first change, and leaves no trace before', as
 });
 
 it('journals text and fields, and is clean after the save', async () => {
-  const session = open(existing());
-  session.write(existing());
+  const session = write(existing());
   type(session, ' two');
   session.setField('note_after', 'Thanks for reading');
   await session.flushJournal();
@@ -104,8 +109,7 @@ it('journals text and fields, and is clean after the save', async () => {
 
 it('marks a published chapter as staged once edits are saved', async () => {
   const published = { ...existing(), info: { ...chapterInfo(), status: 'published' as const } };
-  const session = open(published);
-  session.write(published);
+  const session = write(published);
   type(session, '!');
   await session.flush();
   expect(session.store.view.info.staged).toBe(true);
@@ -113,8 +117,7 @@ it('marks a published chapter as staged once edits are saved', async () => {
 
 it('marks it no longer once it reads again as readers have it', async () => {
   const published = { ...existing(), info: { ...chapterInfo(), status: 'published' as const } };
-  const session = open(published);
-  session.write(published);
+  const session = write(published);
   type(session, '!');
   await session.flush();
   type(session, '?');
@@ -130,8 +133,7 @@ it('marks it no longer once it reads again as readers have it', async () => {
 });
 
 it('is at risk only while neither device nor server has the text', async () => {
-  const session = open(existing());
-  session.write(existing());
+  const session = write(existing());
   expect(session.isAtRisk).toBe(false);
   await session.flushJournal();
   type(session, '!');
@@ -161,8 +163,7 @@ describe('a conflict', () => {
 
   it('is merged by itself where both can stand, after both sides were kept', async () => {
     moveOn();
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     const undo = jest.fn();
     session.onMerged = (takeOut) => undo.mockImplementation(takeOut);
     type(session, ' two');
@@ -181,8 +182,7 @@ describe('a conflict', () => {
   it('waits while its sides cannot be kept, and merges once they can', async () => {
     moveOn();
     keepFailure = { kind: 'unreachable' };
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     type(session, ' two');
     await expect(session.flush()).resolves.toBe(false);
     expect(prose(session)).toBe('One two');
@@ -196,8 +196,7 @@ describe('a conflict', () => {
 
   it('is the author’s where both changed the same, and ends with what she chose', async () => {
     moveOn(clash);
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     session.dispatch(session.store.state.tr.insertText('Mine', 1, 4));
     await session.flush();
     expect(session.store.view.save).toEqual({ kind: 'conflict', theirs: clash });
@@ -213,8 +212,7 @@ describe('a conflict', () => {
 
   it('ends with the other text, and journals from there', async () => {
     moveOn(clash);
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     session.dispatch(session.store.state.tr.insertText('Mine', 1, 4));
     await session.flush();
     await decideConflict(session, textOf(clash), clash);
@@ -233,8 +231,7 @@ describe('a conflict', () => {
 
   it('is settled once when a save that is on its way finds it too', async () => {
     moveOn();
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     session.onMerged = jest.fn();
     let arrive = (_outcome: SaveOutcome) => {};
     const answer = respond;
@@ -254,15 +251,13 @@ describe('a conflict', () => {
 
   it('is not taken out of a text any more that another tab writes', async () => {
     moveOn();
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     const undo = jest.fn();
     session.onMerged = (takeOut) => undo.mockImplementation(takeOut);
     type(session, ' two');
     await session.flush();
     await session.read();
-    const next = open(await recovered());
-    next.write(await recovered());
+    const next = write(await recovered());
     type(next, ' three');
     await next.flushJournal();
     expect(undo()).toBe(false);
@@ -276,8 +271,7 @@ describe('a conflict', () => {
 
   it('is none where the server has a save whose answer was lost, in another tab or an earlier visit', async () => {
     const save = async (text: string) => {
-      const session = open(await recovered());
-      session.write(await recovered());
+      const session = write(await recovered());
       type(session, text);
       await session.flush();
       session.stop();
@@ -317,8 +311,7 @@ describe('a conflict', () => {
     await first.flush();
     first.stop();
     moveOn(chapterDetail({ ...chapterText('Zero. One two'), title: 'One' }, 10));
-    const second = open(await recovered());
-    second.write(await recovered());
+    const second = write(await recovered());
     type(second, ' three');
     await second.flush();
     expect(prose(second)).toBe('Zero. One two three');
@@ -327,8 +320,7 @@ describe('a conflict', () => {
 
   it('is journaled as merged before that is saved', async () => {
     moveOn();
-    const session = open(existing());
-    session.write(existing());
+    const session = write(existing());
     type(session, ' two');
     const answer = respond;
     respond = (attempt) => (attempt.baseRevision === 9 ? { kind: 'unreachable' } : answer(attempt));
@@ -350,8 +342,7 @@ describe('a conflict', () => {
     const recovery = recoverChapter(journal, { kind: 'found', chapter: theirs });
     if (recovery.kind !== 'device') throw new Error('The device has more.');
     const opened = openedFrom(recovery);
-    const second = open(opened);
-    second.write(opened);
+    const second = write(opened);
     await second.flush();
     expect(prose(second)).toBe('Zero. One two');
     expect(second.isUnsaved).toBe(false);
@@ -363,8 +354,7 @@ it('saves the text under the old title while the new one is taken, and keeps tha
     attempt.text.title === 'Taken'
       ? { kind: 'title-refused', message: 'Chapter name already exists.' }
       : { kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 };
-  const session = open(existing());
-  session.write(existing());
+  const session = write(existing());
   session.setField('title', 'Taken');
   type(session, ' two');
   await expect(session.flush()).resolves.toBe(true);
@@ -384,8 +374,7 @@ it('saves the text under the old title while the new one is taken, and keeps tha
 });
 
 it('keeps a refused title on the device also while the author types on, however much is written', async () => {
-  const session = open(existing());
-  session.write(existing());
+  const session = write(existing());
   session.setField('title', 'Taken');
   for (let count = 0; count < SNAPSHOT_CHANGES; count += 1) type(session, 'a');
   respond = ({ text, baseRevision }) => {
@@ -414,8 +403,7 @@ it('saves on under the old title also after a visit that began without a connect
   first.stop();
   const recovery = recoverChapter(await loadJournal(await openJournalDatabase(), KEY), { kind: 'unreachable' });
   const found = recovery.kind === 'device' ? openedFrom(recovery) : existing();
-  const second = open(found);
-  second.write(found);
+  const second = write(found);
   type(second, ' two');
   await expect(second.flush()).resolves.toBe(true);
   expect(sent.at(-1)?.text.title).toBe('One');
@@ -439,8 +427,7 @@ it('heals no journal that another tab has taken over', async () => {
   await first.read();
   broken.mockRestore();
   const found = { ...existing(), text: first.store.text, unsaved: true };
-  const second = open(found);
-  second.write(found);
+  const second = write(found);
   await second.flushJournal();
   answer({ kind: 'saved', revision: 5, savedAt: 1_000 });
   await saving;
@@ -452,8 +439,7 @@ it('heals no journal that another tab has taken over', async () => {
 });
 
 it('knows that the server has all of it once a save has healed the journal', async () => {
-  const session = open(existing());
-  session.write(existing());
+  const session = write(existing());
   const broken = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private mode', 'InvalidStateError');
   });
@@ -467,8 +453,7 @@ it('knows that the server has all of it once a save has healed the journal', asy
 });
 
 it('reports that the device keeps nothing, saves on, and heals with a later save', async () => {
-  const session = open(existing());
-  session.write(existing());
+  const session = write(existing());
   const broken = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private mode', 'InvalidStateError');
   });
