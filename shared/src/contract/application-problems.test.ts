@@ -67,6 +67,10 @@ const CONTRACT_CASES: [string, ApplicationProblem | undefined, ContractForm, Par
   ['person.first_name', 'notAName', person({ first_name: 'Noor <b>' })],
   ['person.first_name', undefined, person({ first_name: '美咲' })],
   ['person.last_name', undefined, person({ last_name: 'D’Arcy-O’Neill Jr.' })],
+  // As a phone's keyboard begins a name with an apostrophe, a document joins one, and Persian parts one.
+  ['person.last_name', undefined, person({ last_name: '‘t Hooft' })],
+  ['person.first_name', undefined, person({ first_name: 'Anne\u2011Marie' })],
+  ['person.first_name', undefined, person({ first_name: 'علی\u200Cرضا' })],
   ['person.birth_date', 'notADate', person({ birth_date: '1994-02-30' })],
   ['person.birth_date', 'notADate', person({ birth_date: '2026-11-22' })],
   ['person.birth_date', 'notADate', person({ birth_date: '1890-01-01' })],
@@ -96,6 +100,7 @@ const CONTRACT_CASES: [string, ApplicationProblem | undefined, ContractForm, Par
   ['person.id_number', 'tooShort', person({ id_number: 'A12' })],
   ['person.id_number', 'tooLong', person({ id_number: '1'.repeat(41) })],
   ['person.id_number', 'notAnIdNumber', person({ id_number: 'A12#456' })],
+  ['person.id_number', undefined, person({ id_number: 'A12–45\u201167' })],
   ['id_images.front', 'imageMissing', CONTRACT_FORM, { idSides: ['back'] }],
   ['id_images.back', undefined, CONTRACT_FORM],
   ['id_images.back', 'imageMissing', person({ id_type: 'national-id' })],

@@ -1,9 +1,10 @@
-/** What a keyboard types and what typography makes of it. */
+/** What a keyboard types and what typography makes of it, and what nobody sees. */
 const STRAIGHT: readonly [RegExp, string][] = [
   [/[‘’‚‛ʼ´`]/g, "'"],
   [/[“”„‟]/g, '"'],
   [/[‐‑‒–—―−]/g, '-'],
   [/…/g, '...'],
+  [/\p{Cf}/gu, ''],
 ];
 
 /**

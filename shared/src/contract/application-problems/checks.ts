@@ -4,9 +4,9 @@ import { DAY_MS } from '../time-units.ts';
 import type { Check } from './problem.ts';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
-const ID_NUMBER = /^[\p{L}\p{N}](?:[\p{L}\p{N} ./-]*[\p{L}\p{N}])?$/u;
+const ID_NUMBER = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{Pd} ./]*[\p{L}\p{N}])?$/u;
 /** Letters, marks and what stands between them in names of any script. */
-const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}.,'’ʼ·・()/-]+$/u;
+const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}\p{Pd}\u200B-\u200F.,'‘’·・()/]+$/u;
 
 /** A text that has to be there; lengths in UTF-16 units, as fields count. */
 export function checkText(value: string, max: number, min = 1): Check {
