@@ -103,3 +103,24 @@ test('what has not arrived goes with a beacon when the page goes, and is not sen
   await jest.advanceTimersByTimeAsync(60_000);
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+class Request2023 {}
+class LastingRequest {
+  get keepalive(): boolean {
+    return true;
+  }
+}
+
+test.each([
+  ['arrives by itself where it outlives the page', LastingRequest, 0],
+  ['goes with a beacon where it ends with the page', Request2023, 1],
+])('a try that is under way %s', (_name, Request, beacons) => {
+  const beacon = jest.fn(() => true);
+  Object.assign(navigator, { sendBeacon: beacon });
+  Object.assign(globalThis, { Request });
+  send.mockReturnValue(new Promise(() => {}));
+  const deliverer = createDeliverer({ url: URL_OF_EVENTS, onStep });
+  deliverer.deliver(EVENT);
+  deliverer.flush();
+  expect(beacon).toHaveBeenCalledTimes(beacons);
+});

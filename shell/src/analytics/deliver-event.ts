@@ -21,12 +21,16 @@ export interface DelivererOptions {
   onStep: (event: AnalyticsEvent, step: Delivery, tries: number) => void;
 }
 
+/** Whether a request that is under way outlives the page; Firefox of 2023 ends it. */
+const outlivesPage = (): boolean => typeof Request !== 'undefined' && 'keepalive' in Request.prototype;
+
 /**
  * Sends each event by itself. An event that is not taken is sent again after 2, 4 and 8 seconds, then given up
  * (specification, point 7). Nothing waits for it and nothing hears of its failures.
  */
 export function createDeliverer({ url, onStep }: DelivererOptions): Deliverer {
   const waiting = new Set<AnalyticsEvent>();
+  const underWay = new Set<AnalyticsEvent>();
   const post = async (event: AnalyticsEvent): Promise<boolean> => {
     try {
       const answer = await fetch(url, {
@@ -44,7 +48,9 @@ export function createDeliverer({ url, onStep }: DelivererOptions): Deliverer {
   };
   const attempt = async (event: AnalyticsEvent, tries: number): Promise<void> => {
     onStep(event, 'sending', tries);
+    underWay.add(event);
     const isTaken = await post(event);
+    underWay.delete(event);
     // The page may have gone, and the event with it.
     if (!waiting.has(event)) return;
     const pause = ANALYTICS_RETRY_MS[tries];
@@ -59,7 +65,9 @@ export function createDeliverer({ url, onStep }: DelivererOptions): Deliverer {
       void attempt(event, 0);
     },
     flush() {
-      for (const event of waiting) navigator.sendBeacon?.(url, encodeEvent(event));
+      // What arrives by itself would be counted twice.
+      const left = [...waiting].filter((event) => !underWay.has(event) || !outlivesPage());
+      for (const event of left) navigator.sendBeacon?.(url, encodeEvent(event));
       waiting.clear();
     },
   };
