@@ -12,6 +12,7 @@ import { throttles } from '../database/schema/verification.ts';
 import { sendMessage } from '../inbox/send-message.ts';
 import { createDiskObjectStore } from '../objects/disk-object-store.ts';
 import { type Observability, unobserved } from '../observability/open-observability.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
@@ -127,4 +128,24 @@ test('while the clock is in doubt nothing is done that cannot be undone, and par
   expect(await haveRun()).toEqual(['make partitions']);
   expect(await getChapter(context, due)).toMatchObject({ status: 'scheduled' });
   expect(log.told('error')).toEqual([{ doubt: 'jump' }]);
+});
+
+test('purges that stand still take two connections and leave the others to the calls', async () => {
+  const context = createDomainContext(database, { uid: await addUser(database.db) });
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table idempotency, export_tickets, imports, ingested_events, help_reads, help_ratings');
+  const { stop, haveRun } = start({ ...context, log: createLogRecorder() });
+  const others = ['publish due chapters', 'release due bills', 'thin versions', 'make partitions'];
+  try {
+    await until(async () => {
+      const run = await haveRun();
+      return others.every((job) => run.includes(job)) && (await countWaiting(database.pool)) > 1;
+    });
+    expect(await countWaiting(database.pool)).toBe(2);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+    await stop();
+  }
 });
