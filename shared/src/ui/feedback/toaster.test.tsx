@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { clearToasts, toast } from '../../host.ts';
 import { Dialog } from '../overlays/dialog.tsx';
@@ -172,4 +174,10 @@ test('its time runs on while a dialog opens', () => {
   render(<Dialog open onClose={() => {}} title="Outer" />);
   pass(1_000);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a long mail address breaks, and pushes no button off a phone', () => {
+  const css = readFileSync(join(__dirname, 'toaster.module.css'), 'utf8');
+  const [, rule] = css.split('\n.toast > span {');
+  expect(rule?.split('}')[0]).toContain('overflow-wrap: anywhere;');
 });
