@@ -1,7 +1,7 @@
 import { LOGIN_TYPES } from '@myfiction/shared/contract/account-options.ts';
 import { ApiError, callApi, useAppStore } from '@myfiction/shared/host.ts';
 import { announceLink } from '../providers/announce-link.ts';
-import { type PendingLink, readPendingLink } from '../providers/pending-link.ts';
+import { announcedLink, type PendingLink } from '../providers/pending-link.ts';
 import { keepSecondStep } from '../providers/second-step.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
@@ -10,7 +10,7 @@ import { finishSignIn } from './finish-sign-in.ts';
  * shows no toast, its form speaks. `secondFactorNeeded` leads on to the second step, which is kept.
  */
 export async function signInWithEmail(email: string, password: string): Promise<void> {
-  const waiting = readPendingLink();
+  const waiting = announcedLink();
   const link = waiting?.email === email ? waiting : undefined;
   const { setLoginLoading } = useAppStore.getState();
   setLoginLoading(true);
@@ -19,7 +19,7 @@ export async function signInWithEmail(email: string, password: string): Promise<
     if (link) announceLink(link.provider, linked);
   } catch (error) {
     if (error instanceof ApiError && error.errorName === 'secondFactorNeeded')
-      keepSecondStep(error, LOGIN_TYPES.email, link?.provider);
+      keepSecondStep(error, LOGIN_TYPES.email, link?.isOver ? undefined : link?.provider);
     throw error;
   } finally {
     setLoginLoading(false);
@@ -29,11 +29,13 @@ export async function signInWithEmail(email: string, password: string): Promise<
 /** Whether the link was made. A link that cannot be made any more does not keep the author out. */
 async function send(email: string, password: string, link: PendingLink | undefined): Promise<boolean> {
   const ask = { sid: LOGIN_TYPES.email, email, password };
-  try {
-    finishSignIn(await callApi('user/login', { ...ask, ...(link && { link_ticket: link.ticket }) }), LOGIN_TYPES.email);
-    return link !== undefined;
-  } catch (error) {
-    if (!link || !isLinkRefused(error)) throw error;
+  if (link && !link.isOver) {
+    try {
+      finishSignIn(await callApi('user/login', { ...ask, link_ticket: link.ticket }), LOGIN_TYPES.email);
+      return true;
+    } catch (error) {
+      if (!isLinkRefused(error)) throw error;
+    }
   }
   finishSignIn(await callApi('user/login', ask), LOGIN_TYPES.email);
   return false;

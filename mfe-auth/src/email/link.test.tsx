@@ -57,6 +57,20 @@ test.each(['signInRefused', 'providerTaken'] as const)('%s of the link does not 
   ]);
 });
 
+test('a link that has run out while the page stood is told', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  wait();
+  const page = show(welcome);
+  now.mockReturnValue(10 * 60_000 + 1);
+  await enter(page);
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  now.mockRestore();
+  expect(toasts()[0]).toEqual([
+    'warning',
+    'You are signed in, but Facebook could not be linked. To link the two, sign in with Facebook again.',
+  ]);
+});
+
 test('another address is not linked', async () => {
   wait();
   const page = show(welcome);

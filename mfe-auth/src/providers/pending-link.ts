@@ -9,6 +9,8 @@ export interface PendingLink {
   provider: SignInProvider;
   email: string;
   ticket: string;
+  /** The server does not take the ticket any more. */
+  isOver: boolean;
 }
 
 /** The server takes the ticket once, within this time. */
@@ -20,11 +22,20 @@ export function keepPendingLink(provider: SignInProvider, { data }: Pick<ApiErro
   if (typeof data === 'object' && data !== null) record.write({ ...data, provider, keptAtMs: Date.now() });
 }
 
+/** For a page that opens; what is over by then is forgotten. */
 export function readPendingLink(): PendingLink | undefined {
+  const link = announcedLink();
+  if (!link?.isOver) return link;
+  forgetPendingLink();
+  return undefined;
+}
+
+/** What the page has said that it would link. It may be over meanwhile. */
+export function announcedLink(): PendingLink | undefined {
   const { provider, email, ticket, keptAtMs } = record.read() ?? {};
-  if (typeof keptAtMs !== 'number' || Date.now() - keptAtMs > VALID_MS) return undefined;
-  if (!isSignInProvider(provider)) return undefined;
-  return typeof email === 'string' && typeof ticket === 'string' ? { provider, email, ticket } : undefined;
+  if (typeof keptAtMs !== 'number' || !isSignInProvider(provider)) return undefined;
+  if (typeof email !== 'string' || typeof ticket !== 'string') return undefined;
+  return { provider, email, ticket, isOver: Date.now() - keptAtMs > VALID_MS };
 }
 
 export function forgetPendingLink(): void {
