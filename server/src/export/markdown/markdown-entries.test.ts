@@ -12,6 +12,12 @@ test('a folder a volume, a file a chapter, sorted as they are read', () => {
   ]);
 });
 
+test('files sort as they are read where drafts between them are left out', () => {
+  const chapters = [9, 10].map((position) => ({ chapterId: '', position, title: 'Snow', volume: undefined }));
+  const paths = markdownEntries(sampleBook({ chapters })).map(({ path }) => path);
+  expect(paths).toEqual(['Moon & Us/About.md', 'Moon & Us/09 Snow.md', 'Moon & Us/10 Snow.md']);
+});
+
 test('a chapter is its notes, its title and its text, with what looks like Markdown escaped', async () => {
   const files = await readEntries(markdownEntries(sampleBook()));
   expect(files.get('Moon & Us/1 The Letter.md')).toBe(`---

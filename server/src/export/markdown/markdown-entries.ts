@@ -18,7 +18,8 @@ export function markdownEntries(book: Book): ZipEntry[] {
 }
 
 function pathOf(book: Book, part: BookPart): string {
-  const number = padNumber(part.position, book.chapters.length);
+  // Drafts between them may be left out, so that the last one's number is greater than how many there are.
+  const number = padNumber(part.position, book.chapters.at(-1)?.position ?? 0);
   const file = `${number} ${toFileName(headingOf(part), 'Chapter')}.md`;
   if (part.volume === undefined) return file;
   const volume = padNumber(part.volume + 1, book.volumes.length);
