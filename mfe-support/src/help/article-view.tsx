@@ -1,3 +1,4 @@
+import type { HelpSlug } from '@myfiction/shared/contract/help-topics.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { callApi, deviceId, Link, usePageTitle } from '@myfiction/shared/host.ts';
 import { rem } from '@myfiction/shared/ui.ts';
@@ -14,7 +15,14 @@ import { relatedTo } from './related.ts';
 import { shelfPath } from './shelves.tsx';
 import { StillNeedHelp } from './still-need-help.tsx';
 
-export function ArticleView({ article, articles }: { article: Article; articles: readonly Article[] }) {
+interface ArticleViewProps {
+  article: Article;
+  articles: readonly Article[];
+  /** As `Helpful` keeps it. */
+  unsent: Map<HelpSlug, string>;
+}
+
+export function ArticleView({ article, articles, unsent }: ArticleViewProps) {
   const t = useText();
   const { slug, title, summary, body, shelf } = article;
   usePageTitle(title, { parent: { label: t('page.help-center'), to: paths.helpCenter() } });
@@ -35,7 +43,7 @@ export function ArticleView({ article, articles }: { article: Article; articles:
           <BlockViews blocks={body} />
         </div>
       </article>
-      <Helpful slug={slug} />
+      <Helpful slug={slug} unsent={unsent} />
       <section>
         <h2 className={styles.section}>{t('related')}</h2>
         <ArticleLinks articles={relatedTo(article, articles)} />

@@ -127,6 +127,21 @@ test('an article counts as read and takes an answer with what was missing', asyn
   ]);
 });
 
+test('what was missing is found again by an author who has looked into another article', async () => {
+  const page = open('/help-center?article=tax-form');
+  await page.person.click(await screen.findByRole('button', { name: 'No' }));
+  await page.person.type(await screen.findByRole('textbox', { name: 'What was missing?' }), 'A picture');
+  await page.person.click(screen.getByRole('link', { name: 'Bills and payments' }));
+  await page.person.click(await screen.findByRole('link', { name: /When is my bill paid/ }));
+  expect(screen.queryByRole('textbox', { name: 'What was missing?' })).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('link', { name: 'Bills and payments' }));
+  await page.person.click(await screen.findByRole('link', { name: /Tax forms/ }));
+  expect(screen.getByRole('textbox', { name: 'What was missing?' })).toHaveValue('A picture');
+  expect(screen.getByRole('heading', { name: /Tax forms/ })).toHaveFocus();
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+});
+
 test('an answer that takes its time keeps the focus and is sent once', async () => {
   const page = open('/help-center?article=tax-form');
   page.api.use({ 'help/rate': () => new Promise(() => undefined) });

@@ -1,8 +1,9 @@
 import { findErrorByCode } from '@myfiction/shared/contract/error-catalogue.ts';
-import { HELP_OF_ERROR, HELP_SLUGS } from '@myfiction/shared/contract/help-topics.ts';
+import { HELP_OF_ERROR, HELP_SLUGS, type HelpSlug } from '@myfiction/shared/contract/help-topics.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Navigate, useSearchParams } from '@myfiction/shared/host.ts';
 import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
+import { useState } from 'react';
 import { articlePath } from '../content/link-targets.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ArticleView } from './article-view.tsx';
@@ -18,6 +19,7 @@ import { usePlaceStart } from './use-place-start.ts';
 export function HelpCenterPage() {
   const [query] = useSearchParams();
   const { data: articles, isError, refetch } = useArticles();
+  const [unsent] = useState(() => new Map<HelpSlug, string>());
   const [error, slug, shelfName] = [query.get('error'), query.get('article'), query.get('shelf')];
   usePlaceStart(`${slug} ${shelfName}`);
   if (error !== null) return <Navigate to={pathOfError(error)} replace />;
@@ -26,7 +28,7 @@ export function HelpCenterPage() {
   if (slug !== null) {
     const article = articles.find((each) => each.slug === slug);
     return article ? (
-      <ArticleView key={slug} article={article} articles={articles} />
+      <ArticleView key={slug} article={article} articles={articles} unsent={unsent} />
     ) : (
       <MissingArticle articles={articles} />
     );

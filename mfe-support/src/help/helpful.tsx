@@ -6,21 +6,32 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './help.module.css';
 
+interface HelpfulProps {
+  slug: HelpSlug;
+  /** What is written and not sent, by article: an author who looks into another one finds it again. */
+  unsent: Map<HelpSlug, string>;
+}
+
 /** “Was this helpful?”: a tap counts; a no may be followed by what was missing. */
-export function Helpful({ slug }: { slug: HelpSlug }) {
+export function Helpful({ slug, unsent }: HelpfulProps) {
   const t = useText();
-  const [comment, setComment] = useState('');
-  const [said, setSaid] = useState<'nothing' | 'yes' | 'no' | 'why'>('nothing');
+  const [comment, setComment] = useState(unsent.get(slug) ?? '');
+  const [said, setSaid] = useState<'nothing' | 'yes' | 'no' | 'why'>(unsent.has(slug) ? 'no' : 'nothing');
+  const [before] = useState(said);
   const field = useRef<HTMLTextAreaElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (said !== 'nothing') (field.current ?? thanks.current)?.focus();
-  }, [said]);
+    if (said !== before) (field.current ?? thanks.current)?.focus();
+  }, [said, before]);
   const [leaveQuestion] = useLeaveQuestion(said === 'no' && comment.trim() !== '');
   const rate = useMutation({
     mutationFn: (answer: { helpful: boolean; comment: string }) =>
       callApi('help/rate', { article: slug, devId: deviceId(), ...answer }),
+    // Here and not where it is sent: the article may have been left by then.
+    onSuccess: (_answer, { comment: sent }) => {
+      if (sent !== '') unsent.delete(slug);
+    },
   });
   const isSending = (helpful: boolean) => rate.isPending && rate.variables.helpful === helpful;
   const answer = (helpful: boolean) =>
@@ -28,6 +39,10 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     rate.mutate({ helpful: false, comment }, { onSuccess: () => setSaid('why') });
+  };
+  const write = (text: string) => {
+    unsent.set(slug, text);
+    setComment(text);
   };
   if (said === 'yes' || said === 'why') {
     return (
@@ -41,7 +56,7 @@ export function Helpful({ slug }: { slug: HelpSlug }) {
       <>
         <form className={styles.why} onSubmit={send}>
           <Field label={t('helpful.why')}>
-            <TextArea ref={field} value={comment} maxLength={HELP_COMMENT_MAX} onChange={setComment} />
+            <TextArea ref={field} value={comment} maxLength={HELP_COMMENT_MAX} onChange={write} />
           </Field>
           <Button type="submit" loading={rate.isPending} disabled={comment.trim() === ''}>
             {t('helpful.send')}
