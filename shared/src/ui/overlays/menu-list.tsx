@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isShortcut, rovingIndex } from '../base/roving.ts';
 import styles from './menu.module.css';
 import { MenuRow } from './menu-row.tsx';
@@ -7,6 +7,8 @@ import type { MenuListProps } from './menu-types.ts';
 /** One level of a menu. It takes the focus when it appears. */
 export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
+  // One at a time: two would lie over each other.
+  const [openKey, setOpenKey] = useState<string>();
   // Without those of an open submenu.
   const rows = () =>
     [...(list.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])].filter((row) => row.dataset.menu === id);
@@ -33,7 +35,15 @@ export function MenuList({ id, labelledBy, items, onLeave, onBack }: MenuListPro
           // biome-ignore lint/suspicious/noArrayIndexKey: a divider has no identity but its place.
           <hr key={`divider-${index}`} className={styles.divider} />
         ) : (
-          <MenuRow key={item.key} menuId={id} item={item} onLeave={onLeave} Level={MenuList} />
+          <MenuRow
+            key={item.key}
+            menuId={id}
+            item={item}
+            open={item.key === openKey}
+            onOpen={(open) => setOpenKey(open ? item.key : undefined)}
+            onLeave={onLeave}
+            Level={MenuList}
+          />
         ),
       )}
     </div>

@@ -9,13 +9,17 @@ import type { MenuEntry, MenuLevel } from './menu-types.ts';
 interface MenuRowProps {
   menuId: string;
   item: MenuEntry;
+  /** Whether its submenu is shown. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
   onLeave: (focusTrigger: boolean) => void;
   Level: MenuLevel;
 }
 
-export function MenuRow({ menuId, item, onLeave, Level }: MenuRowProps) {
+export function MenuRow({ menuId, item, open, onOpen, onLeave, Level }: MenuRowProps) {
   if (item.submenu) {
-    return <MenuSubmenu menuId={menuId} item={item} items={item.submenu} onLeave={onLeave} Level={Level} />;
+    const flyout = { menuId, item, items: item.submenu, open, onOpen, onLeave, Level };
+    return <MenuSubmenu {...flyout} />;
   }
   const shared = {
     role: roleOf(item),

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../base/cx.ts';
 import { isShortcut } from '../base/roving.ts';
 import styles from './menu.module.css';
@@ -9,30 +9,36 @@ interface MenuSubmenuProps {
   menuId: string;
   item: MenuEntry;
   items: readonly MenuItem[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
   onLeave: (focusTrigger: boolean) => void;
   Level: MenuLevel;
 }
 
-export function MenuSubmenu({ menuId, item, items, onLeave, Level }: MenuSubmenuProps) {
+/** To the edges of the window, in px. */
+const MARGIN = 8;
+
+export function MenuSubmenu({ menuId, item, items, open, onOpen, onLeave, Level }: MenuSubmenuProps) {
   const id = useId();
   const entry = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
-    const box = open ? panel.current?.getBoundingClientRect() : undefined;
-    if (!box) return;
-    panel.current?.classList.toggle(styles.flipped ?? '', box.right > document.documentElement.clientWidth - 8);
-    panel.current?.classList.toggle(styles.raised ?? '', box.bottom > window.innerHeight - 8);
+    const element = panel.current;
+    if (!open || !element) return;
+    const { right, bottom } = element.getBoundingClientRect();
+    element.classList.toggle(styles.flipped ?? '', right > document.documentElement.clientWidth - MARGIN);
+    const tooLow = bottom - (window.innerHeight - MARGIN);
+    if (tooLow > 0) element.style.top = `${element.offsetTop - tooLow}px`;
   }, [open]);
   const back = () => {
-    setOpen(false);
+    onOpen(false);
     entry.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' || isShortcut(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    setOpen(true);
+    onOpen(true);
   };
   return (
     <div className={styles.parent}>
@@ -46,7 +52,7 @@ export function MenuSubmenu({ menuId, item, items, onLeave, Level }: MenuSubmenu
         data-menu={menuId}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => onOpen(!open)}
         onKeyDown={handleKey}
       >
         {item.icon}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -112,6 +114,48 @@ test('a submenu opens to the right, closes to the left, and its links leave the 
   expect(item('Legal')).toHaveFocus();
   expect(screen.queryByRole('menuitem', { name: /Privacy/ })).not.toBeInTheDocument();
   expect(item('Edit')).toBeInTheDocument();
+});
+
+test('one submenu is open at a time', async () => {
+  const submenu = (key: string, entry: string): MenuItem => ({
+    key,
+    label: key,
+    submenu: [{ key: entry, label: entry, onSelect: () => undefined }],
+  });
+  render(
+    <Menu
+      items={[submenu('Move', 'Up'), submenu('Volume', 'Spring')]}
+      trigger={(props) => (
+        <button type="button" {...props}>
+          More
+        </button>
+      )}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(item('Move'));
+  expect(item('Up')).toHaveFocus();
+  await user.click(item('Volume'));
+  expect(item('Spring')).toHaveFocus();
+  expect(screen.queryByRole('menuitem', { name: 'Up' })).not.toBeInTheDocument();
+});
+
+test('a submenu that would end below the window begins as much higher', async () => {
+  const box = { ...new DOMRect(), right: 0, bottom: window.innerHeight + 92 };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  const { trigger, user } = setUp();
+  await user.click(trigger);
+  await user.keyboard('l{ArrowRight}');
+  expect(screen.getByRole('menu', { name: 'Legal' }).parentElement).toHaveStyle({ top: '-100px' });
+  jest.restoreAllMocks();
+});
+
+test('a submenu is no longer than the window, and breaks names that authors give', () => {
+  const css = readFileSync(join(__dirname, 'menu.module.css'), 'utf8');
+  const ruleOf = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0];
+  expect(ruleOf('\n  .submenu:not(:has(.submenu))')).toContain('overflow: hidden auto;');
+  expect(ruleOf('\n.submenu .label')).toContain('overflow-wrap: anywhere;');
 });
 
 test('a press elsewhere and Tab close it', async () => {
