@@ -127,16 +127,14 @@ test('a download asks for one thing after another, however many bills there are'
   const now = testApp.clock.now();
   for (const title of ['One', 'Two']) {
     const story = await addStory(author, { title });
-    await db
-      .insert(applications)
-      .values({
-        id: randomUUID(),
-        storyId: story.story_id,
-        kind: 'contract',
-        status: 10,
-        createdAt: now,
-        updatedAt: now,
-      });
+    await db.insert(applications).values({
+      id: randomUUID(),
+      storyId: story.story_id,
+      kind: 'contract',
+      status: 10,
+      createdAt: now,
+      updatedAt: now,
+    });
   }
   let taken = 0;
   let most = 0;

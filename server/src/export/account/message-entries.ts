@@ -1,7 +1,9 @@
+import { extname } from 'node:path';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { attachments, messageTurns } from '../../database/schema/threads.ts';
+import { toFileName } from '../file-name.ts';
 import type { ZipEntry } from '../zip-entry.ts';
 import type { AccountSource } from './account-source.ts';
 import { pagesOf } from './json-rows.ts';
@@ -55,5 +57,12 @@ export async function attachmentEntries({ db, files, uid }: AccountSource): Prom
 }
 
 function toFile({ id, name, type, bytes }: typeof attachments.$inferSelect) {
-  return { id, name, type, bytes, path: `messages/${id} ${name.replace(/[<>:"/\\|?*]/g, '_')}` };
+  const ending = extname(name);
+  return {
+    id,
+    name,
+    type,
+    bytes,
+    path: `messages/${id} ${toFileName(name.slice(0, name.length - ending.length), 'File')}${ending}`,
+  };
 }
