@@ -14,8 +14,10 @@ export const BILL_MOVES = {
   release: { from: [1], to: 2 },
   /** The desk has sent the money. */
   pay: { from: [2], to: WITHDRAWN },
-  /** It could not be sent, or came back. */
+  /** It could not be sent. */
   fail: { from: [2], to: 4 },
+  /** It was sent, and the bank sent it back. */
+  bounce: { from: [WITHDRAWN], to: 4 },
   /** The author asks for it again. */
   retry: { from: [4], to: 2 },
 } as const satisfies Record<string, { from: readonly BillStatus[]; to: BillStatus }>;

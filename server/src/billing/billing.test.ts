@@ -23,7 +23,7 @@ import { ingestRevenue } from './ingest-revenue.ts';
 import { listBills } from './list-bills.ts';
 import { listBillChapters } from './list-chapters.ts';
 import { releaseDueBills } from './release-due-bills.ts';
-import { listRequested, markFailed, payWithdrawal } from './settle-withdrawal.ts';
+import { listRequested, markFailed, markReturned, payWithdrawal } from './settle-withdrawal.ts';
 import { withdrawBill } from './withdraw-bill.ts';
 
 const database = freshDatabase();
@@ -375,6 +375,30 @@ describe('paying', () => {
     context.clock.advance(1000);
     expect(await withdrawBill(context, { bill_id })).toMatchObject({ status: 2, failure: '', failed_to: null });
     expect(await requestedBy(context.uid)).toHaveLength(1);
+  });
+
+  test('money that a bank sends back days later is on the balance again, with the reason, and is paid once in the end', async () => {
+    await addPayout(context);
+    const bill_id = await untilPayday();
+    await withdrawBill(context, { bill_id });
+    const withdrawalId = (await requestedBy(context.uid))[0]?.id ?? '';
+    const bounce = { withdrawalId, reason: 'The account is closed.' };
+    expect(await markReturned(database.db, bounce, context.clock.now())).toEqual({
+      changed: false,
+      state: 'requested',
+    });
+    await payWithdrawal(database.db, { withdrawalId, reference: 'R1' }, context.clock.now());
+    await Promise.all([1, 2].map(() => markReturned(database.db, bounce, context.clock.now())));
+    const [back] = (await page()).items;
+    expect(back).toMatchObject({ status: 4, failure: 'The account is closed.', withdrawn_at: null });
+    expect((await page()).balances).toMatchObject([{ available_minor: back?.net_minor, requested_minor: 0 }]);
+    expect(await moneyProblems(database.pool)).toEqual([]);
+    context.clock.advance(1000);
+    await withdrawBill(context, { bill_id });
+    const again = (await requestedBy(context.uid))[0]?.id ?? '';
+    await payWithdrawal(database.db, { withdrawalId: again, reference: 'R2' }, context.clock.now());
+    expect((await page()).items[0]).toMatchObject({ status: 3, failure: '', failed_to: null });
+    expect(await moneyProblems(database.pool)).toEqual([]);
   });
 
   test('a payment that nobody asked for is not found', async () => {

@@ -15,7 +15,7 @@ import { createTestClock } from '../testing/test-clock.ts';
 import { closeDueMonth } from './billing-jobs.ts';
 import { ingestRevenue } from './ingest-revenue.ts';
 import { releaseDueBills } from './release-due-bills.ts';
-import { listRequested, markFailed, payWithdrawal } from './settle-withdrawal.ts';
+import { listRequested, markFailed, markReturned, payWithdrawal } from './settle-withdrawal.ts';
 import { withdrawBill } from './withdraw-bill.ts';
 
 const database = freshDatabase();
@@ -57,7 +57,12 @@ const doings = {
   },
   fail: async ({ context }: Life) => {
     const [first] = await listRequested(context.db);
-    if (first) await markFailed(context.db, { withdrawalId: first.id, reason: 'Sent back.' }, context.clock.now());
+    if (first)
+      await markFailed(context.db, { withdrawalId: first.id, reason: 'No such account.' }, context.clock.now());
+  },
+  bounce: async ({ context }: Life) => {
+    const [paid] = await context.db.select().from(withdrawals).where(eq(withdrawals.state, 'paid')).limit(1);
+    if (paid) await markReturned(context.db, { withdrawalId: paid.id, reason: 'Sent back.' }, context.clock.now());
   },
 };
 
@@ -73,7 +78,14 @@ const earn = fc.record({
 const form = fc.record({ type: fc.constant('form' as const) });
 const wait = fc.record({ type: fc.constant('wait' as const), days: fc.integer({ min: 3, max: 40 }) });
 const act = fc.record({
-  type: fc.constantFrom('jobs' as const, 'jobs' as const, 'withdraw' as const, 'pay' as const, 'fail' as const),
+  type: fc.constantFrom(
+    'jobs' as const,
+    'jobs' as const,
+    'withdraw' as const,
+    'pay' as const,
+    'fail' as const,
+    'bounce' as const,
+  ),
   killedAt: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
 });
 type Step = typeof earn | typeof form | typeof wait | typeof act extends fc.Arbitrary<infer T> ? T : never;
@@ -127,7 +139,15 @@ test('any life of an author: no cent is lost, made up or paid twice, wherever a 
         [context.uid],
       );
       expect(rows).toEqual([]);
-      for (const doing of [doings.withdraw, doings.fail, doings.withdraw, doings.pay, doings.pay]) {
+      for (const doing of [
+        doings.withdraw,
+        doings.fail,
+        doings.withdraw,
+        doings.pay,
+        doings.bounce,
+        doings.withdraw,
+        doings.pay,
+      ]) {
         await killAtStatement(database.pool, killedAt, () => doing(life));
         await doing(life);
         context.clock.advance(1000);

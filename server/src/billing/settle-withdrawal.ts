@@ -10,9 +10,9 @@ import { tellPayment } from './tell-payment.ts';
 type Withdrawal = typeof withdrawals.$inferSelect;
 
 export interface Settled {
-  /** False where it was settled before; nothing has changed then. */
+  /** False where it stood otherwise before; nothing has changed then. */
   changed: boolean;
-  state: 'paid' | 'failed';
+  state: Withdrawal['state'];
 }
 
 /** What waits to be paid, oldest first. */
@@ -34,70 +34,96 @@ export function payWithdrawal(
   { withdrawalId, reference }: { withdrawalId: string; reference: string },
   now: Date,
 ): Promise<Settled> {
-  return db.transaction((tx) =>
-    settle(tx, withdrawalId, async (withdrawal, bill) => {
-      await tx
-        .update(withdrawals)
-        .set({ state: 'paid', reference, settledAt: now })
-        .where(eq(withdrawals.id, withdrawalId));
-      await moveBill(tx, bill, 'pay', { withdrawnAt: now });
-      const to: Pick<LedgerEntry, 'account'> = { account: 'paid-out' };
-      await post(tx, 'pay', withdrawal, to, now);
-      await tellPayment(tx, bill.uid, now, moneySent(bill, withdrawal.methodMasked));
-      return 'paid';
-    }),
+  return settle(db, withdrawalId, 'requested', async (tx, withdrawal, bill) => {
+    await tx
+      .update(withdrawals)
+      .set({ state: 'paid', reference, settledAt: now })
+      .where(eq(withdrawals.id, withdrawalId));
+    await moveBill(tx, bill, 'pay', { withdrawnAt: now });
+    await post(tx, 'pay', withdrawal, [author('author-withdrawing', bill), PAID_OUT], now);
+    await tellPayment(tx, bill.uid, now, moneySent(bill, withdrawal.methodMasked));
+    return 'paid';
+  });
+}
+
+interface Failure {
+  withdrawalId: string;
+  /** A sentence for the author: why, and what helps. */
+  reason: string;
+}
+
+/**
+ * Records that the money of a withdrawal could not be sent; the author may ask again. Doing it again changes nothing,
+ * and neither does it where the money was sent. Throws `notFound`.
+ */
+export function markFailed(db: Database, failure: Failure, now: Date): Promise<Settled> {
+  return settle(db, failure.withdrawalId, 'requested', (tx, withdrawal, bill) =>
+    fail(tx, { ...failure, withdrawal, bill, move: 'fail', from: author('author-withdrawing', bill) }, now),
   );
 }
 
 /**
- * Records that the money of a withdrawal could not be sent, or came back; the author may ask again. Doing it again
- * changes nothing. Throws `notFound`.
- *
- * @param reason a sentence for the author: why, and what helps
+ * Records that the money of a withdrawal was sent and came back; the author may ask again. Only what was paid can come
+ * back: anything else is left as it is. Throws `notFound`.
  */
-export function markFailed(
-  db: Database,
-  { withdrawalId, reason }: { withdrawalId: string; reason: string },
-  now: Date,
-): Promise<Settled> {
-  return db.transaction((tx) =>
-    settle(tx, withdrawalId, async (withdrawal, bill) => {
-      await tx
-        .update(withdrawals)
-        .set({ state: 'failed', failure: reason, settledAt: now })
-        .where(eq(withdrawals.id, withdrawalId));
-      await moveBill(tx, bill, 'fail', { failure: reason });
-      await post(tx, 'fail', withdrawal, { account: 'author-payable', uid: bill.uid }, now);
-      await tellPayment(tx, bill.uid, now, paymentFailed(bill, reason));
-      return 'failed';
-    }),
+export function markReturned(db: Database, failure: Failure, now: Date): Promise<Settled> {
+  return settle(db, failure.withdrawalId, 'paid', (tx, withdrawal, bill) =>
+    fail(tx, { ...failure, withdrawal, bill, move: 'bounce', from: PAID_OUT }, now),
   );
 }
 
+type Side = Pick<LedgerEntry, 'account' | 'uid'>;
+
+const PAID_OUT: Side = { account: 'paid-out' };
+const author = (account: 'author-withdrawing' | 'author-payable', { uid }: BillRow): Side => ({ account, uid });
+
+interface Fall extends Failure {
+  withdrawal: Withdrawal;
+  bill: BillRow;
+  move: 'fail' | 'bounce';
+  /** Where the money was. */
+  from: Side;
+}
+
+async function fail(tx: Database, fall: Fall, now: Date): Promise<'failed'> {
+  const { reason, withdrawal, bill, move, from } = fall;
+  await tx
+    .update(withdrawals)
+    .set({ state: 'failed', failure: reason, settledAt: now })
+    .where(eq(withdrawals.id, withdrawal.id));
+  await moveBill(tx, bill, move, { failure: reason });
+  await post(tx, 'fail', withdrawal, [from, author('author-payable', bill)], now);
+  await tellPayment(tx, bill.uid, now, paymentFailed(bill, reason));
+  return 'failed';
+}
+
 /** Of two at the same moment one waits for the bill and then finds it settled. */
-async function settle(
-  tx: Database,
+function settle(
+  db: Database,
   withdrawalId: string,
-  run: (withdrawal: Withdrawal, bill: BillRow) => Promise<Settled['state']>,
+  from: Withdrawal['state'],
+  run: (tx: Database, withdrawal: Withdrawal, bill: BillRow) => Promise<Settled['state']>,
 ): Promise<Settled> {
-  const read = () => tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
-  const [found] = await read();
-  const bill = found && (await lockBill(tx, found.billId));
-  const [withdrawal] = await read();
-  if (!bill || !withdrawal) throw new AppError('notFound');
-  if (withdrawal.state !== 'requested') return { changed: false, state: withdrawal.state };
-  return { changed: true, state: await run(withdrawal, bill) };
+  return db.transaction(async (tx) => {
+    const read = () => tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId));
+    const [found] = await read();
+    const bill = found && (await lockBill(tx, found.billId));
+    const [withdrawal] = await read();
+    if (!bill || !withdrawal) throw new AppError('notFound');
+    if (withdrawal.state !== from) return { changed: false, state: withdrawal.state };
+    return { changed: true, state: await run(tx, withdrawal, bill) };
+  });
 }
 
 function post(
   tx: Database,
   event: 'pay' | 'fail',
-  { id, uid, currency, amountMinor }: Withdrawal,
-  to: Pick<LedgerEntry, 'account' | 'uid'>,
+  { id, currency, amountMinor }: Withdrawal,
+  [from, to]: readonly [from: Side, to: Side],
   at: Date,
 ): Promise<number> {
   const entries: LedgerEntry[] = [
-    { account: 'author-withdrawing', uid, currency, amountMinor },
+    { ...from, currency, amountMinor },
     { ...to, currency, amountMinor: -amountMinor },
   ];
   return postToLedger(tx, { sourceKey: `${event}:${id}`, event, at, entries });

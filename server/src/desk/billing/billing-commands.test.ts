@@ -84,6 +84,16 @@ describe('a withdrawal', () => {
     expect((await desk.run('mark-failed', id, '--reason', 'x', '--yes')).out).toContain('it was paid before');
   });
 
+  test('that was paid and came back may be asked for again; what was not paid cannot come back', async () => {
+    const { id, billId } = await addWithdrawal();
+    const comeBack = ['mark-returned', id, '--reason', 'The account is closed.', '--yes'];
+    expect((await desk.run(...comeBack)).out).toBe('Nothing was done: it was requested before.');
+    await desk.run('pay', id, '--reference', 'PP-1', '--yes');
+    expect(await desk.json(...comeBack)).toEqual({ withdrawal_id: id, changed: true, state: 'failed' });
+    expect(await statusOf(billId)).toBe(4);
+    expect((await desk.run(...comeBack)).out).toBe('Nothing was done: it was failed before.');
+  });
+
   test('that failed may be asked for again', async () => {
     const { id, billId } = await addWithdrawal();
     await desk.run('mark-failed', id, '--reason', 'The account is closed.', '--yes');

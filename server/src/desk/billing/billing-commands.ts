@@ -1,12 +1,24 @@
 import { closeMonth } from '../../billing/close-month.ts';
 import { writeMoney } from '../../billing/plain-words.ts';
-import { listRequested, markFailed, payWithdrawal, type Settled } from '../../billing/settle-withdrawal.ts';
+import {
+  listRequested,
+  markFailed,
+  markReturned,
+  payWithdrawal,
+  type Settled,
+} from '../../billing/settle-withdrawal.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { factsOf } from '../frame/facts-of.ts';
 import { argumentOf, idOf, monthOf, optionOf } from '../frame/read-input.ts';
 import { describeWithdrawal } from './describe-withdrawal.ts';
 
 const WITHDRAWAL = { name: 'ID', help: 'of the withdrawal' };
+const REASON = {
+  name: 'reason',
+  value: 'TEXT',
+  help: 'A sentence for the author: why, and what helps',
+  required: true,
+};
 
 export const billingCommands: readonly DeskCommand[] = [
   {
@@ -74,15 +86,27 @@ export const billingCommands: readonly DeskCommand[] = [
   {
     name: 'mark-failed',
     area: 'Billing',
-    summary: 'Record that the money of a withdrawal could not be sent or came back',
+    summary: 'Record that the money of a withdrawal could not be sent',
     arguments: [WITHDRAWAL],
-    options: [
-      { name: 'reason', value: 'TEXT', help: 'A sentence for the author: why, and what helps', required: true },
-    ],
+    options: [REASON],
     question: (input) => `Withdrawal ${argumentOf(input, 'ID')} is recorded as failed, and its author is told.`,
     async run({ db, now }, input) {
       const withdrawalId = idOf(input, 'ID');
       const settled = await markFailed(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);
+      return settledResult(withdrawalId, settled);
+    },
+  },
+  {
+    name: 'mark-returned',
+    area: 'Billing',
+    summary: 'Record that the money of a withdrawal was paid, and that the bank has sent it back',
+    arguments: [WITHDRAWAL],
+    options: [REASON],
+    question: (input) =>
+      `The money of withdrawal ${argumentOf(input, 'ID')} is here again; its author is told and can ask for it anew.`,
+    async run({ db, now }, input) {
+      const withdrawalId = idOf(input, 'ID');
+      const settled = await markReturned(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);
       return settledResult(withdrawalId, settled);
     },
   },
