@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fitTitle } from './fit-title.ts';
 import { textWidth } from './text-width.ts';
+import { titleTokens } from './title-tokens.ts';
 
 const options = { capitals: false, width: 252, height: 124, largest: 50, lineHeight: 1.04 };
 
@@ -31,6 +32,20 @@ test.each([
 ])('no line of a title in %s begins with a mark of the letter before', (_name, title) => {
   for (const width of [60, 90, 120, 252])
     for (const line of fitTitle(title, { ...options, width }).lines) expect(line).not.toMatch(/^\p{M}/u);
+});
+
+test('signs as wide as the letters of their script are measured so: no line of them leaves the cover', () => {
+  expect(textWidth('「！：、ー』', false)).toBeGreaterThanOrEqual(6);
+  expect(textWidth('—…', false)).toBeGreaterThanOrEqual(1.9);
+});
+
+test('a title is not broken before what closes or lengthens, nor after what opens', () => {
+  const pieces = (title: string) => titleTokens(title, false).map(({ text }) => text);
+  expect(pieces('「さよなら、またね！」と言った')).toEqual([
+    ...['「さ', 'よ', 'な', 'ら、', 'ま', 'た', 'ね！」', 'と', '言っ', 'た'],
+  ]);
+  expect(pieces('スーパー')).toEqual(['スー', 'パー']);
+  expect(pieces('愛。。。。。')).toEqual(['愛。。。', '。。']);
 });
 
 test('an empty title has no lines', () => {

@@ -1,4 +1,6 @@
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+/** With the signs that go with these scripts, and a dash and an ellipsis of Latin faces. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60—…]/u;
 
 /** Width in em, from a table: the drawing must not depend on loaded fonts. Errs to the wide side. */
 function characterWidth(character: string, capitals: boolean): number {

@@ -23,9 +23,13 @@ export function titleTokens(title: string, capitals: boolean): TitleToken[] {
   return tokens;
 }
 
-/** Vowels and tones that are written around a letter stay with it. */
+/** What begins no line, as long as there is not a whole row of it. */
+const CLOSING = '[\\p{Pe}\\p{Pf}\\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]{0,3}';
+const LETTER = new RegExp(`^\\p{M}+|[\\p{Ps}\\p{Pi}]?\\P{M}\\p{M}*${CLOSING}\\p{M}*`, 'gu');
+
+/** Vowels and tones that are written around a letter stay with it, and so do the signs before and after it. */
 function lettersOf(word: string): readonly string[] {
-  return word.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
+  return word.match(LETTER) ?? [];
 }
 
 function splitLongWord(word: string, capitals: boolean): string[] {
