@@ -59,7 +59,7 @@ function storySteps(story: StoryWork, now: Date): Entry[] {
   const issued = story.contractWaitsFor === 'author';
   const prepared = story.contractStatus === 22;
   const steps: [boolean, Todo, Date | null][] = [
-    [story.contractStatus === 10, { kind: 'contractDraft' }, null],
+    [story.contractStatus === 10 && !isLocked(story), { kind: 'contractDraft' }, null],
     [story.contractStatus === 21, { kind: 'contractReturned' }, null],
     [prepared && issued, { kind: 'contractToSign' }, expected],
     // What the platform has promised is no deadline of the author's once it has passed.
@@ -75,7 +75,7 @@ const SLOT_SOON_MS = 3 * DAY_MS;
 
 /** Readers expect a chapter that nobody has scheduled. A serial that has not begun has made no promise yet. */
 function emptySchedule(story: StoryWork, slotOf: (story: StoryWork) => Slot | undefined, now: Date): Entry[] {
-  if (story.completed || COMPLETION_LOCKS.includes(story.completionStatus) || story.chaptersPublished === 0) return [];
+  if (isLocked(story) || story.chaptersPublished === 0) return [];
   const slot = slotOf(story);
   if (!slot || slot.at.getTime() - now.getTime() > SLOT_SOON_MS) return [];
   const kept = story.nextAt !== null && story.nextAt < slot.dayEnd;
@@ -94,9 +94,14 @@ function rememberSlots(now: Date): (story: StoryWork) => Slot | undefined {
 }
 
 function stagedEdits(story: StoryWork): Entry[] {
-  if (!story.staged) return [];
+  if (!story.staged || isLocked(story)) return [];
   const { id, ...staged } = story.staged;
   return [ofStory(story, { kind: 'stagedEdits', chapter_id: id, ...staged }, null)];
+}
+
+/** Its readers get nothing new, and a contract begins before that. */
+function isLocked({ completed, completionStatus }: StoryWork): boolean {
+  return completed || COMPLETION_LOCKS.includes(completionStatus);
 }
 
 function ofStory(story: StoryWork, item: Todo, dueAt: Date | null): Entry {

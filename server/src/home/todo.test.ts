@@ -96,6 +96,17 @@ describe('to do', () => {
     ]);
   });
 
+  test('neither edits nor a contract that a story which is or may be completed takes no more', async () => {
+    const one = await publish('One');
+    await saveChapter(context, { chapter_id: one, base_revision: 1, text: chapterText('One', 'Edited.') });
+    await change({ contractStatus: 10 });
+    expect(await kinds()).toEqual(['stagedEdits', 'contractDraft']);
+    await change({ completionStatus: 20 });
+    expect(await kinds()).toEqual([]);
+    await change({ completionStatus: 22, completed: true, completedAt: context.clock.now() });
+    expect(await kinds()).toEqual([]);
+  });
+
   test('applications where it is the author’s turn', async () => {
     await change({ contractStatus: 22, payToReadStatus: 21, completionStatus: 21 });
     const times = { createdAt: inHours(0), updatedAt: inHours(0), waitingSince: inHours(0), expectedAt: inHours(72) };
