@@ -15,6 +15,7 @@ import styles from './form.module.css';
 import { LinkNote } from './link-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useCodeRequest } from './use-code-request.ts';
+import { useModeFocus } from './use-mode-focus.ts';
 
 const loadOthers = () => import('./other-forms.ts');
 
@@ -32,11 +33,17 @@ export function EmailPage() {
   const forgot = mode === 'forgot';
   const isFirst = mode === 'in' || mode === 'up';
   const others = useOtherForms(mode);
+  useModeFocus(mode);
   usePageTitle(t(`email.${mode}.title`));
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const skipLink = () => {
     forgetPendingLink();
     setLink(undefined);
+  };
+  const signInWithoutLink = () => {
+    skipLink();
+    // The button is gone with its note.
+    document.querySelector<HTMLElement>('form [name="email"]')?.focus();
   };
   const restart = (error: ApiError) => {
     forgetSecondStep();
@@ -58,7 +65,7 @@ export function EmailPage() {
         title={t(`email.${mode}.title`)}
         lead={forgot || mode === 'code' ? t(`email.${mode}.lead`) : undefined}
       >
-        {link && (mode === 'in' || forgot) && <LinkNote link={link} onSkip={skipLink} />}
+        {link && (mode === 'in' || forgot) && <LinkNote link={link} onSkip={signInWithoutLink} />}
         {isFirst && (
           <div className={styles.modes}>
             <Segmented<'in' | 'up'>

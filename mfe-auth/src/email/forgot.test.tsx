@@ -91,6 +91,7 @@ test('an account with an authenticator app goes on to its code', async () => {
 test('when only signing in fails, the way back says that the password is changed', async () => {
   const page = show({ 'user/login': () => apiFailure('tooManyRequests') });
   await page.person.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  expect(screen.getByRole('heading', { name: 'Sign in with email' })).toHaveFocus();
   await page.person.type(screen.getByLabelText('Password'), 'what-was-it');
   await page.person.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await setPassword(page);

@@ -87,6 +87,7 @@ test('the author may sign in without linking', async () => {
   const page = show(welcome);
   await page.person.click(screen.getByRole('button', { name: 'Sign in without linking Facebook' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   await enter(page);
   await waitFor(() => expect(page.location()).toBe('/'));
   expect(page.api.callsOf('user/login')[0]?.fields).not.toHaveProperty('link_ticket');

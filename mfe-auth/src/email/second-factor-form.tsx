@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
 import { ApiError } from '@myfiction/shared/host.ts';
 import { CodeInput, Field, TextInput } from '@myfiction/shared/ui.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signInWithSecondFactor } from '../api/sign-in-with-second-factor.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { SecondStep } from '../providers/second-step.ts';
@@ -21,6 +21,11 @@ export function SecondFactorForm({ step, onOver }: SecondFactorFormProps) {
   const form = useForm(['code']);
   const [code, setCode] = useState('');
   const [isLost, setLost] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The form of the first step is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
   const send = (value: string) => {
     if (value.trim().length < CODE_LENGTH) return form.fail({ code: t(isLost ? 'second.missing' : 'second.short') });
     void form.run(async () => {
@@ -57,7 +62,7 @@ export function SecondFactorForm({ step, onOver }: SecondFactorFormProps) {
         </Field>
       ) : (
         <Field label={t('second.code')} help={t('second.codeHelp')} error={form.errors.code} extra={other}>
-          <CodeInput name="code" length={CODE_LENGTH} value={code} onChange={change} onComplete={send} />
+          <CodeInput ref={field} name="code" length={CODE_LENGTH} value={code} onChange={change} onComplete={send} />
         </Field>
       )}
       <SignInEnd failure={form.failure} pending={form.pending} />

@@ -28,7 +28,8 @@ test('password, then the app’s code, then where the author wanted to go', asyn
   const page = show({ 'user/secondFactor': () => welcome });
   await proveFirst(page);
   expect(getSession()).toBeNull();
-  await page.person.type(screen.getByLabelText('Code of the app'), '123456');
+  expect(screen.getByLabelText('Code of the app')).toHaveFocus();
+  await page.person.keyboard('123456');
   await waitFor(() => expect(page.location()).toBe('/comments'));
   expect(page.api.callsOf('user/secondFactor')[0]?.fields).toMatchObject({ ticket: 'the-ticket', code: '123456' });
 });

@@ -168,6 +168,7 @@ test('the email stays over the modes, and typing a code says nothing of it', asy
   await page.person.type(await screen.findByLabelText('Email'), 'noor@example.com');
   for (const mode of ['Sign in', 'Create account']) {
     await page.person.click(screen.getByRole('radio', { name: mode }));
+    expect(screen.getByRole('radio', { name: mode })).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
   }
   page.unmount();

@@ -1,4 +1,4 @@
-import { getSession, getToasts, useUser } from '@myfiction/shared/host.ts';
+import { getSession, getToasts, openLayer, useUser } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -77,4 +77,14 @@ test('signing out is the other way out', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(page.location()).toBe('/login'));
   expect(getSession()).toBeNull();
+});
+
+test('who stays for what is written on the page can go on with the dialog', async () => {
+  const page = show();
+  const close = openLayer(() => {}, true);
+  const leave = screen.getByRole('button', { name: 'Sign out' });
+  await page.person.click(leave);
+  expect(leave).not.toHaveAttribute('aria-busy', 'true');
+  expect(getSession()).not.toBeNull();
+  close();
 });

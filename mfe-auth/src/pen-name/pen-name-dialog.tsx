@@ -19,10 +19,7 @@ export function PenNameDialog() {
     event.preventDefault();
     void save();
   };
-  const leave = () => {
-    setLeaving(true);
-    void signOut();
-  };
+  const leave = () => void signOut(() => setLeaving(true));
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { IMAGE_TYPES } from '@myfiction/shared/contract/rules.ts';
 import { uploadImage } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Avatar, Button, CropDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -25,6 +26,7 @@ export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps)
   const t = useProfileText();
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
+  const focusKept = useFocusKept<HTMLDivElement>();
   const { url, problem, choose, refuse, close } = usePictureFile();
   const label: ProfileTextKey = value === '' ? 'profile.choosePicture' : 'profile.changePicture';
   const use = async (part: Blob) => {
@@ -52,7 +54,7 @@ export function AvatarPicker({ name, value, onChange, look }: AvatarPickerProps)
         {look === 'camera' ? (
           <div className={styles.title}>{t('profile.picture')}</div>
         ) : (
-          <div className={styles.buttons}>
+          <div className={styles.buttons} {...focusKept}>
             <Button size="sm" aria-describedby={helpId} onClick={pick}>
               {t(label)}
             </Button>

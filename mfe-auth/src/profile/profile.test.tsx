@@ -137,6 +137,12 @@ test('what is typed is asked for before the page is left, until it is saved', as
   await waitFor(() => expect(hasLayer(true)).toBe(false));
 });
 
+test('removing the picture leaves the focus on choosing another', async () => {
+  const page = renderPage(<ProfileSection />, { user: { uname: 'Noor', pic: '/images/old.webp' }, messages });
+  await page.person.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+});
+
 test('what is typed while saving stays to be saved', async () => {
   let answer = (): void => {};
   const page = showSettings({
