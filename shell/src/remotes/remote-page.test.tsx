@@ -119,6 +119,21 @@ test('a failed load shows its name and a Retry that loads again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('the focus of Retry goes to the panel that comes again, then to the page', async () => {
+  answerLoads(unreachable, unreachable, unreachable, unreachable, page(Front));
+  renderShell(
+    <>
+      <h1 tabIndex={-1}>Inbox</h1>
+      <Shell path={`/${name}`} />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText(`/${name} by POP`);
+  expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus();
+});
+
 test('leaving a failed page clears the failure', async () => {
   answerLoads(unreachable, unreachable, page(Front));
   renderShell();

@@ -4,6 +4,7 @@ import { FailurePanel } from './failure-panel.tsx';
 import { MountedRemote } from './parcel/mounted-remote.tsx';
 import { useExposed } from './parcel/use-exposed.ts';
 import { useForgetAnswers } from './parcel/use-forget-answers.ts';
+import { useRetryFocus } from './parcel/use-retry-focus.ts';
 
 interface RemotePageProps {
   remote: RemoteName;
@@ -20,7 +21,8 @@ function KeyedRemotePage({ remote, page }: RemotePageProps) {
   const exposed = exposedPage(page.id);
   const { state, fail, retry } = useExposed(remote, exposed);
   useForgetAnswers(state);
-  if (state.status === 'failed') return <FailurePanel error={state.error} onRetry={retry} />;
+  const retryInPlace = useRetryFocus(state, retry);
+  if (state.status === 'failed') return <FailurePanel error={state.error} onRetry={retryInPlace} />;
   if (state.status === 'pending') return <DelayedProgress />;
   return <MountedRemote remote={remote} exposed={exposed} module={state.module} onFail={fail} paths={page.paths} />;
 }
