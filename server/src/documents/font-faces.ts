@@ -48,7 +48,7 @@ interface Subset {
 
 const SPACE = 32;
 const { resolve } = createRequire(import.meta.url);
-let subsets: Promise<readonly Subset[]> | undefined;
+const subsets = new Map<string, Promise<readonly Subset[]>>();
 const faces = new Map<string, Promise<FontFace>>();
 const fonts = new Map<string, Promise<Buffer>>();
 
@@ -57,8 +57,7 @@ export type FaceOf = (codePoint: number, weight: Weight) => FontFace;
 
 /** Reads the faces that a text needs, in both weights. */
 export async function loadFaces(text: string): Promise<FaceOf> {
-  subsets ??= readSubsets();
-  const known = await subsets;
+  const known = await once(subsets, '', readSubsets);
   const needed = new Map<number, Readonly<Record<Weight, FontFace>>>();
   for (const codePoint of new Set([...`${text} `.normalize('NFC')].map((letter) => letter.codePointAt(0) ?? 0))) {
     const subset = findSubset(known, codePoint);
@@ -84,9 +83,17 @@ function findSubset(known: readonly Subset[], codePoint: number): Subset {
 
 function faceOf(subset: Subset, weight: Weight): Promise<FontFace> {
   const key = `${subset.font.name} ${subset.name} ${weight}`;
-  const face = faces.get(key) ?? readFace(key, subset, weight);
-  faces.set(key, face);
-  return face;
+  return once(faces, key, () => readFace(key, subset, weight));
+}
+
+/** Read once. What could not be read, the next document asks for again. */
+function once<T>(known: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
+  const found = known.get(key);
+  if (found) return found;
+  const reading = read();
+  known.set(key, reading);
+  reading.catch(() => known.delete(key));
+  return reading;
 }
 
 async function readSubsets(): Promise<Subset[]> {
@@ -130,7 +137,5 @@ async function readFace(name: string, { font, name: subset, folder }: Subset, we
 
 /** Unpacked once: pdfkit would do it for each document, and cannot embed all that it unpacks. */
 function readFont(path: string): Promise<Buffer> {
-  const font = fonts.get(path) ?? readFile(path).then(async (packed) => Buffer.from(await decompress(packed)));
-  fonts.set(path, font);
-  return font;
+  return once(fonts, path, async () => Buffer.from(await decompress(await readFile(path))));
 }
