@@ -49,3 +49,12 @@ it('takes a name of another list that is typed in full and left', async () => {
   await person.tab();
   expect(onChange).toHaveBeenCalledWith('DE');
 });
+
+it('leaves its keys to a word that is being composed', async () => {
+  const { onChange, person, input } = show();
+  await person.type(input, 'ni');
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(input, { key, isComposing: true });
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input).toHaveValue('ni');
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+});

@@ -42,6 +42,7 @@ export function Combobox({ value, options, onChange, onBlur, placeholder, noneTe
   }, [isOpen, active]);
 
   const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CharacterCount, countCharacters } from './character-count.tsx';
@@ -61,6 +61,15 @@ test('search is cleared by its button, which gives the focus back, and by Escape
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   await user.type(input, 'wolf{Escape}');
   expect(input).toHaveValue('');
+});
+
+test('Escape while a word is composed takes back the word, and not the whole search', () => {
+  render(<Search />);
+  const input = screen.getByRole('searchbox');
+  const typed = input.getAttribute('value');
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+  expect(input).toHaveValue(typed);
+  expect(typed).not.toBe('');
 });
 
 test('a select answers with its own values', async () => {

@@ -32,7 +32,8 @@ export function SearchInput({ value, onChange, placeholder, className, ...rest }
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') {
+          // While a word is composed, Escape takes back the word.
+          if (event.key === 'Escape' && value !== '' && !event.nativeEvent.isComposing) {
             event.stopPropagation();
             onChange('');
           }

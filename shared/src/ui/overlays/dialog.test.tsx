@@ -49,6 +49,15 @@ test('a press that began inside does not close, for example a selection dragged 
   expect(closed).not.toHaveBeenCalled();
 });
 
+test('stays where another button than the first is pressed on the backdrop', () => {
+  const closed = jest.fn();
+  render(<Dialog open onClose={closed} title="Delete chapter" />);
+  const dialog = screen.getByRole('dialog');
+  for (const type of ['pointerdown', 'pointerup'])
+    fireEvent(dialog, new MouseEvent(type, { button: 2, bubbles: true }));
+  expect(closed).not.toHaveBeenCalled();
+});
+
 test('one that must stay ignores Escape and backdrop, has no cross, and opens again when forced shut', () => {
   const closed = jest.fn();
   render(<Dialog open onClose={closed} title="Choose a pen name" dismissible={false} />);

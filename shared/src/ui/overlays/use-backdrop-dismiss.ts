@@ -5,7 +5,7 @@ export function useBackdropDismiss(dismiss: (() => void) | undefined) {
   const began = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
-      began.current = event.target === event.currentTarget;
+      began.current = !event.button && event.target === event.currentTarget;
     },
     onPointerUp: (event: PointerEvent) => {
       if (began.current && event.target === event.currentTarget) dismiss?.();
