@@ -60,15 +60,20 @@ test('what was done with a story that is completed is done', async () => {
     ...{ chapters_published: 47, chapters_scheduled: 0, chapters_draft: 0 },
     ...{ followers: 4, comments: 2, new_comments: 0 },
   };
+  // What came after it fills the first page of the list.
+  const others = Array.from({ length: 20 }, (_, at) => ({
+    ...{ ...story, story_id: `01930000-0000-7000-8000-0000000001${at + 10}`, contract_status: 0 as const, words: 0 },
+    chapters_published: 0,
+  }));
   renderPage(<CreatorSpacePage />, {
     path,
     messages,
     user: { uname: 'Noor' },
     apiHandlers: {
-      'story/list': ({ filter }) => ({
-        items: filter === STORY_FILTER.completed ? [story] : [],
+      'story/list': ({ filter, limit = 20 }) => ({
+        items: filter === STORY_FILTER.completed ? [...others, story].slice(0, limit) : [],
         next_cursor: null,
-        counts: { ongoing: 0, completed: 1 },
+        counts: { ongoing: 0, completed: 21 },
       }),
       'story/get': () => ({
         ...story,
