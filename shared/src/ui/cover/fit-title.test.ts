@@ -44,6 +44,7 @@ test('a title is not broken before what closes or lengthens, nor after what open
   expect(pieces('「さよなら、またね！」と言った')).toEqual([
     ...['「さ', 'よ', 'な', 'ら、', 'ま', 'た', 'ね！」', 'と', '言っ', 'た'],
   ]);
+  expect(pieces('ทำไมเมืองจะ')).toEqual(['ทำ', 'ไม', 'เมื', 'อ', 'ง', 'จะ']);
   expect(pieces('スーパー')).toEqual(['スー', 'パー']);
   expect(pieces('愛。。。。。')).toEqual(['愛。。。', '。。']);
 });

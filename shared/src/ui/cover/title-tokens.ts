@@ -24,8 +24,11 @@ export function titleTokens(title: string, capitals: boolean): TitleToken[] {
 }
 
 /** What begins no line, as long as there is not a whole row of it. */
-const CLOSING = '[\\p{Pe}\\p{Pf}\\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]{0,3}';
-const LETTER = new RegExp(`^\\p{M}+|[\\p{Ps}\\p{Pi}]?\\P{M}\\p{M}*${CLOSING}\\p{M}*`, 'gu');
+const CLOSING =
+  '[\\p{Pe}\\p{Pf}\\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ\\u0E2F\\u0E30\\u0E32\\u0E33\\u0E45\\u0E46]{0,3}';
+/** What ends none: the last are vowels that Thai writes before the letter after which they are spoken. */
+const OPENING = '[\\p{Ps}\\p{Pi}\\u0E40-\\u0E44]?';
+const LETTER = new RegExp(`^\\p{M}+|${OPENING}\\P{M}\\p{M}*${CLOSING}\\p{M}*`, 'gu');
 
 /** Vowels and tones that are written around a letter stay with it, and so do the signs before and after it. */
 function lettersOf(word: string): readonly string[] {
