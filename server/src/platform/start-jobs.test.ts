@@ -130,22 +130,39 @@ test('while the clock is in doubt nothing is done that cannot be undone, and par
   expect(log.told('error')).toEqual([{ doubt: 'jump' }]);
 });
 
-test('purges that stand still take two connections and leave the others to the calls', async () => {
+/** Holds tables while the jobs start; `look` comes once these have run. */
+async function startBehind(tables: string, jobs: readonly string[], look: (started: string[]) => Promise<void>) {
   const context = createDomainContext(database, { uid: await addUser(database.db) });
   const holder = await database.pool.connect();
   await holder.query('begin');
-  await holder.query('lock table idempotency, export_tickets, imports, ingested_events, help_reads, help_ratings');
+  await holder.query(`lock table ${tables}`);
   const { stop, haveRun } = start({ ...context, log: createLogRecorder() });
-  const others = ['publish due chapters', 'release due bills', 'thin versions', 'make partitions'];
+  const runs = async () => (await haveRun()).map(String);
   try {
     await until(async () => {
-      const run = await haveRun();
-      return others.every((job) => run.includes(job)) && (await countWaiting(database.pool)) > 1;
+      const run = await runs();
+      return jobs.every((job) => run.includes(job)) && (await countWaiting(database.pool)) > 0;
     });
-    expect(await countWaiting(database.pool)).toBe(2);
+    await look(await runs());
   } finally {
     await holder.query('rollback');
     holder.release();
     await stop();
   }
+}
+
+test('purges that stand still take two connections and leave the others to the calls', async () => {
+  const tables = 'idempotency, export_tickets, imports, ingested_events, help_reads, help_ratings';
+  const others = ['publish due chapters', 'release due bills', 'thin versions', 'make partitions', 'purge messages'];
+  await startBehind(tables, others, async () => {
+    await until(async () => (await countWaiting(database.pool)) > 1);
+    expect(await countWaiting(database.pool)).toBe(2);
+  });
+});
+
+test('the long work of a day goes one after the other', async () => {
+  await startBehind('chapter_versions', ['publish due chapters', 'purge acts on comments'], async (run) => {
+    expect(run).not.toContain('reseal');
+    expect(run).not.toContain('purge versions');
+  });
 });
