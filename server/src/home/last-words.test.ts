@@ -31,6 +31,7 @@ it.each([
   ['a closing mark belongs to its sentence', of('“雪下了一整夜，没有停。”他说。门开了'), 8, '他说。门开了'],
   ['a far space is no place to begin', of(`${'雪'.repeat(30)}`, '门开了'), 20, `…${'雪'.repeat(16)} 门开了`],
   ['a character of two halves stays whole', of('🐉'.repeat(10)), 5, `…${'🐉'.repeat(2)}`],
+  ['a letter keeps its vowel sign', of('กิ'.repeat(10)), 5, `…${'กิ'.repeat(2)}`],
   ['an empty chapter has none', of('', ''), 50, ''],
 ])('%s', (_, document, length, words) => {
   expect(lastWords(document, length)).toBe(words);

@@ -36,5 +36,5 @@ function cutFront(text: string, length: number): string {
   const space = text.indexOf(' ', earliest);
   const isNear = space !== -1 && space - earliest <= length * WORD_SHARE;
   // Never half of a character.
-  return `…${text.slice(isNear ? space + 1 : earliest).replace(/^\p{Cs}/u, '')}`;
+  return `…${text.slice(isNear ? space + 1 : earliest).replace(/^[\p{Cs}\p{M}]+/u, '')}`;
 }
