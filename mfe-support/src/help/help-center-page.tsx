@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from '@myfiction/shared/host.ts';
 import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { articlePath } from '../content/link-targets.ts';
+import { usePlaceStart } from '../content/use-place-start.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ArticleView } from './article-view.tsx';
 import styles from './help.module.css';
@@ -13,7 +14,6 @@ import { MissingArticle } from './missing-article.tsx';
 import { SHELVES } from './shelf-of.ts';
 import { ShelfView } from './shelf-view.tsx';
 import { useArticles } from './use-articles.ts';
-import { usePlaceStart } from './use-place-start.ts';
 
 /** `?article=`, `?shelf=`, or `?error=<code>`, which leads to the article that explains it; the shelves without. */
 export function HelpCenterPage() {

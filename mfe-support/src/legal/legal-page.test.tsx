@@ -1,4 +1,5 @@
 import { TRIGGER_WARNINGS } from '@myfiction/shared/contract/story-options.ts';
+import { useNavigate } from '@myfiction/shared/host.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
 import { linesOf } from '../content/blocks.ts';
@@ -13,6 +14,7 @@ import { loadLegalText } from './load-legal-text.ts';
 beforeAll(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
 });
 
 test.each([
@@ -44,10 +46,45 @@ test('the contents lead to a section, which is marked', async () => {
   expect(document.getElementById('retention')).toHaveFocus();
 });
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+test('Back leaves it to the shell where a section was left', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const pages = (
+    <>
+      <Back />
+      <LegalPage />
+    </>
+  );
+  const page = renderPage(pages, { path: '/legal/privacy-policy', messages, user: null });
+  await page.person.click(await screen.findByRole('link', { name: 'How long we keep it' }));
+  await page.person.click(screen.getByRole('link', { name: /^Version 1.0/ }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  await page.person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(page.location()).toBe('/legal/privacy-policy#retention');
+  await screen.findByRole('heading', { name: 'The help center' });
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
 test('an older version can be opened and says that it no longer counts', async () => {
-  const page = renderPage(<LegalPage />, { path: '/legal/privacy-policy', messages, user: null });
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const page = renderPage(
+    <main>
+      <LegalPage />
+    </main>,
+    { path: '/legal/privacy-policy', messages, user: null },
+  );
   await page.person.click(await screen.findByRole('link', { name: /^Version 1.0/ }));
   expect(page.location()).toBe('/legal/privacy-policy?version=1.0');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(screen.getByRole('heading', { name: 'Privacy Policy' })).toHaveFocus();
   expect(screen.queryByRole('heading', { name: 'The help center' })).not.toBeInTheDocument();
   await page.person.click(screen.getByRole('link', { name: 'Read the version in force' }));
   expect(await screen.findByRole('heading', { name: 'The help center' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useLocation, usePageTitle, useQuery, useSearchParams, useTranslation } from '@myfiction/shared/host.ts';
 import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
+import { usePlaceStart } from '../content/use-place-start.ts';
 import { useText } from '../i18n/use-text.ts';
 import { legalDocumentOf } from '../legal-documents.ts';
 import styles from './legal.module.css';
@@ -13,6 +14,7 @@ export function LegalPage() {
   const document = legalDocumentOf(useLocation().pathname);
   const [query] = useSearchParams();
   usePageTitle(t(`page.${document}`));
+  usePlaceStart(query.get('version') ?? '');
   const { data, isError, refetch } = useQuery({
     queryKey: ['legal', document, language],
     queryFn: () => loadLegalText(document, language),

@@ -2,8 +2,8 @@ import { useNavigationType } from '@myfiction/shared/host.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * Articles and categories are places of one page, which the shell takes for a change of filters: each begins at its top,
- * with the focus on its heading. Back finds the place where it was left; the first one keeps the browser's own start.
+ * Articles, categories and versions are places of one page, which the shell takes for a change of filters: each begins at
+ * its top, with the focus on its heading. Back finds the place where it was left; the first one keeps the browser's start.
  */
 export function usePlaceStart(place: string): void {
   const navigation = useNavigationType();
