@@ -113,6 +113,14 @@ describe('the record', () => {
     ]);
   });
 
+  test('shortens a long letter by whole characters', async () => {
+    const uid = await addUser(desk.database.db);
+    const body = `${'a'.repeat(199)}🐉 and so on`;
+    const written = await desk.run('write', String(uid), '--title', 'Your dragon', '--body', body);
+    expect(written).toMatchObject({ code: 0, err: '' });
+    expect(await acts()).toMatchObject([{ command: 'write', args: { body: `${'a'.repeat(199)}…` } }]);
+  });
+
   test('keeps what was refused, and nothing of what it had begun', async () => {
     await desk.run('author', 'block', '1', '--reason', 'nobody');
     expect(await acts()).toMatchObject([

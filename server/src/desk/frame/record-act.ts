@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { deskActs } from '../../database/schema/desk-acts.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import type { DeskCommand, DeskInput } from './command.ts';
 
 export type Act = Pick<typeof deskActs.$inferInsert, 'who' | 'at' | 'command' | 'args'>;
@@ -17,7 +18,7 @@ export function recordedArguments(command: DeskCommand, { arguments: own, option
 }
 
 function shorten(value: string | boolean): string | boolean {
-  return typeof value === 'string' && value.length > LONGEST_ARGUMENT ? `${value.slice(0, LONGEST_ARGUMENT)}…` : value;
+  return typeof value === 'string' && value.length > LONGEST_ARGUMENT ? `${cutText(value, LONGEST_ARGUMENT)}…` : value;
 }
 
 /** Records an act; give what it changes in the same transaction. */
