@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { setNotifications } from '../account/notifications.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { comments } from '../database/schema/comments.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -125,6 +126,17 @@ describe('write', () => {
     const refused = await desk.run('thread', 'close', message_id, '--yes');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('The author waits for an answer') });
     expect(await desk.run('thread', 'close', message_id, '--unanswered', '--yes')).toMatchObject({ code: 0 });
+  });
+
+  test('says so where the author takes no letters, and sends the answer to one of their own', async () => {
+    const context = createDomainContext(desk.database, { uid: await addUser(db()), clock: desk.clock });
+    const uid = String(context.uid);
+    await setNotifications(context, { events: [{ event: 'editor-message', inbox: false, email: false }] });
+    const refused = await desk.run('write', uid, '--title', 'Hello', '--body', 'Two questions.');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('takes no letters') });
+    const letter = { reply_id: randomUUID(), body: 'Anybody there?', attachment_ids: [] };
+    const { message_id } = await startThread(context, { subject: { kind: 'support', topic: 'other' }, ...letter });
+    expect(await desk.run('write', uid, '--thread', message_id, '--body', 'Yes.')).toMatchObject({ code: 0 });
   });
 
   test('needs a subject to begin, and a letter', async () => {

@@ -16,6 +16,8 @@ import { tellMessage } from '../tell-message.ts';
 import { addLetter } from './add-letter.ts';
 import { lockThread } from './lock-thread.ts';
 
+const NO_LETTERS = 'The author takes no letters of editors, neither in the inbox nor by mail: nothing was sent.';
+
 export interface DeskLetter {
   uid: number;
   /** Name of who writes, and as what: `Hana Lindqvist, contract editor`. */
@@ -30,18 +32,20 @@ export interface DeskLetter {
 
 /**
  * Writes to an author, within the caller's transaction: begins a conversation or continues one. Gives its message's id.
- * Throws `notFound` for a conversation or story that is not the author's and `threadClosed` for what has ended.
+ * Throws `notFound` for a conversation or story that is not the author's, `threadClosed` for what has ended and
+ * `invalidRequest` where the author takes no letters: one that is begun would be kept nowhere.
  */
 export async function writeToAuthor(db: Database, letter: DeskLetter, now: Date): Promise<string> {
   const { threadId, ...draft } = letter;
   const { uid, sender, body, storyId } = letter;
+  const { inbox, email } = await getNotification(db, uid, 'editor-message');
   if (threadId === undefined) {
     await requireAuthor(db, uid);
     if (storyId !== undefined) await requireOwnStory({ db, uid }, storyId);
+    if (!inbox && !email) throw new AppError('invalidRequest', { msg: NO_LETTERS });
     return sendMessage(db, { ...draft, type: 'editor', event: 'editor-message' }, now);
   }
   await lockThread(db, uid, threadId);
-  const { email } = await getNotification(db, uid, 'editor-message');
   await addLetter(db, threadId, { id: randomUUID(), mine: false, sender, body }, { now, mail: email });
   await tellMessage(db, uid, threadId, now);
   return threadId;
