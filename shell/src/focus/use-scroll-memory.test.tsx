@@ -10,7 +10,9 @@ function Page() {
     <>
       <Link to="/next">Next</Link>
       <a href="#rules">Rules</a>
-      <output>{useLocation().hash}</output>
+      <a href="#prizes">Prizes</a>
+      <h2 id="rules">The rules</h2>
+      <output>{useLocation().pathname + useLocation().hash}</output>
     </>
   );
 }
@@ -23,9 +25,11 @@ function scrollBy(top: number): void {
 beforeEach(() => {
   window.history.replaceState(null, '', '/first');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = jest.fn();
 });
+const shows = (address: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(address));
 
-test('an anchor of the page is the browser’s to scroll to, not a step back to the first page', async () => {
+test('an anchor of the page leads to its place, also by Back, and not to where the first page was left', async () => {
   const person = userEvent.setup();
   render(
     <BrowserRouter>
@@ -38,8 +42,17 @@ test('an anchor of the page is the browser’s to scroll to, not a step back to 
   scrollBy(0);
   jest.mocked(window.scrollTo).mockClear();
   await person.click(screen.getByRole('link', { name: 'Rules' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('#rules'));
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  await shows('/next#rules');
+  scrollBy(300);
+  await person.click(screen.getByRole('link', { name: 'Prizes' }));
+  await shows('/next#prizes');
   window.history.back();
-  await waitFor(() => expect(window.scrollTo).toHaveBeenCalledTimes(1));
+  await shows('/next#rules');
+  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual(
+    Array(2).fill(screen.getByRole('heading', { name: 'The rules' })),
+  );
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  window.history.go(-2);
+  await shows('/first');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
 });

@@ -7,24 +7,30 @@ import { recallScroll, rememberScroll } from './scroll-memory.ts';
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const last = useRef({ key, pathname });
+  // To the router an anchor of the browser's own (`#main`) is an entry without a key, as the first one is.
+  const isKeyless = key === 'default';
+  const entry = isKeyless ? pathname + hash : key;
+  const last = useRef({ entry, pathname });
 
   useEffect(() => {
     // The browser restores before the new page is rendered, so it would restore against the old page's height.
     window.history.scrollRestoration = 'manual';
-    const remember = (): void => rememberScroll(last.current.key, window.scrollY);
+    const remember = (): void => rememberScroll(last.current.entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useLayoutEffect(() => {
-    const { key: lastKey, pathname: lastPathname } = last.current;
-    if (lastKey === key) return;
-    last.current = { key, pathname };
-    // To the router an anchor of the browser's own (`#main`) is a step to an entry without a key, as the first one is.
-    if (key === 'default' && hash !== '' && pathname === lastPathname) return;
-    if (navigation === 'POP') return restoreScroll(recallScroll(key));
+    const { entry: lastEntry, pathname: lastPathname } = last.current;
+    if (lastEntry === entry) return;
+    last.current = { entry, pathname };
+    // The browser scrolls to it when it is pressed, not when a step leads back to it.
+    if (isKeyless && hash !== '' && pathname === lastPathname) {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    if (navigation === 'POP') return restoreScroll(recallScroll(entry));
     // At the top already, nothing is asked of the window: it would lay out the page that is just being exchanged.
-    if (pathname !== lastPathname && hash === '' && recallScroll(lastKey) > 0) return restoreScroll(0);
-  }, [key, pathname, hash, navigation]);
+    if (pathname !== lastPathname && hash === '' && recallScroll(lastEntry) > 0) return restoreScroll(0);
+  }, [entry, isKeyless, pathname, hash, navigation]);
 }
