@@ -44,6 +44,9 @@ test('each start call is made, and a failing one stops none of the others', asyn
   await checked;
   await Promise.resolve();
   expect(getLoginCheck()).toBe('required');
+  // The configuration waits for the connection: not in the next test.
+  jest.mocked(loadSystemConfig).mockResolvedValue();
+  window.dispatchEvent(new Event('online'));
 });
 
 test.each([
@@ -73,4 +76,21 @@ test('once the page is there, the server is followed and what an empty page show
   for (const late of [followServer, loadDrawings]) expect(late).not.toHaveBeenCalled();
   for (const [act] of jest.mocked(whenQuiet).mock.calls) act();
   for (const late of [followServer, loadDrawings]) expect(late).toHaveBeenCalledTimes(1);
+});
+
+test('a configuration that the start could not bring comes with the connection, and is not asked for again', async () => {
+  jest.clearAllMocks();
+  useAppStore.setState({ systemConfig: null });
+  jest.mocked(loadSystemConfig).mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
+  runStartUp();
+  jest.mocked(whenPainted).mock.calls[0]?.[0]();
+  jest.mocked(whenQuiet).mock.calls[0]?.[0]();
+  await Promise.resolve();
+  await Promise.resolve();
+  window.dispatchEvent(new Event('online'));
+  expect(loadSystemConfig).toHaveBeenCalledTimes(2);
+  await Promise.resolve();
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(loadSystemConfig).toHaveBeenCalledTimes(2);
 });

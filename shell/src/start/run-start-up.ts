@@ -1,6 +1,7 @@
 import { callAudioSkin, followServer, getSession, loadSystemConfig, refreshUser } from '@myfiction/shared/host.ts';
 import { loadDrawings } from '@myfiction/shared/ui.ts';
 import { accessOf } from '../guard/public-paths.ts';
+import { askConfigAgain } from './ask-config-again.ts';
 import { checkRegion } from './check-region.ts';
 import { whenPainted } from './when-painted.ts';
 import { whenQuiet } from './when-quiet.ts';
@@ -30,7 +31,7 @@ export function runStartUp(): void {
 
 function startCalls(): void {
   const ignored = (): undefined => undefined;
-  const configLoaded = loadSystemConfig().catch(ignored);
+  const configLoaded = loadSystemConfig().catch(askConfigAgain);
   void checkRegion(configLoaded);
   void refreshUser().catch(ignored);
   void callAudioSkin();
