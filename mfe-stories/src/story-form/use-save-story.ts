@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { ApiError, callApi, toast, useNavigate } from '@myfiction/shared/host.ts';
+import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { useState } from 'react';
 import { useCreateStory } from '../api/create-story.ts';
 import { useEditStory } from '../api/edit-story.ts';
@@ -22,7 +23,7 @@ export interface StorySaving {
 /** Saves the form. A save that fails leaves every field as it is, and says at which field it failed. */
 export function useSaveStory(form: StoryFormState, story: StoryDetail | undefined): StorySaving {
   const t = useStoryFormText();
-  const navigate = useNavigate();
+  const present = usePresent(useNavigate());
   const create = useCreateStory();
   const edit = useEditStory();
   const [refused, setRefused] = useState<{ title: string; text: string }>();
@@ -37,9 +38,9 @@ export function useSaveStory(form: StoryFormState, story: StoryDetail | undefine
     // The form is clean before the page is left: its draft must not come back.
     form.takeSaved(saved);
     toast.success(t(story ? 'form.saved' : 'form.created'));
-    navigate(story ? `${paths.storyDetail(saved.story_id)}&tab=details` : paths.storyDetail(saved.story_id), {
-      replace: true,
-    });
+    const detail = paths.storyDetail(saved.story_id);
+    // Who has left the form meanwhile stays there.
+    present.current?.(story ? `${detail}&tab=details` : detail, { replace: true });
   };
   const explain = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
