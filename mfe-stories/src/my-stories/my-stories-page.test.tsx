@@ -92,6 +92,12 @@ it('names the chapter that goes out next, and counts the scheduled ones where it
   expect(screen.getByText('2 chapters scheduled')).toBeInTheDocument();
 });
 
+it('leads Write nowhere while the completion of a story is in review', async () => {
+  open('/my-stories', listOf([makeStory({ completion_status: 20 })]));
+  expect(await screen.findByRole('link', { name: /^Manage/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Write/ })).not.toBeInTheDocument();
+});
+
 it('leads Write to a new chapter when nothing is in the drawer, and nowhere in a completed story', async () => {
   open('/my-stories', listOf([makeStory(), makeStory({ story_id: idOf(2), title: 'Done', completed: true })]));
   expect(await screen.findByRole('link', { name: 'Write The Moon Between Us' })).toHaveAttribute(

@@ -6,6 +6,7 @@ import { ApplicationStatusLink, ButtonLink, Cover } from '@myfiction/shared/ui.t
 import { PenLine } from 'lucide-react';
 import { memo } from 'react';
 import { completionPath, contractPath, payToReadPath } from '../common/application-path.ts';
+import { isLocked } from '../common/is-locked.ts';
 import { writePath } from '../common/write-path.ts';
 import { useText } from '../i18n/use-text.ts';
 import { StoryFigures } from './story-figures.tsx';
@@ -23,6 +24,7 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
   const nowMs = useNow();
   const { story_id: id, title } = story;
   const detail = paths.storyDetail(id);
+  const locked = isLocked(story);
   return (
     <li className={styles.story}>
       {/* The title beside it is the same link: one stop by keyboard, two targets by hand. */}
@@ -57,12 +59,12 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
         )}
       </div>
       <div className={styles.actions}>
-        {!story.completed && (
+        {!locked && (
           <ButtonLink icon={<PenLine />} to={writePath(story)} aria-label={t('list.writeStory', { title })}>
             {t('list.write')}
           </ButtonLink>
         )}
-        {(!isPhone || story.completed) && (
+        {(!isPhone || locked) && (
           <ButtonLink variant="ghost" to={detail} aria-label={t('list.manageStory', { title })}>
             {t('list.manage')}
           </ButtonLink>

@@ -3,6 +3,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { isLocked } from '../common/is-locked.ts';
 import { useKeptScroll } from '../common/use-kept-scroll.ts';
 import { ChapterToolbar } from './chapter-toolbar.tsx';
 import { useWorkText } from './i18n/use-work-text.ts';
@@ -39,7 +40,7 @@ export function ChapterDesk({ story, url, chapters, volumes }: ChapterDeskProps)
     [listed, volumes, collapsed, isNarrowed],
   );
   const selection = useSelection(story.story_id, listed);
-  const canChange = !story.completed;
+  const canChange = !isLocked(story);
   const canArrange = canChange && !isNarrowed;
   const work = useChapterWork({ story, chapters, volumes, rows, selection, canArrange, toggleVolume });
   const actions = useRef(work.actions);

@@ -4,6 +4,7 @@ import { formatDate } from '@myfiction/shared/host.ts';
 import { Alert, ButtonLink } from '@myfiction/shared/ui.ts';
 import { SquarePen } from 'lucide-react';
 import { describeFields } from '../common/describe-fields.ts';
+import { isLocked } from '../common/is-locked.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import styles from './details-tab.module.css';
 
@@ -27,7 +28,7 @@ export function DetailsTab({ story }: { story: StoryDetail }) {
         ))}
       </dl>
       <div className={styles.foot}>
-        {!story.signed && (
+        {!story.signed && !isLocked(story) && (
           <ButtonLink icon={<SquarePen />} to={paths.editStory(story.story_id)}>
             {t('detail.editDetails')}
           </ButtonLink>

@@ -142,6 +142,20 @@ it('says why a completed story takes no chapters', async () => {
   expect(screen.queryByRole('link', { name: 'Add chapter' })).not.toBeInTheDocument();
 });
 
+it('offers no change of a story whose completion is in review, and says why', async () => {
+  const { person } = open(path, { 'story/get': () => makeStoryDetail({ completion_status: 20 }) });
+  expect(
+    await screen.findByText('An editor is checking the story. It cannot be edited meanwhile.'),
+  ).toBeInTheDocument();
+  const table = within(await screen.findByRole('table'));
+  expect(table.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add chapter' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New volume' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'More actions' }));
+  const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
+  expect(entries).toEqual(['Export...', 'Trash']);
+});
+
 it('shows every field of the story to read, with the way to edit them', async () => {
   const page = open(path);
   await page.person.click(await screen.findByRole('tab', { name: 'Story details' }));

@@ -8,6 +8,7 @@ import { ErrorState, Tabs } from '@myfiction/shared/ui.ts';
 import { useFollowApplications } from '../api/follow-applications.ts';
 import { useFollowChapters } from '../api/follow-story.ts';
 import { useStory } from '../api/get-story.ts';
+import { isLocked } from '../common/is-locked.ts';
 import { StoryMissing } from '../common/story-missing.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ReadersPanel } from '../readers/readers-panel.tsx';
@@ -31,7 +32,7 @@ export function StoryDetailPage() {
   useFollowApplications();
   useFollowChapters();
   usePageTitle(t('page.story-detail'), { parent: { label: t('page.my-stories'), to: paths.myStories() } });
-  const open = story && !story.completed ? story.story_id : undefined;
+  const open = story && !isLocked(story) ? story.story_id : undefined;
   usePageAction(open ? { label: t('detail.addChapter'), icon: 'plus', to: paths.newChapter(open) } : null);
 
   const missing = url.storyId === undefined || isMissing(query.error);

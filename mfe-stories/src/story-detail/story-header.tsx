@@ -5,6 +5,7 @@ import { Alert, ButtonLink, Cover } from '@myfiction/shared/ui.ts';
 import { Plus, Smartphone } from 'lucide-react';
 import { describeSchedule } from '../common/describe-schedule.ts';
 import { formatFigure } from '../common/figures.ts';
+import { isLocked } from '../common/is-locked.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { StateChips } from './state-chips.tsx';
 import styles from './story-header.module.css';
@@ -36,7 +37,7 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
             {t('detail.preview')}
           </ButtonLink>
         )}
-        {!story.completed && (
+        {!isLocked(story) && (
           <span className={styles.add}>
             <ButtonLink variant="primary" icon={<Plus />} to={paths.newChapter(id)}>
               {t('detail.addChapter')}
@@ -62,9 +63,9 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
           more={story.new_comments > 0 ? t('figure.newComments', { count: story.new_comments }) : undefined}
         />
       </dl>
-      {story.completed && (
+      {isLocked(story) && (
         <div className={styles.note}>
-          <Alert tone="neutral" title={t('detail.completedNote')} />
+          <Alert tone="neutral" title={t(story.completed ? 'detail.completedNote' : 'app.completion.20')} />
         </div>
       )}
     </header>

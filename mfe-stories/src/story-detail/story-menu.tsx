@@ -4,6 +4,7 @@ import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
 import { Download, Ellipsis, FileUp, SquarePen, TextSearch, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { isLocked } from '../common/is-locked.ts';
 import { SheetName } from '../common/sheet-name.tsx';
 import { useText } from '../i18n/use-text.ts';
 
@@ -24,11 +25,13 @@ export function StoryMenu({ story, onTrash }: StoryMenuProps) {
   const ReplaceDialog = useLate(loadReplace, isOpen === 'replace');
   const close = () => setOpen(null);
   const { story_id: id } = story;
+  const locked = isLocked(story);
   const items: (MenuItem | false)[] = [
-    !story.signed && { key: 'edit', label: t('detail.editDetails'), icon: <SquarePen />, to: paths.editStory(id) },
-    !story.completed && { key: 'import', label: t('detail.import'), icon: <FileUp />, to: paths.importChapters(id) },
+    !story.signed &&
+      !locked && { key: 'edit', label: t('detail.editDetails'), icon: <SquarePen />, to: paths.editStory(id) },
+    !locked && { key: 'import', label: t('detail.import'), icon: <FileUp />, to: paths.importChapters(id) },
     { key: 'export', label: t('detail.export'), icon: <Download />, onSelect: () => setOpen('export') },
-    !story.completed && {
+    !locked && {
       key: 'replace',
       label: t('detail.replace'),
       icon: <TextSearch />,

@@ -4,6 +4,7 @@ import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { useCallback } from 'react';
 import { type ChapterMove, useReorderChapters } from '../api/reorder-chapters.ts';
+import { isLocked } from '../common/is-locked.ts';
 import { moveToGap, nearestGap, stepGap } from './arrange/gaps.ts';
 import { liftChapter } from './arrange/lift.ts';
 import { moveChapters } from './arrange/move-chapters.ts';
@@ -74,7 +75,7 @@ export function useChapterWork(facts: ChapterWorkFacts): ChapterWork {
   const actions: RowActions = {
     volumes,
     canArrange,
-    canChange: !story.completed,
+    canChange: !isLocked(story),
     choose: selection.toggle,
     beginChoosing: selection.begin,
     publish: (chapter, start) => open({ kind: 'publish', chapter, start }),

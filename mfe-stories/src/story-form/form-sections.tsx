@@ -8,6 +8,7 @@ import { RightsSection } from './sections/rights-section.tsx';
 import { UpdatesSection } from './sections/updates-section.tsx';
 import type { StoryFormState } from './use-story-form.ts';
 import type { CheckedField } from './validate-story.ts';
+import { whyFixed } from './why-fixed.ts';
 
 export interface FormSectionsProps {
   form: StoryFormState;
@@ -36,6 +37,7 @@ export function FormSections({ form, story, author, titleError }: FormSectionsPr
           title={values.title.trim() || t('form.title.new')}
           author={author}
           genre={values.genre}
+          isFixed={whyFixed(story) !== undefined}
         />
       </FormSection>
       <ReadersSection form={form} problem={problem} required={required} />

@@ -1,4 +1,4 @@
-import { getToasts } from '@myfiction/shared/host.ts';
+import { getToasts, navigateTo } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -331,6 +331,43 @@ describe('a story that is there', () => {
     ).toBeInTheDocument();
     expect(titleField()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Remove slow burn' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('moves nobody who has gone elsewhere while it was being saved', async () => {
+    let answer: (saved: typeof story) => void = () => undefined;
+    const page = open(editPath, {
+      'story/get': () => story,
+      'story/edit': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await screen.findByDisplayValue('The Moon Between Us');
+    await page.person.type(titleField(), '!');
+    await save(page, 'Save changes');
+    await waitFor(() => expect(page.api.callsOf('story/edit')).toHaveLength(1));
+    act(() => navigateTo('/my-stories/book-info'));
+    await act(async () => answer({ ...story, revision: 4 }));
+    await waitFor(() => expect(getToasts()).toHaveLength(1));
+    expect(page.location()).toBe('/my-stories/book-info');
+  });
+
+  it('takes no dropped cover of a signed work', async () => {
+    open(editPath, { 'story/get': () => makeStoryDetail({ signed: true }) });
+    const cover = await screen.findByRole('button', { name: 'Choose a picture' });
+    fireEvent.drop(cover, { dataTransfer: { files: [new File(['x'], 'cover.txt', { type: 'text/plain' })] } });
+    await act(async () => undefined);
+    expect(screen.queryByText('Use a JPG, PNG or WebP picture.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ completion_status: 20 } as const, 'An editor is checking the story. It cannot be edited meanwhile.'],
+    [{ completion_status: 22, completed: true } as const, 'The story is completed. It cannot be edited or updated.'],
+  ])('is read-only while the server takes no change: %j', async (state, reason) => {
+    open(editPath, { 'story/get': () => makeStoryDetail(state) });
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(titleField()).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 

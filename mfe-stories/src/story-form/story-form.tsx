@@ -16,6 +16,7 @@ import { SectionNav } from './section-nav.tsx';
 import styles from './story-form.module.css';
 import { useSaveStory } from './use-save-story.ts';
 import { useStoryForm } from './use-story-form.ts';
+import { whyFixed } from './why-fixed.ts';
 
 export function StoryForm({ story }: { story?: StoryDetail }) {
   const t = useStoryFormText();
@@ -27,6 +28,7 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
   const user = useUser();
   const author = story?.author ?? user?.uname ?? '';
   const title = t(story ? 'form.title.edit' : 'form.title.new');
+  const fixed = whyFixed(story);
   usePageTitle(title);
 
   const back = story ? `${paths.storyDetail(story.story_id)}&tab=details` : paths.myStories();
@@ -47,18 +49,18 @@ export function StoryForm({ story }: { story?: StoryDetail }) {
           <SectionNav />
         </div>
         <form className={styles.form} onSubmit={submit} noValidate>
-          {story?.signed && (
+          {fixed && (
             <div className={styles.note}>
               <Alert tone="amber" title={t('form.signed.title')}>
-                {t('detail.signedNote')}
+                {t(fixed)}
               </Alert>
             </div>
           )}
           <RestoredNote form={form} story={story} />
-          <fieldset className={styles.all} disabled={story?.signed}>
+          <fieldset className={styles.all} disabled={fixed !== undefined}>
             <FormSections form={form} story={story} author={author} titleError={titleError} />
           </fieldset>
-          {!story?.signed && <FormFooter form={form} saving={saving} isNew={!story} back={back} mayLeave={mayLeave} />}
+          {!fixed && <FormFooter form={form} saving={saving} isNew={!story} back={back} mayLeave={mayLeave} />}
         </form>
         <aside className={styles.side}>
           <ReaderCard values={form.values} author={author} />

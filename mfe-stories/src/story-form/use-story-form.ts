@@ -6,6 +6,7 @@ import { dropDraft, readDraft } from './form-draft.ts';
 import { emptyValues, type FormValues, valuesFromFields } from './form-values.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { CHECKED_FIELDS, type CheckedField, type FormProblems, findProblems } from './validate-story.ts';
+import { whyFixed } from './why-fixed.ts';
 
 export interface StoryFormState {
   values: FormValues;
@@ -40,7 +41,7 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
   const storyId = story?.story_id;
   const [saved, setSaved] = useState(() => (story ? valuesFromFields(story.fields) : emptyValues(language)));
   const [draft] = useState(() => {
-    const kept = story?.signed ? undefined : readDraft(uid, storyId);
+    const kept = whyFixed(story) ? undefined : readDraft(uid, storyId);
     // The page was closed before the answer of its save: nothing is unsaved, and the older revision would meet itself.
     return kept && hasSameValues(kept.values, saved) ? undefined : kept;
   });

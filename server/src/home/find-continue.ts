@@ -1,3 +1,4 @@
+import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { and, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import { prepareOnce } from '../database/prepare-once.ts';
@@ -7,7 +8,6 @@ import { users } from '../database/schema/users.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { toStorySummary } from '../stories/story-answers.ts';
 import { figureValues, SUMMARY_COLUMNS } from '../stories/story-queries.ts';
-import { COMPLETION_LOCKS } from '../stories/story-rules.ts';
 import { lastWords } from './last-words.ts';
 
 type Context = Pick<CallContext, 'db' | 'uid' | 'clock'>;

@@ -1,7 +1,7 @@
+import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writing.ts';
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { COMPLETION_LOCKS } from '../stories/story-rules.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
 import { nextSlot, type Slot } from './next-slot.ts';
 import type { StoryWork } from './story-work.ts';

@@ -1,10 +1,9 @@
+import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import type { StoryRow } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
 
 /** Contract status of a signed work. */
 export const SIGNED = 30;
-/** Completion statuses in which the story is locked: in review and accepted. */
-export const COMPLETION_LOCKS: readonly StoryRow['completionStatus'][] = [20, 22];
 
 type StoryState = Pick<StoryRow, 'completed' | 'completionStatus' | 'contractStatus' | 'chaptersPublished'>;
 

@@ -34,5 +34,8 @@ export const CONTRACT_STATUSES = [0, 10, 20, 21, 22, 30, 31] as const satisfies 
 export const PAY_TO_READ_STATUSES = [0, 10, 20, 21, 22] as const satisfies readonly PayToReadStatus[];
 export const COMPLETION_STATUSES = [0, 10, 20, 21, 22] as const satisfies readonly CompletionStatus[];
 
+/** Of a completion: the story takes no change while it is in review, and none once it is accepted. */
+export const COMPLETION_LOCKS: readonly CompletionStatus[] = [20, 22];
+
 export const APPLICATION_KINDS = ['contract', 'pay-to-read', 'completion'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];

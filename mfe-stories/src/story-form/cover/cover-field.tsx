@@ -19,9 +19,11 @@ export interface CoverFieldProps {
   title: string;
   author: string;
   genre: string;
+  /** Nothing can be changed: a drop, which no disabled button stops, neither. */
+  isFixed: boolean;
 }
 
-export function CoverField({ value, onChange, title, author, genre }: CoverFieldProps) {
+export function CoverField({ value, onChange, title, author, genre, isFixed }: CoverFieldProps) {
   const t = useStoryFormText();
   const { picture, problem, open, close } = usePicture();
   const [over, setOver] = useState(false);
@@ -35,7 +37,7 @@ export function CoverField({ value, onChange, title, author, genre }: CoverField
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void open(event.dataTransfer.files[0]);
+    if (!isFixed) void open(event.dataTransfer.files[0]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
@@ -44,7 +46,7 @@ export function CoverField({ value, onChange, title, author, genre }: CoverField
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setOver(!isFixed);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

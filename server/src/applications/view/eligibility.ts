@@ -1,11 +1,11 @@
 import { CONTRACT_MIN_WORDS } from '@myfiction/shared/contract/application-options.ts';
-import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
+import { type ApplicationKind, COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { StoryRow } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
-import { COMPLETION_LOCKS, isSigned } from '../../stories/story-rules.ts';
+import { isSigned } from '../../stories/story-rules.ts';
 import type { ChapterCounts } from './find-chapters.ts';
 
 export type Eligibility = ApplicationView['eligibility'];
