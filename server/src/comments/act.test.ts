@@ -132,6 +132,18 @@ test('undo in a chapter that has gone into the trash meanwhile moves no figure',
   expect(await one(id)).toMatchObject({ seenAt: null });
 });
 
+test('undo of a like that was taken back since leaves the likes of readers', async () => {
+  const id = await story.comment();
+  const at = context.clock.now().toISOString();
+  await story.send({ type: 'like', event_id: randomUUID(), comment_id: id, reader_id: 'reader-2', at });
+  const act_id = randomUUID();
+  await act('like', [id], act_id);
+  expect(await one(id)).toMatchObject({ liked: true, likes: 2 });
+  await act('unlike', [id]);
+  await undoAct(context, { act_id });
+  expect(await one(id)).toMatchObject({ liked: false, likes: 1 });
+});
+
 test('undo does not make new again what the desk has removed meanwhile', async () => {
   const id = await story.comment();
   const act_id = randomUUID();
@@ -177,6 +189,32 @@ test('a report stands in the desk’s queue until it is decided, and the author 
   expect(await one(id)).toMatchObject({ status: 'removed' });
   const { rows } = await database.pool.query('select title from messages where uid = $1', [context.uid]);
   expect(rows).toEqual([{ title: 'A comment that you reported was removed' }]);
+});
+
+test('who has reported is told also where the desk holds the comment before it decides, and once', async () => {
+  const id = await story.comment({ text: 'I know where you live.' });
+  await reportComment(context, { comment_id: id, reason: 'harassment', note: '' });
+  await holdComment(database.db, id, context.clock.now());
+  await releaseComment(database.db, id, context.clock.now());
+  const titles = async () =>
+    (await database.pool.query('select title from messages where uid = $1', [context.uid])).rows;
+  expect(await titles()).toEqual([{ title: 'A comment that you reported stays' }]);
+  await holdComment(database.db, id, context.clock.now());
+  await releaseComment(database.db, id, context.clock.now());
+  expect(await titles()).toHaveLength(1);
+});
+
+test('what is reported anew after a decision waits from then on', async () => {
+  const [id, other] = [await story.comment(), await story.comment()];
+  await reportComment(context, { comment_id: id, reason: 'spam', note: '' });
+  await releaseComment(database.db, id, context.clock.now());
+  await reportComment(context, { comment_id: other, reason: 'spam', note: '' });
+  context.clock.advance(60_000);
+  await reportComment(context, { comment_id: id, reason: 'hate', note: '' });
+  const reports = await listReported(database.db, 10);
+  expect(reports.map(({ comment_id }) => comment_id)).toEqual([other, id]);
+  expect(reports[1]).toMatchObject({ reason: 'hate', reported_at: context.clock.now().toISOString() });
+  await removeComment(database.db, other, context.clock.now());
 });
 
 test('whatever is acted on by whatever filter, undo gives back exactly what was', async () => {

@@ -25,7 +25,8 @@ function giving(to: 'visible' | 'hidden' | 'spam', changes: SQL): ActionRule {
 const liking = (to: boolean): ActionRule => ({
   changes: sql`${liked} = ${sql.raw(String(!to))}`,
   set: sql`liked = ${sql.raw(String(to))}, likes = greatest(0, likes ${sql.raw(to ? '+ 1' : '- 1')})`,
-  restore: sql`liked = kept.liked, likes = greatest(0, likes ${sql.raw(to ? '- 1' : '+ 1')})`,
+  // It may have been taken back already.
+  restore: sql`liked = kept.liked, likes = greatest(0, likes + kept.liked::int - comments.liked::int)`,
 });
 const freezing = (to: boolean): ActionRule => ({
   changes: sql`${parentId} is null and ${frozen} = ${sql.raw(String(!to))}`,

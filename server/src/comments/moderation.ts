@@ -83,13 +83,18 @@ async function decide(
     const comment = await lockReaders(tx, commentId);
     // Removed is seen: nothing is left for the author to do about it.
     const seenAt = to.status === 'removed' ? (comment.seenAt ?? now) : comment.seenAt;
+    // A report is open until it is decided, also while the desk holds the comment: then it is answered, once.
+    const isDecided = to.status !== 'held';
     await tx
       .update(comments)
-      .set({ ...to, seenAt, pinned: comment.pinned && to.status === 'visible', heldWord: '' })
+      .set({
+        ...{ ...to, seenAt, pinned: comment.pinned && to.status === 'visible', heldWord: '' },
+        ...(isDecided && { reportedAt: null }),
+      })
       .where(eq(comments.id, commentId));
     const unseen = comment.seenAt === null && seenAt !== null && !comment.trashed ? -1 : 0;
     await moveStoryCounters(tx, [{ story_id: comment.storyId, changed: 1, comments: 0, unseen }]);
-    if (comment.status === 'reported' && to.status !== 'held') await tellDecision(tx, comment, to.status, now);
+    if (isDecided && comment.reportedAt !== null) await tellDecision(tx, comment, to.status, now);
     await tellComments(tx, comment.uid, comment, now);
     return readItem(tx, commentId);
   });

@@ -58,6 +58,7 @@ export const comments = pgTable(
     heldWord: text('held_word').notNull().default(''),
     reportReason: text('report_reason', { enum: REPORT_REASONS }),
     reportNote: text('report_note').notNull().default(''),
+    /** Null once the desk has decided. */
     reportedAt: instant('reported_at'),
     pinned: boolean('pinned').notNull().default(false),
     /** Of the first of a thread: readers reply no more. */
