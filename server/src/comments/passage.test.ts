@@ -61,3 +61,14 @@ test('long paragraphs are shortened around what is marked, at words', () => {
   expect(after?.text).toMatch(/^word0 .* word\d+…$/);
   expect(passage.every(({ text }) => text.length < 600)).toBe(true);
 });
+
+test('where no spaces are written, what is shortened keeps whole characters', () => {
+  const dragons = `a${'🐉'.repeat(200)}`;
+  for (const text of [dragons, dragons.slice(1)]) {
+    const { passage } = findPassage([text, `${text}words${text}`, text], 'words');
+    expect(passage).toHaveLength(3);
+    for (const { text: shown } of passage) expect(shown).not.toMatch(/\p{Surrogate}/u);
+    const [, quoted] = passage;
+    expect(quoted?.text.slice(quoted.from ?? 0, quoted.to ?? 0)).toBe('words');
+  }
+});

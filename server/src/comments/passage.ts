@@ -1,4 +1,5 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import { cutText } from '../platform/cut-text.ts';
 
 type Passage = Pick<ApiOutput<'comment/getContext'>, 'passage' | 'quote_found'>;
 
@@ -71,7 +72,7 @@ function marked(text: string, wanted: string): Passage['passage'][number] {
 
 function firstWords(text: string, most = PARAGRAPH_MAX): Passage['passage'][number] {
   const cut = text.lastIndexOf(' ', most);
-  const shortened = text.length > most ? `${text.slice(0, cut > 0 ? cut : most)}…` : text;
+  const shortened = text.length > most ? `${cutText(text, cut > 0 ? cut : most)}…` : text;
   return { text: shortened, from: null, to: null };
 }
 
@@ -80,8 +81,9 @@ function lastWords(text: string): Passage['passage'][number] {
   return { text: cut > 0 ? `…${text.slice(cut)}` : text, from: null, to: null };
 }
 
-/** Where the word after a place begins; the place itself in scripts without spaces. */
+/** Where the word after a place begins; in scripts without spaces the character that begins there, or behind it. */
 function nextWord(text: string, place: number): number {
   const space = text.indexOf(' ', place);
-  return space < 0 || space > place + 40 ? place : space + 1;
+  if (space >= 0 && space <= place + 40) return space + 1;
+  return /^\p{Surrogate}/u.test(text.slice(place)) ? place + 1 : place;
 }

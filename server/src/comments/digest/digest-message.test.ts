@@ -8,3 +8,8 @@ test.each([
 ] as const)('in %s one comment is told as one, in the quotation marks of the language', (language, title, body) => {
   expect(digestMessage([comment], language)).toMatchObject({ title, body });
 });
+
+test('a long comment is shortened by whole characters', () => {
+  const text = `${'a'.repeat(199)}🐉🐉🐉`;
+  expect(digestMessage([{ ...comment, text }], 'en').body).toMatch(/a{199}…”$/);
+});

@@ -1,6 +1,7 @@
 import { COMMENT_COUNT_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import type { Translated } from '../../identity/author-language.ts';
+import { cutText } from '../../platform/cut-text.ts';
 
 /** A comment that the author has not seen. */
 export interface NewComment {
@@ -63,5 +64,5 @@ function countText(count: number): string {
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > TEXT_MAX ? `${line.slice(0, TEXT_MAX).trimEnd()}…` : line;
+  return line.length > TEXT_MAX ? `${cutText(line, TEXT_MAX).trimEnd()}…` : line;
 }
