@@ -4,12 +4,14 @@ import { wordKey } from './words/tokens.ts';
 
 const UNSPACED_RUN = new RegExp(`[${UNSPACED_SCRIPTS}][${UNSPACED_SCRIPTS}\\p{M}]*`, 'gu');
 const WORD = /[\p{L}\p{N}]+/gu;
+/** Who searches finds too much rather than too little. */
+const MARKS = /\p{M}/gu;
 const WORD_MAX = 40;
 const WORDS_ASKED_MAX = 8;
 
 /** Words by which a comment is found. Where no spaces are written, each sign and each pair of them is one. */
 function wordsOf(text: string): { words: string[]; runs: string[][] } {
-  const key = wordKey(storableText(text));
+  const key = wordKey(storableText(text), MARKS);
   const runs = (key.match(UNSPACED_RUN) ?? []).map((run) => [...run]);
   const words = (key.replace(UNSPACED_RUN, ' ').match(WORD) ?? []).map((word) => word.slice(0, WORD_MAX));
   return { words, runs };

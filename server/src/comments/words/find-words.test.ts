@@ -45,6 +45,12 @@ test.each([
   ['剧透', '这是剧透吗', true],
   ['तुम', 'क्या तुम आओगे', true],
   ['café', 'CAFE', true],
+  ['حب', 'حُبّ', true],
+  ['ばか', 'ﾊﾞｶ ばか', true],
+  ['ばか', 'はかない恋', false],
+  ['पाप', 'पापा की पपी', false],
+  ['पाप', 'यह पाप है', true],
+  ['ขี้', 'ขา', false],
 ])('the author’s word %s in “%s”: %s', (phrase, text, expected) => {
   expect(findWords(text, mine(phrase)).length > 0).toBe(expected);
 });

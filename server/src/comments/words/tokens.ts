@@ -19,8 +19,19 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
 };
 const EITHER = /[1!|]/g;
 
-/** The form in which words are compared: width, letter case, accents and apostrophes make no difference. */
-export function wordKey(text: string): string {
+/**
+ * Accents, and the vowels that Arabic and Hebrew may leave out. Without the vowel signs of Thai and Hindi, or the marks
+ * that tell the Japanese ば from は, a word would be another one.
+ */
+const ACCENTS =
+  /(?=\p{M})(?![\u3099\u309A])[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/gu;
+
+/**
+ * The form in which words are compared: width, letter case, accents and apostrophes make no difference.
+ *
+ * @param marks what is left out of the letters
+ */
+export function wordKey(text: string, marks = ACCENTS): string {
   return (
     text
       .normalize('NFKC')
@@ -28,7 +39,8 @@ export function wordKey(text: string): string {
       .normalize('NFD')
       // The tilde of ñ makes another letter: año is no bad word.
       .replace(/n\u0303/g, 'ñ')
-      .replace(/[\p{M}'’]/gu, '')
+      .replace(marks, '')
+      .replace(/['’]/g, '')
       .normalize('NFC')
   );
 }
