@@ -7,7 +7,8 @@ import type { Letter } from './begin-thread.ts';
 
 /**
  * Adds a letter to a conversation whose row the caller holds, and brings its message to the top: the desk's letter into
- * the inbox, unread; the author's own leaves it in the archive, and takes it out of the trash.
+ * the inbox, unread; the author's own leaves it in the archive, and takes it out of the trash. Who has answered needs no
+ * mail of what they have read.
  */
 export async function addLetter(
   db: Database,
@@ -26,7 +27,9 @@ export async function addLetter(
     .set({
       ...{ mine, sender, body, createdAt: now, deletedAt: null },
       searchKey: sql`${messages.searchKey} || ' ' || ${searchKeyOf(sender, body)}`,
-      ...(mine ? { mailOnly: false } : { readAt: null, archivedAt: null, mailDueAt: mail ? now : null }),
+      ...(mine
+        ? { mailOnly: false, mailDueAt: null }
+        : { readAt: null, archivedAt: null, mailDueAt: mail ? now : null }),
     })
     .where(eq(messages.id, messageId));
 }

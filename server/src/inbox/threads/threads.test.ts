@@ -116,6 +116,13 @@ test('a letter of the desk comes to the top of the inbox, unread, and by mail; t
   ).toHaveLength(1);
 });
 
+test('who has answered a letter before its mail went out gets none', async () => {
+  const id = await write();
+  expect(await rowOf(id)).toMatchObject({ mailDueAt: expect.any(Date) });
+  await answer(id);
+  expect(await rowOf(id)).toMatchObject({ mine: true, mailDueAt: null });
+});
+
 test('an author’s letter takes its conversation out of the trash and leaves the archive alone', async () => {
   const id = await write();
   await changeMessages(context, { message_ids: [id], action: 'archive' });
