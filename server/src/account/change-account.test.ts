@@ -69,6 +69,8 @@ describe('password', () => {
     ]);
     expect(await subjectsTo(email)).toEqual(['Your password was changed']);
     expect(await inboxTitles()).toEqual(['Your password was changed']);
+    const [mail] = await testApp.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+    expect(mail?.text).toContain('was changed, and other devices were signed out.');
   });
 
   test('an answer that was lost is there for the same call by the old token, and for nothing else', async () => {

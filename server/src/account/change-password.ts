@@ -27,6 +27,6 @@ export async function changePassword(
   await revokeAllSessions(db, uid, clock.now(), sessionId);
   await tellSecurity(context, PASSWORD_CHANGED, { mailed: true });
   const loginUrl = `${config.publicUrl}${paths.loginEmail()}`;
-  if (email !== '') await mail.send(db, passwordChangedMail(email, loginUrl, labelLanguage(lang)));
+  if (email !== '') await mail.send(db, passwordChangedMail(email, loginUrl, labelLanguage(lang), 'others'));
   return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }

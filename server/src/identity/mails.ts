@@ -90,17 +90,30 @@ interface Notice {
   end: string;
 }
 
-/** Tells the owner that somebody, hopefully they, changed the password. */
-export function passwordChangedMail(to: string, loginUrl: string, language: LabelLanguage): OutgoingMail {
+/**
+ * Tells the owner that somebody, hopefully they, changed the password.
+ *
+ * @param ended where the sessions have ended: the device that changes it goes on, a reset ends them all
+ */
+export function passwordChangedMail(
+  to: string,
+  loginUrl: string,
+  language: LabelLanguage,
+  ended: 'all' | 'others',
+): OutgoingMail {
+  const devices = {
+    all: { en: 'all devices', es: 'todos los dispositivos' },
+    others: { en: 'other devices', es: 'los demás dispositivos' },
+  }[ended];
   const notices: Translated<Notice> = {
     en: {
       subject: 'Your password was changed',
-      line: 'The password of your MyFiction Studio account was changed, and all devices were signed out.',
+      line: `The password of your MyFiction Studio account was changed, and ${devices.en} were signed out.`,
       end: 'If this was not you, set a new password now with “Forgot password?” on the sign-in page:',
     },
     es: {
       subject: 'Tu contraseña ha cambiado',
-      line: 'La contraseña de tu cuenta de MyFiction Studio ha cambiado y se ha cerrado la sesión en todos los dispositivos.',
+      line: `La contraseña de tu cuenta de MyFiction Studio ha cambiado y se ha cerrado la sesión en ${devices.es}.`,
       end: 'Si no has sido tú, pon una contraseña nueva ahora mismo desde la página de inicio de sesión:',
     },
   };

@@ -32,7 +32,7 @@ export async function resetPassword(
     await setPassword({ ...context, db: tx }, email, password);
     await forgetCounts(tx, accountKeys(email, context.ip));
     const loginUrl = `${context.config.publicUrl}${paths.loginEmail()}`;
-    await context.mail.send(tx, passwordChangedMail(email, loginUrl, labelLanguage(context.lang)));
+    await context.mail.send(tx, passwordChangedMail(email, loginUrl, labelLanguage(context.lang), 'all'));
     return 'done';
   });
   // Thrown after the transaction: the counted try must stay.
