@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { messages } from '../database/schema/messages.ts';
+import { mailOutbox } from '../database/schema/platform.ts';
 import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
@@ -225,6 +226,19 @@ describe('taking it away', () => {
     expect(await testApp.database.db.select().from(recoveryCodes).where(eq(recoveryCodes.uid, session.uid))).toEqual(
       [],
     );
+  });
+
+  test('a mailed code outlives a mistyped code of the app, and works once', async () => {
+    const { secret } = await turnOn();
+    const { db } = testApp.database;
+    await db.update(users).set({ passwordHash: null }).where(eq(users.uid, session.uid));
+    await signedCall(testApp, 'account/sendCode', { purpose: 'confirm' }, { session });
+    const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+    const remove = (code: string) =>
+      signedCall(testApp, 'account/removeSecondFactor', { proof: { code: mail?.code ?? '' }, code }, { session });
+    expect((await remove('000000')).code).toBe(6200002);
+    expect(await remove(await codeOf(secret))).toMatchObject({ code: 0, data: { second_factor: false } });
+    expect((await remove(await codeOf(secret))).code).toBe(6200007);
   });
 
   test('new recovery codes end the old ones', async () => {

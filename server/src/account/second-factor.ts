@@ -13,8 +13,9 @@ import { renewRecoveryCodes } from '../identity/second-factor/recovery-codes.ts'
 import { newTotpSecret, totpUri } from '../identity/second-factor/totp.ts';
 import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
 import { countAgainst, scaleLimits, uncount } from '../identity/throttle.ts';
+import { deleteCode } from '../identity/verification-codes.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
-import { type ProofContext, requireProof } from './require-proof.ts';
+import { checkProof, type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
 import { RECOVERY_CODES_RENEWED, SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
@@ -75,14 +76,15 @@ export async function replaceRecoveryCodes(
   return { recovery_codes: await renewRecoveryCodes(context.db, context.uid) };
 }
 
-/** Signs in without the app again. */
+/** Signs in without the app again. A mailed code outlives a mistyped one of the app. */
 export async function removeSecondFactor(
   context: ProofContext,
   { proof, code }: { proof: Proof; code: string },
 ): Promise<AccountSecurity> {
   const { db, uid } = context;
-  await requireProof(context, proof);
+  const used = await checkProof(context, proof);
   await requireSecondFactor(context, uid, code);
+  if (used) await deleteCode(db, used);
   await db.delete(secondFactors).where(eq(secondFactors.uid, uid));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
   await tellSecurity(context, SECOND_FACTOR_OFF);
