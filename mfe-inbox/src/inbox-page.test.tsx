@@ -225,6 +225,27 @@ it('acts on many at once', async () => {
   expect(page.server.messages.get(idOf(1))?.folder).toBe('inbox');
 });
 
+it('opens the next that stays when the open one leaves with others', async () => {
+  const page = open(`/inbox?id=${idOf(1)}`);
+  for (const title of ['Your contract', 'A contest'])
+    await page.person.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+  const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
+  await page.person.click(bar.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
+  expect(page.server.messages.get(idOf(2))?.read).toBe(false);
+});
+
+it('keeps a protected message open when the others that were chosen are deleted', async () => {
+  const page = open(`/inbox?id=${idOf(1)}`);
+  for (const title of ['Your contract', 'A contest'])
+    await page.person.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+  const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
+  await page.person.click(bar.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(getToasts()).toHaveLength(1));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(page.location()).toBe(`/inbox?id=${idOf(1)}`);
+});
+
 it('keeps the focus in the list when what is done takes its button away', async () => {
   const page = open('/inbox', [SECOND, THIRD]);
   await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));

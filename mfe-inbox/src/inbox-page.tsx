@@ -1,3 +1,4 @@
+import type { MessageSummary } from '@myfiction/shared/contract/calls/inbox.ts';
 import { useIsPhone, usePageTitle } from '@myfiction/shared/host.ts';
 import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { useMemo } from 'react';
@@ -28,17 +29,18 @@ export function InboxPage() {
   const paneFocus = usePaneFocus(openId);
 
   const showsList = !isPhone || openId === undefined;
-  const next = (id: string) => {
+  const next = (id: string, gone: readonly string[]) => {
     const at = items.findIndex(({ message_id }) => message_id === id);
-    return (items[at + 1] ?? items[at - 1])?.message_id;
+    const stays = ({ message_id }: MessageSummary) => !gone.includes(message_id);
+    return (items.slice(at + 1).find(stays) ?? items.slice(0, Math.max(at, 0)).findLast(stays))?.message_id;
   };
   const present = usePresent(url);
   /**
-   * After a message has left the list: the one below it, or on phones the list. Who has opened something else while the
+   * After a message has left the list: the one below it that stays, or on phones the list. Who has opened something else while the
    * server was asked stays there.
    */
-  const leave = (id: string) => {
-    if (present.current?.openId === id) present.current.open(isPhone ? undefined : next(id), { replace: true });
+  const leave = (id: string, gone: readonly string[] = [id]) => {
+    if (present.current?.openId === id) present.current.open(isPhone ? undefined : next(id, gone), { replace: true });
   };
   return (
     <div className={styles.inbox} data-reading={openId !== undefined || undefined} {...paneFocus}>

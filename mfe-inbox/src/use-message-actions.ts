@@ -14,10 +14,10 @@ const UNDO: Readonly<Record<MessageAction, MessageAction>> = {
 
 export interface MessageActions {
   /**
-   * Says what it has done and offers the way back. Resolves to false when it failed, which has been said, and when
-   * something is being done to one of the messages already.
+   * Says what it has done and offers the way back. Resolves to the messages that are changed, what is protected stays;
+   * to undefined when it failed, which has been said, and when something is being done to one of them already.
    */
-  act: (ids: readonly string[], action: MessageAction) => Promise<boolean>;
+  act: (ids: readonly string[], action: MessageAction) => Promise<readonly string[] | undefined>;
   /** The same without a word: for what opening a message does. */
   mark: (id: string, action: 'read' | 'unread') => void;
   readAll: (until: string) => void;
@@ -30,14 +30,14 @@ export function useMessageActions(): MessageActions {
   const t = useText();
   return {
     async act(ids, action) {
-      if (ids.some((id) => underWay.has(id))) return false;
+      if (ids.some((id) => underWay.has(id))) return undefined;
       for (const id of ids) underWay.add(id);
       try {
         const { changed, kept } = await changeMessages(ids, action);
         if (changed.length > 0) toast.success(sentence(t, action, changed.length, kept), undo(t, changed, action));
-        return true;
+        return changed;
       } catch {
-        return false;
+        return undefined;
       } finally {
         for (const id of ids) underWay.delete(id);
       }

@@ -12,7 +12,8 @@ export interface BulkBarProps {
   folder: MessageFolder;
   actions: MessageActions;
   openId: string | undefined;
-  onLeave: (messageId: string) => void;
+  /** Told of the open message, with all that have left the list. */
+  onLeave: (messageId: string, gone: readonly string[]) => void;
 }
 
 const ICONS = {
@@ -37,9 +38,10 @@ export function BulkBar({ selection, folder, actions, openId, onLeave }: BulkBar
   const act = async (action: MessageAction) => {
     const ids = chosen.map(({ message_id }) => message_id);
     const moves = action !== 'read' && action !== 'unread';
-    if (!(await actions.act(ids, action))) return;
+    const changed = await actions.act(ids, action);
+    if (!changed) return;
     clear();
-    if (moves && openId !== undefined && ids.includes(openId)) onLeave(openId);
+    if (moves && openId !== undefined && changed.includes(openId)) onLeave(openId, changed);
   };
   return (
     <section className={styles.bar} aria-label={t('select.actions')}>

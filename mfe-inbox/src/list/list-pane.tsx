@@ -22,8 +22,8 @@ export interface ListPaneProps {
   url: InboxUrl;
   list: ReturnType<typeof useMessages>;
   items: readonly MessageSummary[];
-  /** Told when the open message has left the list. */
-  onLeave: (messageId: string) => void;
+  /** Told when the open message has left the list, with the others that have. */
+  onLeave: (messageId: string, gone?: readonly string[]) => void;
 }
 
 export function ListPane({ url, list, items, onLeave }: ListPaneProps) {
