@@ -523,6 +523,28 @@ test('a second pin in a chapter asks first', async () => {
   expect(api.callsOf('comment/pin').map(({ fields }) => fields.replace)).toEqual([false, true]);
 });
 
+test('what was done to a comment is known beside its passage too', async () => {
+  const { person } = open('/comments', {
+    'comment/pin': ({ comment_id, pinned }) => ({
+      comment: { ...find(comment_id), pinned },
+      unpinned_comment_id: null,
+    }),
+  });
+  await row(1);
+  await person.click(await screen.findByRole('button', { name: 'Pin comment' }));
+  await person.click(await screen.findByRole('button', { name: 'Unpin' }));
+  expect(await screen.findByRole('button', { name: 'Pin comment' })).toBeInTheDocument();
+});
+
+test('a pinned comment that is replaced is shortened between two characters', async () => {
+  const pinned = makeComment(7, { pinned: true, text: `${'a'.repeat(119)}😍 and more` });
+  const { person } = open('/comments', { 'comment/pin': () => apiFailure('pinTaken', { data: { comment: pinned } }) });
+  await row(1);
+  await person.click(await screen.findByRole('button', { name: 'Pin comment' }));
+  const question = await screen.findByRole('dialog', { name: 'Replace the pinned comment?' });
+  expect(question).toHaveTextContent('aaa😍…');
+});
+
 test('a reader is blocked with the reason, and earlier comments if asked', async () => {
   const { api, person } = open('/comments', { 'comment/block': () => ({ block_id: STORY_ID, hidden: 4 }) });
   await row(1);

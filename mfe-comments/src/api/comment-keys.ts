@@ -16,6 +16,7 @@ export const commentKeys = {
   list: (filters: CommentFilters) => ['comments', 'list', filters],
   threads: ['comments', 'thread'],
   thread: (commentId: string) => ['comments', 'thread', commentId],
+  contexts: ['comments', 'context'],
   context: (commentId: string) => ['comments', 'context', commentId],
   blocked: ['comments', 'blocked'],
   words: ['comments', 'words'],

@@ -3,6 +3,7 @@ import { callApi, useInfiniteQuery, useQuery } from '@myfiction/shared/host.ts';
 import { commentKeys } from './comment-keys.ts';
 
 export type ThreadPage = ApiOutput<'comment/listReplies'>;
+export type CommentContext = ApiOutput<'comment/getContext'>;
 
 /** The thread that a comment belongs to, a page of replies at a time. */
 export function useThread(commentId: string) {

@@ -2,7 +2,7 @@ import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { type InfiniteData, queryClient } from '@myfiction/shared/host.ts';
 import { type CommentFilters, commentKeys } from './comment-keys.ts';
 import type { CommentPages } from './get-comments.ts';
-import type { ThreadPage } from './get-thread.ts';
+import type { CommentContext, ThreadPage } from './get-thread.ts';
 
 let changes = 0;
 
@@ -33,6 +33,9 @@ export function patchComments(patch: Patch): void {
       items: page.items.flatMap((item) => patch(item, everywhere) ?? []),
     }));
     queryClient.setQueryData(key, { ...data, pages });
+  }
+  for (const [key, data] of queryClient.getQueriesData<CommentContext>({ queryKey: commentKeys.contexts })) {
+    if (data) queryClient.setQueryData(key, { ...data, comment: patch(data.comment, everywhere) ?? data.comment });
   }
 }
 

@@ -5,13 +5,15 @@ import { usePin } from '../api/change-comments.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { CommentDialogProps } from './dialog-props.ts';
 
+/** In characters: an emoji is one. */
 const SHOWN = 120;
 
 /** Asks before one comment takes the place of the one that is pinned. */
 export function PinDialog({ comment, pinned, onClose }: CommentDialogProps & { pinned: CommentItem }) {
   const t = useText();
   const pin = usePin();
-  const text = pinned.text.length > SHOWN ? `${pinned.text.slice(0, SHOWN)}…` : pinned.text;
+  const characters = [...pinned.text];
+  const text = characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : pinned.text;
   const replace = () =>
     pin.mutate(
       { commentId: comment.comment_id, pinned: true, replace: true },

@@ -18,7 +18,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useStateOverSignIn('words', '');
   const phrases = text
     .split(/[,;\n、，]/)
-    .map((phrase) => phrase.trim().slice(0, FILTER_WORD_MAX))
+    .map((phrase) => [...phrase.trim()].slice(0, FILTER_WORD_MAX).join(''))
     .filter((phrase) => phrase !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
