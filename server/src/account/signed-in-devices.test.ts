@@ -3,6 +3,7 @@ import { openSession } from '../identity/sessions.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { listDevices } from './signed-in-devices.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -36,6 +37,15 @@ test('devices are listed with place and time, the one that asks first, then the 
     ['Chrome on Linux', false],
   ]);
   expect(items[0]).toMatchObject({ ip: '192.0.2.1', region: 'NG', signed_in_at: expect.stringMatching(/Z$/) });
+});
+
+test('devices are named in the language that the author has the studio open in', async () => {
+  const [phone] = await signedIn('Safari on iOS', 'Firefox on Windows');
+  const { database, clock } = testApp;
+  const context = { db: database.db, clock, uid: phone?.uid ?? 0, sessionId: '' };
+  const named = async (lang: string) => (await listDevices({ ...context, lang })).items.map(({ device }) => device);
+  expect(await named('es-MX')).toEqual(['Firefox en Windows', 'Safari en iOS']);
+  expect(await named('')).toEqual(['Firefox on Windows', 'Safari on iOS']);
 });
 
 test('signing one out ends that one alone, at its next call', async () => {

@@ -1,6 +1,7 @@
 import type { SignedInDevice } from '@myfiction/shared/contract/calls/account.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../database/schema/sessions.ts';
+import { deviceIn } from '../identity/device-name.ts';
 import { revokeAllSessions, revokeSession } from '../identity/sessions.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 
@@ -10,11 +11,17 @@ const open = (uid: number, now: Date) =>
   and(eq(sessions.uid, uid), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 /** Where the author is signed in: the session that asks first, then the last seen. */
-export async function listDevices({ db, uid, sessionId, clock }: Context): Promise<{ items: SignedInDevice[] }> {
+export async function listDevices({
+  db,
+  uid,
+  sessionId,
+  clock,
+  lang,
+}: Context & Pick<CallContext, 'lang'>): Promise<{ items: SignedInDevice[] }> {
   const rows = await db.select().from(sessions).where(open(uid, clock.now())).orderBy(desc(sessions.lastSeenAt));
   const items = rows.map(({ id, device, region, ip, createdAt, lastSeenAt }) => ({
     session_id: id,
-    device,
+    device: deviceIn(device, lang),
     region,
     ip,
     signed_in_at: createdAt.toISOString(),
