@@ -85,7 +85,10 @@ test('the mail carries the text, the way to the message, and the way to the sett
   expect(mail?.text).toContain('Second & last.');
   expect(mail?.text).toContain(`https://studio.example/inbox?id=${id}`);
   expect(mail?.text).toContain('https://studio.example/setting');
-  expect(mail?.html).toContain('<p>First &lt;script&gt;alert(1)&lt;/script&gt;.</p><p>Second &amp; last.</p>');
+  expect(mail?.html).toContain(
+    '<p dir="auto">First &lt;script&gt;alert(1)&lt;/script&gt;.</p><p dir="auto">Second &amp; last.</p>',
+  );
+  expect(mail?.html).toMatch(/<h1 dir="auto" [^>]*>A new/);
   expect(mail?.html).toContain(`href="https://studio.example/inbox?id=${id}"`);
 });
 

@@ -52,9 +52,10 @@ export function messageMail(
     html: mailPage(
       language,
       [
-        `<h1 style="font-size:20px;line-height:28px">${escapeHtml(title)}</h1>`,
-        ...paragraphsOf(body).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
-        `<p style="color:#6b5a63">${escapeHtml(sender)}</p>`,
+        `<h1 dir="auto" style="font-size:20px;line-height:28px">${escapeHtml(title)}</h1>`,
+        // A letter is in whatever language it was written in.
+        ...paragraphsOf(body).map((text) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+        `<p dir="auto" style="color:#6b5a63">${escapeHtml(sender)}</p>`,
         `<p>${lead}<br>${link(url)}</p>`,
         `<p style="color:#6b5a63;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
       ].join(''),
