@@ -1,3 +1,4 @@
+import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
@@ -131,6 +132,24 @@ test('a withdrawal that is refused says so in the dialog and can be tried again'
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await page.person.click(screen.getByRole('button', { name: 'Withdraw $1,352.75' }));
   expect(await screen.findByText('That did not work. Nothing was sent. Try again.')).toBeInTheDocument();
+});
+
+test('a question about one bill that something blocks meanwhile is not asked about another', async () => {
+  const august = makeBill({ bill_id: STORY_ID, month: '2025-08', status: 2, net_minor: 900_00 });
+  let blockers: BillSummary['blockers'] = [];
+  const page = open([SEPTEMBER, august], {
+    'bill/get': ({ month }) => makeDetail(month === '2025-08' ? august : { ...SEPTEMBER, blockers }),
+    'bill/withdraw': () => {
+      blockers = ['tax-missing'];
+      return apiFailure('withdrawalBlocked');
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw $1,352.75' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await page.person.click(months().getByRole('link', { name: /^August 2025/ }));
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a withdrawal without an answer promises nothing about the money, and can be asked for again', async () => {

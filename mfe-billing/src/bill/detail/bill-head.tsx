@@ -31,7 +31,7 @@ export function BillHead({ bill }: { bill: BillDetail }) {
       </div>
       {bill.bill_id !== null && (
         <div className={styles.actions} {...focusKept}>
-          <WithdrawButton bill={bill} />
+          <WithdrawButton key={bill.bill_id} bill={bill} />
           <Downloads billId={bill.bill_id} />
         </div>
       )}
