@@ -55,6 +55,15 @@ test('a flood from many places does not lock the owner out where they have signe
   expect(await tryFrom('198.51.100.7', email, password)).toMatchObject({ user_info: { email } });
 });
 
+test('whoever has a whole range of IPv6 addresses is at home with each of them', async () => {
+  const email = 'home@example.com';
+  const uid = await addUser(database.db, { email, passwordHash });
+  await openSession(database.db, { uid, ip: MINE, now: context.clock.now() });
+  await Promise.all(Array.from({ length: 51 }, (_, index) => guess(`203.0.113.${index}`, email)));
+  expect(await answerNameOf(tryFrom(NEXT_DOOR, email, password))).toBe('tooManyRequests');
+  expect(await tryFrom(ALSO_MINE, email, password)).toMatchObject({ user_info: { email } });
+});
+
 test('a right password is not counted', async () => {
   const email = 'right@example.com';
   await addUser(database.db, { email, passwordHash });

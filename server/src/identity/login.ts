@@ -1,10 +1,11 @@
 import { LOGIN_TYPES, SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
 import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
-import { and, eq, exists } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { storableText } from '../database/names.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
+import { addressKey } from '../platform/check-rate.ts';
 import { AppError } from '../platform/handler.ts';
 import { accountKeys, loginLimits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
@@ -67,17 +68,14 @@ async function loginWithEmail(
 
 /** The account of an address, and whether it has signed in from this place before. */
 async function findAccount(db: Database, email: string, ip: string) {
-  const before = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.uid, users.uid), eq(sessions.ip, ip)));
   const [account] = await db
-    .select({
-      uid: users.uid,
-      passwordHash: users.passwordHash,
-      knownPlace: exists(before).mapWith(Boolean),
-    })
+    .select({ uid: users.uid, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
-  return account;
+  return account && { ...account, knownPlace: await isKnownPlace(db, account.uid, ip) };
+}
+
+async function isKnownPlace(db: Database, uid: number, ip: string): Promise<boolean> {
+  const before = await db.selectDistinct({ ip: sessions.ip }).from(sessions).where(eq(sessions.uid, uid));
+  return before.some((session) => addressKey(session.ip) === addressKey(ip));
 }
