@@ -12,7 +12,7 @@ export interface PhotoUpload {
   cancel: () => void;
 }
 
-/** Sends one photo at a time; leaving the page cancels it. */
+/** Sends one photo at a time: another one, or leaving the page, cancels it. */
 export function usePhotoUpload(storyId: string, side: IdSide, onSent: (image: IdImage) => void): PhotoUpload {
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<PhotoUpload['problem']>();
@@ -24,8 +24,10 @@ export function usePhotoUpload(storyId: string, side: IdSide, onSent: (image: Id
     const wrong = checkPhoto(file);
     setProblem(wrong);
     if (wrong) return;
-    running.current = new AbortController();
-    const { signal } = running.current;
+    running.current?.abort();
+    const own = new AbortController();
+    const { signal } = own;
+    running.current = own;
     setShare(0);
     try {
       const payload = { story_id: storyId, side };
@@ -34,7 +36,7 @@ export function usePhotoUpload(storyId: string, side: IdSide, onSent: (image: Id
       if (!(error instanceof ApiError)) throw error;
       if (error.kind !== 'aborted') setProblem(describe(error));
     } finally {
-      setShare(undefined);
+      if (running.current === own) setShare(undefined);
     }
   };
   return { share, problem, send, cancel: () => running.current?.abort() };
