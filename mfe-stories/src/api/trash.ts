@@ -1,3 +1,4 @@
+import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { callApi, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 import { storyKeys } from './story-keys.ts';
 
@@ -22,7 +23,11 @@ export function useRestoreFromTrash() {
 export function useDeleteFromTrash() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (chapterIds: readonly string[]) => callApi('trash/delete', { chapter_ids: [...chapterIds] }),
+    mutationFn: async (chapterIds: readonly string[]) => {
+      // A trash holds more than one call takes.
+      for (let from = 0; from < chapterIds.length; from += BULK_MAX)
+        await callApi('trash/delete', { chapter_ids: chapterIds.slice(from, from + BULK_MAX) });
+    },
     onSettled: () => void cache.invalidateQueries({ queryKey: storyKeys.all }),
   });
 }

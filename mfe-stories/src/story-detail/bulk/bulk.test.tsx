@@ -241,6 +241,16 @@ it('makes a scheduled chapter a draft again', async () => {
   expect(await screen.findByText(/^Draft, edited/)).toBeInTheDocument();
 });
 
+it('moves no more chapters at once than the server takes', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(501) }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  await page.person.click(bar().getByRole('button', { name: 'More actions' }));
+  const move = screen.getByRole('menuitem', { name: 'Move to volume' });
+  await page.person.click(move);
+  expect(move).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('menuitem', { name: 'New volume...' })).not.toBeInTheDocument();
+});
+
 it('moves chapters into another volume', async () => {
   const volumes = [makeVolume(1, 'The Road'), makeVolume(2, 'The Sea')];
   const page = await openStory(storyServer({ chapters: makeChapters(2, () => ({ volume_id: volumeId(1) })), volumes }));

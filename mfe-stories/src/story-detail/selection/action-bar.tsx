@@ -43,7 +43,7 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
     key: 'move',
     label: t('volume.moveTo'),
     icon: <FolderInput />,
-    submenu: volumeItems(chosen, actions, t),
+    ...(can('move') ? { submenu: volumeItems(chosen, actions, t) } : { disabled: true }),
   };
   return (
     <section className={styles.bar} aria-label={t('select.actions')}>

@@ -122,6 +122,18 @@ it('empties the trash, and tells it once', async () => {
   expect(getToasts()).toEqual([]);
 });
 
+it('empties a trash of more chapters than one call takes', async () => {
+  const page = open(Array.from({ length: 501 }, (_, n) => trashed(n + 1, 12)));
+  await page.person.click(await screen.findByText('Empty the trash'));
+  await page.person.click(screen.getByText('Delete for good', { selector: 'dialog *' }));
+  await waitFor(() => expect(page.api.callsOf('trash/delete')).toHaveLength(2));
+  expect(page.api.callsOf('trash/delete').map(({ fields }) => fields.chapter_ids)).toMatchObject([
+    { length: 500 },
+    { length: 1 },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
+});
+
 it.each([
   ['restored', async (person: Person) => person.click(button('Restore Chapter 1')), [trashed(1, 12)]],
   [
