@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { MESSAGE_TYPES, type MessageType } from '@myfiction/shared/contract/inbox-options.ts';
 import { getCounts } from '../system/get-counts.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addStory } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { until } from '../testing/until.ts';
 import { changeMessages } from './change-messages.ts';
 import { getMessage } from './get-message.ts';
 import { listMessages, type MessageListInput } from './list-messages.ts';
@@ -43,6 +46,25 @@ test('a preview is the beginning on one line', async () => {
   const [item] = (await list()).items;
   expect(item?.preview).toMatch(/^Dear Noor, Good news\. Ω+$/);
   expect([...(item?.preview ?? '')]).toHaveLength(160);
+});
+
+test('reading all waits for whoever changes some of them, holding nothing that they need', async () => {
+  const [low = '', high = ''] = [randomUUID(), randomUUID()].sort();
+  // In the order in which the table gives them.
+  for (const id of [high, low]) await send({ id });
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from messages where id = $1 for update', [low]);
+    const reading = readAllMessages(context, { until: context.clock.now().toISOString() });
+    await until(async () => (await countWaiting(database.pool)) > 0);
+    await client.query('update messages set archived_at = now() where id in ($1, $2)', [low, high]);
+    await client.query('commit');
+    // What is archived meanwhile is in the inbox no more.
+    expect(await reading).toEqual({ changed: [], unread: 0 });
+  } finally {
+    client.release(true);
+  }
 });
 
 test('unread, a type and a folder narrow the list', async () => {

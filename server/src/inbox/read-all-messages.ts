@@ -1,4 +1,4 @@
-import { and, lte } from 'drizzle-orm';
+import { and, asc, inArray, lte } from 'drizzle-orm';
 import { messages } from '../database/schema/messages.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { isUnread } from './in-folder.ts';
@@ -11,10 +11,17 @@ export async function readAllMessages(
   { until }: { until: string },
 ): Promise<{ changed: string[]; unread: number }> {
   const now = clock.now();
+  // In the order of `changeMessages`, so that two tabs cannot wait for each other.
+  const held = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isUnread(uid), lte(messages.createdAt, new Date(until))))
+    .orderBy(asc(messages.id))
+    .for('update');
   const changed = await db
     .update(messages)
     .set({ readAt: now })
-    .where(and(isUnread(uid), lte(messages.createdAt, new Date(until))))
+    .where(inArray(messages.id, held))
     .returning({ id: messages.id });
   if (changed[0]) await tellMessage(db, uid, changed[0].id, now);
   return { changed: changed.map(({ id }) => id), unread: await countUnread(db, uid) };
