@@ -43,7 +43,7 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
     key: 'move',
     label: t('volume.moveTo'),
     icon: <FolderInput />,
-    ...(can('move') ? { submenu: volumeItems(chosen, actions, t) } : { disabled: true }),
+    ...(can('move') ? { submenu: volumeItems(chosen, actions, t) } : { disabled: true, onSelect: () => undefined }),
   };
   return (
     <section className={styles.bar} aria-label={t('select.actions')}>
