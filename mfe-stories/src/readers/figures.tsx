@@ -47,7 +47,7 @@ export function Figures({ storyId, range, onRange }: FiguresProps) {
         <div className={styles.charts} aria-busy={query.isPlaceholderData}>
           <Figure
             title={t('reads.title')}
-            total={<ReadsTotal reads={query.data} range={range} />}
+            total={<ReadsTotal reads={query.data} range={query.isPlaceholderData ? undefined : range} />}
             none={t('reads.none')}
           >
             {chartOf(query.data, 'reads', readsText(t))}
@@ -93,8 +93,10 @@ function Figure({ title, total, none, children }: FigureProps) {
   );
 }
 
-function ReadsTotal({ reads, range }: { reads: Reads; range: ReadsRange }) {
+/** @param range undefined while the answer is still the one of another range */
+function ReadsTotal({ reads, range }: { reads: Reads; range: ReadsRange | undefined }) {
   const t = useReadersText();
+  if (range === undefined) return <>&nbsp;</>;
   const trend = trendOf(reads.reads, reads.reads_before);
   return (
     <>

@@ -50,6 +50,15 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
+it('names no other time over the figures of the last one', async () => {
+  const page = open([40], {
+    'stats/getReads': ({ range }) => (range === '30' ? makeReads(4, 6) : new Promise(() => undefined)),
+  });
+  expect(await screen.findByText(/in 30 days/)).toBeInTheDocument();
+  await page.person.click(screen.getByRole('radio', { name: '90 days' }));
+  expect(screen.queryByText(/in (30|90) days/)).not.toBeInTheDocument();
+});
+
 it('shows reads and followers of this story, and of another time', async () => {
   const page = open([40], { 'stats/getReads': () => ({ ...makeReads(4, 6), followers: 31_600, new_followers: 9 }) });
   expect(await screen.findByText('31,600')).toBeInTheDocument();
