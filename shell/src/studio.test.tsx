@@ -1,4 +1,4 @@
-import { NETWORK_FAILURE_MESSAGE } from '@myfiction/shared/contract/error-catalogue.ts';
+import { NETWORK_FAILURE_MESSAGE } from '@myfiction/shared/contract/network-failure.ts';
 import { navigateTo, setAnalyticsSink, toast, useAppStore, usePageTitle } from '@myfiction/shared/host.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -47,7 +47,5 @@ export function errorEntry(name: ErrorName): CatalogueEntry {
   return entry;
 }
 
-/** Client-side only: no answer arrived at all. */
-export const NETWORK_FAILURE_MESSAGE = 'Network connection error. Please check your network settings and try again.';
 /** Delay before a `to-my-stories` answer moves the author, in ms (specification, point 8). */
 export const TO_MY_STORIES_DELAY_MS = 4_000;

@@ -1,32 +1,20 @@
 import { isReadCall } from '../../contract/call-kinds.ts';
 import { TO_MY_STORIES_DELAY_MS } from '../../contract/error-catalogue.ts';
 import { paths } from '../../contract/paths.ts';
-import { trackEvent } from '../analytics.ts';
 import { emitEvent } from '../events.ts';
-import { translateShared } from '../i18n/error-text.ts';
+import { translateShared } from '../i18n/translate-shared.ts';
 import { navigateTo } from '../navigation.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
-import { type ToastOptions, toast } from '../toast.ts';
+import type { ToastOptions } from '../toast.ts';
 import type { ApiError } from './api-error.ts';
-import { planForError, SIGN_IN_CALLS, type Toasts } from './error-plan.ts';
+import { planForError } from './error-plan.ts';
+import { SIGN_IN_CALLS } from './sign-in-calls.ts';
+import { type FailedCall, reportError, showToast } from './tell-failure.ts';
 
-export interface FailedCall {
-  call: string;
-  toasts: Toasts;
-  /** Token that the call was made with: an old one's end must not end the session that followed it. */
-  token: string;
-}
-
-/** Does what the error catalogue says about a failed call. */
+/** Does what the error catalogue says about an answer whose code is not 0. */
 export function applyError(error: ApiError, failed: FailedCall): void {
-  if (error.kind === 'aborted') return;
-  if (error.kind !== 'answer') {
-    reportError('api_error', failed.call, -1, error.message);
-    if (failed.toasts !== 'none' && failed.toasts !== 'specified') showToast(error, error.message);
-    return;
-  }
   const plan = planForError({
     call: failed.call,
     code: error.code,
@@ -37,7 +25,7 @@ export function applyError(error: ApiError, failed: FailedCall): void {
     toasts: failed.toasts,
   });
   if (plan.toast) showToast(error, plan.toast, { ...explain(error), once: true });
-  reportError(plan.reportLogin ? 'login_failed' : 'api_error', failed.call, error.code, error.message);
+  reportError(plan.reportLogin ? 'login_failed' : 'api_error', failed.call, error);
   if (plan.expireSession && failed.token === (getSession()?.session ?? '')) {
     expireSession();
     // Where a page signs in over what it shows, the session stands and the page goes on by itself.
@@ -55,21 +43,12 @@ function sayUndone(error: ApiError): void {
   showToast(error, translateShared('sessionEnded', text), { once: true });
 }
 
-function showToast(error: ApiError, text: string, options?: ToastOptions): void {
-  toast.warning(text, options);
-  error.isToasted = true;
-}
-
 /** The way to the article on a code of the catalogue. In a new tab: what is typed on this page stays where it is. */
 function explain(error: ApiError): ToastOptions {
   if (error.errorName === undefined) return {};
   const article = paths.helpOnError(error.code);
   const onClick = () => void window.open(article, '_blank', 'noopener');
   return { action: { label: translateShared('action.explain', 'What does this mean?'), onClick } };
-}
-
-function reportError(event: 'login_failed' | 'api_error', api: string, error_code: number, error_info: string): void {
-  trackEvent(event, { api, error_code, error_info });
 }
 
 function go({ path, delayed }: { path: string; delayed: boolean }): void {

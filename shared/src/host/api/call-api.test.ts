@@ -1,5 +1,5 @@
 import { type AxiosAdapter, AxiosError } from 'axios';
-import { NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
+import { NETWORK_FAILURE_MESSAGE } from '../../contract/network-failure.ts';
 import vectors from '../../contract/test-vectors.json';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';

@@ -2,7 +2,8 @@ import { isReadCall } from '../../contract/call-kinds.ts';
 import type { ApiCallName, ApiInput, ApiOutput } from '../../contract/calls.ts';
 import { API_PREFIX, CALL_TIMEOUT_MS, LOGIN_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { randomId } from '../random-id.ts';
-import { LOGIN_CALL, type Toasts } from './error-plan.ts';
+import type { Toasts } from './error-plan.ts';
+import { LOGIN_CALL } from './sign-in-calls.ts';
 import { request } from './signed-request.ts';
 
 const TOASTS_BESIDE = { missing: 'present', fields: 'fieldless', all: 'specified' } as const;

@@ -1,5 +1,6 @@
-import { ERROR_CATALOGUE, errorEntry, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
+import { ERROR_CATALOGUE, errorEntry } from '../../contract/error-catalogue.ts';
 import type { CatalogueEntry, ErrorBehaviour } from '../../contract/errors/catalogue-entry.ts';
+import { NETWORK_FAILURE_MESSAGE } from '../../contract/network-failure.ts';
 import { apiFailure, NETWORK_FAILURE } from '../../testing/api-failure.ts';
 import '../../testing/fail-on-problems.ts';
 import { installFakeApi } from '../../testing/fake-api.ts';

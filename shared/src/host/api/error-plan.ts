@@ -1,6 +1,7 @@
 import { findErrorByCode, isOwnCode } from '../../contract/error-catalogue.ts';
 import { paths } from '../../contract/paths.ts';
 import { isSignInPath } from '../session/redirect-url.ts';
+import { SIGN_IN_CALLS } from './sign-in-calls.ts';
 
 /** What the app does about an answer whose code is not 0. */
 export interface ErrorPlan {
@@ -30,10 +31,6 @@ export interface ErrorContext {
  * codes about a field, `specified` all but the codes of the specification.
  */
 export type Toasts = 'all' | 'present' | 'fieldless' | 'specified' | 'none';
-
-export const LOGIN_CALL = 'user/login';
-/** The steps of a sign-in. */
-export const SIGN_IN_CALLS: readonly string[] = [LOGIN_CALL, 'user/secondFactor'];
 
 /** The error catalogue of the specification (point 8) as one decision, free of side effects. */
 export function planForError(context: ErrorContext): ErrorPlan {

@@ -1,3 +1,4 @@
+import { catalogueReady } from '../i18n/register-catalogue.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 import { ApiError } from './api-error.ts';
 import { http } from './http.ts';
@@ -43,6 +44,7 @@ async function sendOnce<T>(request: SignedRequest): Promise<T> {
   const answer = await readAnswer(response.data);
   // The one place where the wire becomes a type: the contract's schemas stay on the server.
   if (answer.code === 0) return answer.data as T;
+  await catalogueReady;
   throw (answer.code === -1 && responseError(response)) || answerError(answer);
 }
 

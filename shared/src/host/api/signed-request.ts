@@ -1,10 +1,12 @@
 import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
-import { applyError } from './apply-error.ts';
-import { LOGIN_CALL, type Toasts } from './error-plan.ts';
+import type { ApiError } from './api-error.ts';
+import type { Toasts } from './error-plan.ts';
 import { loadTransport } from './load-parts.ts';
+import { asApiError } from './no-answer.ts';
 import { countUnanswered, countUnsent } from './requests-sent.ts';
-import { asApiError } from './to-api-error.ts';
+import { LOGIN_CALL } from './sign-in-calls.ts';
+import { type FailedCall, tellNoAnswer } from './tell-failure.ts';
 
 export interface SignedRequest {
   /** Absolute path, for example `/api/myfiction/story/list`. */
@@ -34,11 +36,19 @@ export async function request<T>(call: string, signed: SignedRequest, toasts: To
     return await sendSigned<T>({ ...signed, onSent });
   } catch (error) {
     const failure = asApiError(error);
-    applyError(failure, { call, toasts, token });
+    await follow(failure, { call, toasts, token });
     throw failure;
   } finally {
     onSent();
     onAnswered();
     if (isLogin) useAppStore.getState().setLoginLoading(false);
   }
+}
+
+async function follow(failure: ApiError, failed: FailedCall): Promise<void> {
+  if (failure.kind === 'aborted') return;
+  if (failure.kind !== 'answer') return tellNoAnswer(failure, failed);
+  // It came by the transport, which is there.
+  const { applyError } = await loadTransport();
+  applyError(failure, failed);
 }

@@ -1,7 +1,8 @@
 import type { AxiosResponse } from 'axios';
-import { ERROR_CATALOGUE, findErrorByCode, NETWORK_FAILURE_MESSAGE } from '../../contract/error-catalogue.ts';
-import { errorText, translateShared } from '../i18n/error-text.ts';
+import { ERROR_CATALOGUE, findErrorByCode } from '../../contract/error-catalogue.ts';
+import { errorText } from '../i18n/error-text.ts';
 import { ApiError } from './api-error.ts';
+import { networkError } from './no-answer.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
 /** An answer whose code is not 0. */
@@ -28,16 +29,4 @@ export function responseError({ status, headers }: Pick<AxiosResponse, 'status' 
   if (status === 429) return answerError({ code: 400005, msg: '', data: null });
   if (status >= 500) return answerError({ code: 500, msg: '', data: null });
   return networkError('network');
-}
-
-/** Whatever else went wrong on the way, a chunk that could not be loaded included: logged, because it has a cause. */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  console.error('A call failed before it was sent.', error);
-  return networkError('network');
-}
-
-/** No answer arrived. */
-export function networkError(kind: 'network' | 'timeout'): ApiError {
-  return new ApiError({ kind, message: translateShared('networkFailure', NETWORK_FAILURE_MESSAGE) });
 }

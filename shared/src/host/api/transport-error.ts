@@ -1,6 +1,6 @@
 import { isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
-import { asApiError, networkError } from './to-api-error.ts';
+import { asApiError, networkError } from './no-answer.ts';
 
 /** What axios threw: no answer arrived, in time or at all, or nobody waits for it any more. */
 export function transportError(error: unknown): ApiError {

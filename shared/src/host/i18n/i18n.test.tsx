@@ -5,6 +5,8 @@ import { useAppStore } from '../store/app-store.ts';
 import { errorText } from './error-text.ts';
 import { setMissingKeyHandler } from './i18n.ts';
 import { changeLanguage, followLanguage, registerMessages } from './messages.ts';
+import './register-catalogue.ts';
+import './register-shared.ts';
 import { NamespaceContext, useTranslation } from './use-translation.ts';
 
 const messages = {

@@ -56,9 +56,12 @@ export const i18n = {
   addTable(of: string, namespace: string, table: Table): void {
     tables.set(tableKey(of, namespace), [table, ...tablesOf(of, namespace)]);
   },
+  /** A text that may be missing, as it stands in its table. */
+  find: (key: string, namespaces: readonly string[], count?: unknown): string | undefined =>
+    lookUp(language, namespaces, key, count) ?? lookUp(FALLBACK, namespaces, key, count),
   t(key: string, { ns, defaultValue, ...params }: TextOptions): string {
     const namespaces = typeof ns === 'string' ? [ns] : ns;
-    const text = lookUp(language, namespaces, key, params.count) ?? lookUp(FALLBACK, namespaces, key, params.count);
+    const text = i18n.find(key, namespaces, params.count);
     if (text === undefined) onMissingKey(namespaces[0] ?? '', key);
     const { count } = params;
     const written = typeof count === 'number' ? writeWhole(count, language) : undefined;

@@ -25,12 +25,19 @@ let chosen: string = i18n.language;
  * stands in for a language that cannot be loaded.
  */
 export async function registerMessages(namespace: string, bundle: MessageBundle): Promise<void> {
+  const isNew = bundles.get(namespace) !== bundle;
+  const added = keepMessages(namespace, bundle);
+  if (isNew) publish();
+  if (await added) publish();
+}
+
+/** As {@link registerMessages}, for texts that no mounted page shows by itself. True when those of another language came. */
+export function keepMessages(namespace: string, bundle: MessageBundle): Promise<boolean> {
   if (bundles.get(namespace) !== bundle) {
     bundles.set(namespace, bundle);
     i18n.addTable('en', namespace, bundle.en);
-    publish();
   }
-  if (await loadLanguage(namespace, bundle, chosen)) publish();
+  return loadLanguage(namespace, bundle, chosen);
 }
 
 /** True when texts have been added. */
