@@ -74,6 +74,22 @@ it('shows what differs, and saves it', async () => {
   expect(api.callsOf('chapter/save')[0]?.fields).toMatchObject({ base_revision: 4, text: { title: 'The Bridge' } });
 });
 
+it.each([
+  ['saved', 'Save to account', null],
+  ['discarded', 'More for One and two', 'Discard for good'],
+])('keeps the focus on the page where its last chapter was %s', async (_, button, entry) => {
+  await keep(chapterText('One and two'));
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: button }));
+  if (entry) {
+    await person.click(screen.getByRole('menuitem', { name: 'Discard' }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: entry }));
+  }
+  const empty = await screen.findByText('Everything you wrote is in your account');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(empty);
+});
+
 it('takes off the list what the server has had all along', async () => {
   const neverIdle = { configurable: true, value: () => 1 };
   Object.defineProperty(globalThis, 'requestIdleCallback', neverIdle);

@@ -2,6 +2,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { usePageTitle, useSession } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { ButtonLink, EmptyState, Skeleton } from '@myfiction/shared/ui.ts';
 import { DamagedCopies } from './damaged-copies.tsx';
 import { useRecoveryText } from './i18n/use-recovery-text.ts';
@@ -15,9 +16,10 @@ export function RecoveryPage() {
   const uid = useSession()?.uid ?? 0;
   const [state, look] = useOnThisDevice(uid);
   const showSkeleton = useDelayed(state.kind === 'loading');
+  const focusKept = useFocusKept<HTMLDivElement>();
   usePageTitle(t('page.recovery'), { parent: { label: t('page.my-stories'), to: paths.myStories() } });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...focusKept}>
       <StatusMessage text={showSkeleton ? t('recovery.loading') : ''} />
       {showSkeleton && <Skeleton lines={6} height={20} />}
       {state.kind === 'no-storage' && (
