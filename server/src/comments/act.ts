@@ -43,7 +43,9 @@ export async function actOnComments(
     );
     await moveStoryCounters(tx, moves);
     const changed = moves.reduce((sum, move) => sum + move.changed, 0);
-    if (changed > 0) await tellComments(tx, uid, rows[0], now);
+    const touched = new Set(moves.map((move) => move.story_id));
+    const told = rows.filter(({ storyId }) => touched.has(storyId));
+    if (changed > 0) await tellComments(tx, uid, told, now);
     return { changed, unchanged: rows.length - changed, next_cursor: nextCursor };
   });
 }

@@ -11,7 +11,7 @@ import { AppError, type CallContext } from '../platform/handler.ts';
 import { cursorAfter, placeValues } from './comment-filters.ts';
 import { ownComment } from './own-comment.ts';
 import { lockStories, moveStoryCounters, storyMoves } from './story-counters.ts';
-import { tellComments } from './tell-comments.ts';
+import { type ToldComment, tellComments } from './tell-comments.ts';
 
 type Context = Pick<CallContext, 'db' | 'uid' | 'clock'>;
 
@@ -40,15 +40,27 @@ export async function blockReader(
       })
       .returning({ id: blockedReaders.id });
     if (!block) throw new Error('No block was kept.');
-    const hidden = input.hide_earlier ? await hideEarlier(tx, uid, readerId, now) : 0;
-    await tellComments(tx, uid, comment, now);
+    const { hidden, among } = input.hide_earlier ? await hideEarlier(tx, uid, readerId, now) : NOTHING;
+    await tellComments(tx, uid, [...among, comment], now);
     return { block_id: block.id, hidden };
   });
 }
 
-async function hideEarlier(tx: Database, uid: number, readerId: string, now: Date): Promise<number> {
+interface Hidden {
+  /** How many. */
+  hidden: number;
+  /** One of each story that they were in. */
+  among: readonly ToldComment[];
+}
+
+const NOTHING: Hidden = { hidden: 0, among: [] };
+
+async function hideEarlier(tx: Database, uid: number, readerId: string, now: Date): Promise<Hidden> {
   const theirs = and(eq(comments.uid, uid), eq(comments.readerId, readerId), eq(comments.trashed, false));
-  const found = await tx.selectDistinct({ storyId: comments.storyId }).from(comments).where(theirs);
+  const found = await tx
+    .selectDistinctOn([comments.storyId], { id: comments.id, storyId: comments.storyId })
+    .from(comments)
+    .where(theirs);
   await lockStories(
     tx,
     found.map(({ storyId }) => storyId),
@@ -69,7 +81,11 @@ async function hideEarlier(tx: Database, uid: number, readerId: string, now: Dat
     select story_id, count(*) as changed, 0 as comments, sum(unseen) as unseen from changed group by story_id`);
   const moves = storyMoves.parse(rows);
   await moveStoryCounters(tx, moves);
-  return moves.reduce((sum, { changed }) => sum + changed, 0);
+  const touched = new Set(moves.map((move) => move.story_id));
+  return {
+    hidden: moves.reduce((sum, { changed }) => sum + changed, 0),
+    among: found.filter(({ storyId }) => touched.has(storyId)),
+  };
 }
 
 /** Ends a block: what the reader says from now on is shown again. What was hidden stays so. */

@@ -95,7 +95,7 @@ async function decide(
     const unseen = comment.seenAt === null && seenAt !== null && !comment.trashed ? -1 : 0;
     await moveStoryCounters(tx, [{ story_id: comment.storyId, changed: 1, comments: 0, unseen }]);
     if (isDecided && comment.reportedAt !== null) await tellDecision(tx, comment, to.status, now);
-    await tellComments(tx, comment.uid, comment, now);
+    await tellComments(tx, comment.uid, [comment], now);
     return readItem(tx, commentId);
   });
 }

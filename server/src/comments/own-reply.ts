@@ -25,7 +25,7 @@ export async function editReply(
       .update(comments)
       .set({ text, editedAt: clock.now(), words: searchableWords(uid, reply.readerName, text) })
       .where(eq(comments.id, reply.id));
-    await tellComments(tx, uid, reply, clock.now());
+    await tellComments(tx, uid, [reply], clock.now());
     return { reply: await readItem(tx, reply.id) };
   });
 }
@@ -38,7 +38,7 @@ export async function deleteReply(
   return db.transaction(async (tx) => {
     const reply = await lockOwnReply(tx, uid, comment_id);
     await tx.delete(comments).where(eq(comments.id, reply.id));
-    await tellComments(tx, uid, reply, clock.now());
+    await tellComments(tx, uid, [reply], clock.now());
     if (reply.answersId === null) return { answered_comment_id: null, answered: false };
     const [other] = await tx
       .select({ id: comments.id })

@@ -17,7 +17,7 @@ export async function pinComment(
     const unpinned = input.pinned
       ? await pinLocked(tx, comment, input.replace)
       : await unpin(tx, comment).then(() => null);
-    await tellComments(tx, uid, comment, clock.now());
+    await tellComments(tx, uid, [comment], clock.now());
     return { comment: await readItem(tx, comment.id), unpinned_comment_id: unpinned };
   });
 }

@@ -36,7 +36,7 @@ export async function replyToComment(
       await moveStoryCounters(tx, [{ story_id: comment.storyId, changed: 1, comments: 0, unseen: -1 }]);
     }
     if (input.pin) await pinLocked(tx, { ...comment, id: input.reply_id }, true);
-    await tellComments(tx, uid, comment, now);
+    await tellComments(tx, uid, [comment], now);
     return { reply: await readItem(tx, input.reply_id), comment: await readItem(tx, comment.id) };
   });
 }

@@ -32,7 +32,7 @@ export async function reportComment(
       .where(eq(comments.id, comment.id));
     const unseen = comment.seenAt === null ? -1 : 0;
     await moveStoryCounters(tx, [{ story_id: comment.storyId, changed: 1, comments: 0, unseen }]);
-    await tellComments(tx, uid, comment, now);
+    await tellComments(tx, uid, [comment], now);
     return { comment: await readItem(tx, comment.id) };
   });
 }

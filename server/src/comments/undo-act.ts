@@ -50,7 +50,7 @@ export async function undoAct(
       kept.map(({ id }) => id),
     );
     await moveStoryCounters(tx, moves);
-    if (kept.length > 0) await tellComments(tx, uid, kept[0], now);
+    if (kept.length > 0) await tellComments(tx, uid, kept, now);
     return { restored: moves.reduce((sum, move) => sum + move.changed, 0), more: kept.length === COMMENT_ACT_MAX };
   });
 }

@@ -19,6 +19,7 @@ import { addFilterWords } from '../filter-words.ts';
 import { listReplies } from '../list-replies.ts';
 import { holdComment, setPlatformWord } from '../moderation.ts';
 import { replyToComment } from '../reply.ts';
+import { undoAct } from '../undo-act.ts';
 
 const database = freshDatabase();
 const context = freshAuthor(database);
@@ -58,6 +59,25 @@ test('a comment is kept with its counters, and the author’s tabs are told once
   ]);
   const [reader] = await database.db.select().from(authorReaders).where(eq(authorReaders.uid, context.uid));
   expect(reader).toMatchObject({ readerId: 'reader-1', comments: 2, follows: 0 });
+});
+
+test('tabs are told of each story that is touched: by what comes in, an act, its undo, and a block', async () => {
+  const other = await addCommentedStory(context);
+  const storiesTold = async (work: () => Promise<unknown>) => {
+    await database.db.delete(authorEvents).where(eq(authorEvents.uid, context.uid));
+    await work();
+    const told = await database.db.select().from(authorEvents).where(eq(authorEvents.uid, context.uid));
+    return told.flatMap(({ event }) => (event.topic === 'comment' ? [event.story_id] : [])).sort();
+  };
+  const both = [story.storyId, other.storyId].sort();
+  const [here, there] = [story.said(), other.said()];
+  expect(await storiesTold(() => story.send(here, there, story.said()))).toEqual(both);
+  const act_id = randomUUID();
+  const target = { comment_ids: [here.comment_id, there.comment_id] };
+  expect(await storiesTold(() => actOnComments(context, { act_id, action: 'like', target }))).toEqual(both);
+  expect(await storiesTold(() => undoAct(context, { act_id }))).toEqual(both);
+  const block = { comment_id: here.comment_id, reason: '', hide_earlier: true };
+  expect(await storiesTold(() => blockReader(context, block))).toEqual(both);
 });
 
 test('the same event counts once: in one batch, in a later one, and from two servers at once', async () => {

@@ -70,13 +70,16 @@ function chapterMovesOf(changes: readonly Change[]): Map<string, number> {
   return moves;
 }
 
-/** Once a batch: tabs ask for the list again, whatever the number of comments. Of a blocked reader’s words nobody is told. */
+/**
+ * Once a batch and story: tabs ask for the list again, whatever the number of comments. Of a blocked reader’s words nobody
+ * is told.
+ */
 async function tellAuthors(tx: Database, changes: readonly Change[], now: Date): Promise<void> {
   const heard = changes.filter(({ comments, unseen }) => comments < 0 || unseen > 0);
-  const newest = new Map(heard.map((change) => [change.uid, change]));
   const arrived = new Set(heard.filter(({ unseen }) => unseen > 0).map(({ uid }) => uid));
-  for (const [uid, change] of [...newest].sort(([a], [b]) => a - b)) {
-    await tellComments(tx, uid, change, now);
+  for (const uid of [...new Set(heard.map((change) => change.uid))].sort((a, b) => a - b)) {
+    const theirs = heard.filter((change) => change.uid === uid);
+    await tellComments(tx, uid, theirs, now);
     if (arrived.has(uid)) await noteComments(tx, uid, now);
   }
 }
