@@ -11,6 +11,14 @@ export function useFollowChapters(): void {
   });
 }
 
+/** Asks anew for the figures of stories when comments came in, or some were read, here or elsewhere. */
+export function useFollowComments(): void {
+  const cache = useQueryClient();
+  useLive('comment', ({ story_id }) => {
+    for (const queryKey of [storyKeys.story(story_id), storyKeys.lists]) void cache.invalidateQueries({ queryKey });
+  });
+}
+
 /** Asks anew for Home when there is news for it. */
 export function useFollowNews(): void {
   const cache = useQueryClient();

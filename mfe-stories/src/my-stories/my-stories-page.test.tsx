@@ -92,6 +92,16 @@ it('names the chapter that goes out next, and counts the scheduled ones where it
   expect(screen.getByText('2 chapters scheduled')).toBeInTheDocument();
 });
 
+it('counts the comments that come in without a reload', async () => {
+  let new_comments = 0;
+  const counts = { ongoing: 1, completed: 0 };
+  open('/my-stories', () => ({ items: [makeStory({ new_comments })], next_cursor: null, counts }));
+  await screen.findByRole('link', { name: /^Manage/ });
+  new_comments = 2;
+  act(() => tellListeners({ topic: 'comment', story_id: idOf(1), comment_id: idOf(2) }));
+  expect(await screen.findByText('2 new')).toBeInTheDocument();
+});
+
 it('leads Write nowhere while the completion of a story is in review', async () => {
   open('/my-stories', listOf([makeStory({ completion_status: 20 })]));
   expect(await screen.findByRole('link', { name: /^Manage/ })).toBeInTheDocument();

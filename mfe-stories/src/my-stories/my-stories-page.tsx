@@ -5,7 +5,7 @@ import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
 import { useMemo } from 'react';
 import { useFollowApplications } from '../api/follow-applications.ts';
-import { useFollowChapters } from '../api/follow-story.ts';
+import { useFollowChapters, useFollowComments } from '../api/follow-story.ts';
 import { useStories } from '../api/get-stories.ts';
 import { useText } from '../i18n/use-text.ts';
 import { UnsavedBanner } from '../recovery/unsaved-banner.tsx';
@@ -24,6 +24,7 @@ export function MyStoriesPage() {
   usePageTitle(t('page.my-stories'));
   useFollowApplications();
   useFollowChapters();
+  useFollowComments();
   usePageAction({ label: t('list.create'), icon: 'plus', to: paths.newStory() });
 
   const counts = stories.data?.pages[0]?.counts;

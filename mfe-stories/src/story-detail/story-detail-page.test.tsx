@@ -1,8 +1,9 @@
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepImportResult, readImportResult } from '../common/import-result.ts';
 import { messages } from '../i18n/messages.ts';
 import { makeChapter, makeStoryDetail } from '../test-data.ts';
@@ -134,6 +135,16 @@ it('adds chapters to an ongoing story', async () => {
     'href',
     `/my-stories/chapter/new?story=${story.story_id}`,
   );
+});
+
+it('counts the comments that come in and those that are read, without a reload', async () => {
+  let new_comments = 0;
+  const page = open(path, { 'story/get': () => makeStoryDetail({ new_comments }) });
+  expect(await screen.findByRole('tab', { name: 'Comments' })).toBeInTheDocument();
+  new_comments = 2;
+  act(() => tellListeners({ topic: 'comment', story_id: story.story_id, comment_id: idOf(1) }));
+  expect(await screen.findByRole('tab', { name: 'Comments 2' })).toBeInTheDocument();
+  expect(page.api.callsOf('chapter/list')).toHaveLength(1);
 });
 
 it('says why a completed story takes no chapters', async () => {

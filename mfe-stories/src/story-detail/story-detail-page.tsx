@@ -6,7 +6,7 @@ import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { ErrorState, Tabs } from '@myfiction/shared/ui.ts';
 import { useFollowApplications } from '../api/follow-applications.ts';
-import { useFollowChapters } from '../api/follow-story.ts';
+import { useFollowChapters, useFollowComments } from '../api/follow-story.ts';
 import { useStory } from '../api/get-story.ts';
 import { isLocked } from '../common/is-locked.ts';
 import { StoryMissing } from '../common/story-missing.tsx';
@@ -31,6 +31,7 @@ export function StoryDetailPage() {
   const late = useDelayed(query.isLoading);
   useFollowApplications();
   useFollowChapters();
+  useFollowComments();
   usePageTitle(t('page.story-detail'), { parent: { label: t('page.my-stories'), to: paths.myStories() } });
   const open = story && !isLocked(story) ? story.story_id : undefined;
   usePageAction(open ? { label: t('detail.addChapter'), icon: 'plus', to: paths.newChapter(open) } : null);
