@@ -32,7 +32,11 @@ export function DeleteVolumeDialog({ storyId, volume, chapters, onClose }: Delet
   return (
     <ConfirmDialog
       title={t('volume.deleteTitle', { title: volume.title })}
-      text={chapters === 0 ? t('volume.deleteEmpty') : t('volume.deleteText', { count: chapters })}
+      text={
+        chapters === 0
+          ? t('volume.deleteEmpty')
+          : t(volume.position === 1 ? 'volume.deleteFirst' : 'volume.deleteText', { count: chapters })
+      }
       confirmLabel={t('volume.delete')}
       danger
       loading={isPending}

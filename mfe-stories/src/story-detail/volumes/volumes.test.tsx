@@ -82,9 +82,20 @@ it('says what becomes of the chapters before a volume is deleted', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Actions for The Road' }));
   await page.person.click(screen.getByRole('menuitem', { name: 'Delete volume' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete The Road' }));
-  expect(dialog.getByText('Its 2 chapters stay in the story and join the volume before.')).toBeInTheDocument();
+  expect(dialog.getByText('Its 2 chapters stay in the story, in no volume.')).toBeInTheDocument();
   await page.person.click(dialog.getByRole('button', { name: 'Delete volume' }));
   await waitFor(() => expect(listedTitles()[2]).toBe('[Not in a volume3 chapters]'));
+});
+
+it('says that the chapters of a later volume join the one before', async () => {
+  const chapters = makeChapters(3, (n) => ({ volume_id: volumeId(n === 1 ? 1 : 2) }));
+  const page = await openStory(
+    storyServer({ chapters, volumes: [makeVolume(1, 'The Road'), makeVolume(2, 'The Sea')] }),
+  );
+  await page.person.click(screen.getByRole('button', { name: 'Actions for The Sea' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'Delete volume' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete The Sea' }));
+  expect(dialog.getByText('Its 2 chapters stay in the story and join the volume before.')).toBeInTheDocument();
 });
 
 it.each([

@@ -62,6 +62,8 @@ export default {
   'volume.deleteEmpty': 'The volume has no chapters.',
   'volume.deleteText_one': 'Its chapter stays in the story and joins the volume before.',
   'volume.deleteText_other': 'Its {{count}} chapters stay in the story and join the volume before.',
+  'volume.deleteFirst_one': 'Its chapter stays in the story, in no volume.',
+  'volume.deleteFirst_other': 'Its {{count}} chapters stay in the story, in no volume.',
   'volume.deleted': '{{title}} is deleted.',
 
   'publishOne.loading': 'Publish chapter',

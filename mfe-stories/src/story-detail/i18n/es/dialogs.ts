@@ -63,6 +63,8 @@ export default {
   'volume.deleteEmpty': 'El volumen no tiene capítulos.',
   'volume.deleteText_one': 'Su capítulo se queda en la historia y pasa al volumen anterior.',
   'volume.deleteText_other': 'Sus {{count}} capítulos se quedan en la historia y pasan al volumen anterior.',
+  'volume.deleteFirst_one': 'Su capítulo se queda en la historia, sin volumen.',
+  'volume.deleteFirst_other': 'Sus {{count}} capítulos se quedan en la historia, sin volumen.',
   'volume.deleted': '{{title}} está eliminado.',
 
   'publishOne.loading': 'Publicar el capítulo',
