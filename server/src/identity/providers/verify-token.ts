@@ -103,11 +103,14 @@ async function verify(
     });
     return payload;
   } catch (error) {
-    // The keys cannot be read at all: the token may be right, and a second try helps.
-    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw new AppError('serverError');
+    // The token may be right, and a second try helps.
+    if (!(error instanceof errors.JOSEError) || KEYS_UNREAD.includes(error.code)) throw new AppError('serverError');
     throw new AppError('signInRefused');
   }
 }
+
+/** The keys did not come: too late, with another answer than keys (which has no name of its own), or none among them. */
+const KEYS_UNREAD = [errors.JWKSTimeout.code, errors.JOSEError.code, errors.JWKSInvalid.code];
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
