@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type OpenedPicture, openPicture, type PictureProblem } from './open-picture.ts';
 
 export interface ChosenPicture {
@@ -16,9 +16,22 @@ export function usePicture(): ChosenPicture {
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.url);
   }, [picture]);
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [],
+  );
   const open = useCallback(async (file: File | undefined) => {
     if (!file) return;
+    asked.current += 1;
+    const ask = asked.current;
     const result = await openPicture(file);
+    if (ask !== asked.current) {
+      if ('picture' in result) URL.revokeObjectURL(result.picture.url);
+      return;
+    }
     setPicture('picture' in result ? result.picture : undefined);
     setProblem('problem' in result ? result.problem : undefined);
   }, []);
