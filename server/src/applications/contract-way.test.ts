@@ -114,6 +114,8 @@ test('from the first draft to the end of the contract, each step is dated, told 
     'signed-contract',
   ]);
   expect(signed.signatures.at(-1)).toMatchObject({ signer: 'author', place: 'Nigeria', device: 'Firefox on Windows' });
+  const inSpanish = (await getApplication({ ...context, lang: 'es-MX' }, contract())).signatures;
+  expect(inSpanish.at(-1)).toMatchObject({ signer: 'author', place: 'Nigeria', device: 'Firefox en Windows' });
   expect(await contractName(context)).toBe(SIGNATURE);
 
   context.clock.advance(DAY_MS);

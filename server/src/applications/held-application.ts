@@ -7,8 +7,8 @@ import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { lockStory } from '../stories/lock-story.ts';
 
-/** What every function of applications needs; `db` may be a transaction. */
-export type ApplicationContext = Pick<CallContext, 'db' | 'clock' | 'secrets'>;
+/** What every function of applications needs; `db` may be a transaction. The desk and the jobs have no language. */
+export type ApplicationContext = Pick<CallContext, 'db' | 'clock' | 'secrets'> & Partial<Pick<CallContext, 'lang'>>;
 /** On behalf of an author. */
 export type AuthorContext = ApplicationContext & Pick<CallContext, 'uid'>;
 

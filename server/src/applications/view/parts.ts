@@ -9,6 +9,8 @@ import {
   applicationSignatures,
 } from '../../database/schema/application-papers.ts';
 import { applicationEvents } from '../../database/schema/applications.ts';
+import { labelLanguage } from '../../identity/author-language.ts';
+import { deviceIn } from '../../identity/device-name.ts';
 import type { ApplicationContext } from '../held-application.ts';
 import { SIGNATURE_PURPOSE } from '../sealed-person.ts';
 
@@ -47,7 +49,7 @@ export async function listDocuments(db: Database, applicationId: string): Promis
 }
 
 export async function listSignatures(
-  { db, secrets }: ApplicationContext,
+  { db, secrets, lang = '' }: ApplicationContext,
   applicationId: string,
 ): Promise<ApplicationView['signatures']> {
   const rows = await db
@@ -60,8 +62,8 @@ export async function listSignatures(
     name: secrets.open(SIGNATURE_PURPOSE, row.name).toString('utf8'),
     signed_at: row.signedAt.toISOString(),
     document_sha256: row.documentSha256,
-    place: countryName(row.region, 'en'),
-    device: row.device,
+    place: countryName(row.region, labelLanguage(lang)),
+    device: deviceIn(row.device, lang),
   }));
 }
 
