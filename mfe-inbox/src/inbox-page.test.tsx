@@ -334,6 +334,24 @@ it('archives nothing by its key outside the inbox', async () => {
   expect(page.api.callsOf('inbox/change')).toHaveLength(1);
 });
 
+it('brings the caret into the search that is asked for, by its key and by its button', async () => {
+  const page = open();
+  await row(/Your contract/);
+  await page.person.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await page.person.type(screen.getByRole('searchbox'), 'news');
+  await waitFor(() => expect(page.location()).toBe('/inbox?q=news'));
+  (await row(/Old news/)).focus();
+  await page.person.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('leaves the caret where it is when a copied address has a search', async () => {
+  open('/inbox?q=news');
+  await row(/Old news/);
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+});
+
 it('takes no key for itself while somebody writes', async () => {
   const page = open('/inbox?q=n');
   await page.person.type(await screen.findByRole('searchbox'), 'eu');

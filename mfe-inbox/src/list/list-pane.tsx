@@ -4,7 +4,7 @@ import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { ErrorState } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { useMessages } from '../api/get-messages.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { InboxUrl } from '../use-inbox-url.ts';
@@ -13,7 +13,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import styles from './list-pane.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListToolbar, SEARCH_ID } from './list-toolbar.tsx';
 import { MessageRow } from './message-row.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -32,8 +32,17 @@ export function ListPane({ url, list, items, onLeave }: ListPaneProps) {
   const actions = useMessageActions();
   const selection = useSelection(items);
   const [isSearching, setSearching] = useState(url.isNarrowed);
+  const [searches, setSearches] = useState(0);
   const showSkeleton = useDelayed(list.isPending);
-  useListKeys({ rows, items, url, actions, onLeave, onSearch: () => setSearching(true) });
+  // Only where it was asked for: an address may have a search too.
+  useEffect(() => {
+    if (searches > 0) document.getElementById(SEARCH_ID)?.focus();
+  }, [searches]);
+  const search = (isWanted: boolean) => {
+    setSearching(isWanted);
+    if (isWanted) setSearches((before) => before + 1);
+  };
+  useListKeys({ rows, items, url, actions, onLeave, onSearch: () => search(true) });
   return (
     <section className={styles.pane} aria-label={t('list.label')} onFocus={onFocus}>
       <ListToolbar
@@ -43,7 +52,7 @@ export function ListPane({ url, list, items, onLeave }: ListPaneProps) {
         selection={selection}
         actions={actions}
         isSearching={isSearching || url.isNarrowed}
-        onSearching={setSearching}
+        onSearching={search}
       />
       <StatusMessage text={showSkeleton ? t('list.loading') : ''} />
       {showSkeleton && <ListSkeleton />}
