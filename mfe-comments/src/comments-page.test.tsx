@@ -357,6 +357,16 @@ describe('by keyboard', () => {
     expect(actsOf(api)).toHaveLength(1);
   });
 
+  test('/ brings the caret into the search, also where it is open already', async () => {
+    const { person } = open();
+    (await row(1)).focus();
+    await person.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    (await row(1)).focus();
+    await person.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   test('a comment has the focus of its button that goes by what it does', async () => {
     items = [makeComment(71), makeComment(72, { status: 'held', held_by: 'author' })];
     const { person } = open('/comments?filter=all');

@@ -41,10 +41,15 @@ export function CommentsToolbar({ url, counts, inStory, onAsk, ref }: CommentsTo
   // A phone has room for the tabs alone: the rest comes when it is asked for.
   const showsPlace = !isPhone || choosesPlace || url.isNarrowed;
   const isTab = (filter: CommentFilter): filter is Tab => TABS.some((tab) => tab === filter);
-  useImperativeHandle(ref, () => ({ openSearch: () => setOpened(true) }));
+  const [searches, setSearches] = useState(0);
+  const openSearch = () => {
+    setOpened(true);
+    setSearches((before) => before + 1);
+  };
+  useImperativeHandle(ref, () => ({ openSearch }));
   useEffect(() => {
-    if (opened) bar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
-  }, [opened]);
+    if (searches > 0) bar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  }, [searches]);
   const close = () => {
     setOpened(false);
     url.search('');
@@ -79,13 +84,13 @@ export function CommentsToolbar({ url, counts, inStory, onAsk, ref }: CommentsTo
       </span>
       <span className={styles.tools}>
         {!isSearching && !isPhone && (
-          <IconButton label={t('search')} icon={<Search />} aria-expanded={false} onClick={() => setOpened(true)} />
+          <IconButton label={t('search')} icon={<Search />} aria-expanded={false} onClick={openSearch} />
         )}
         <FilterMenu
           url={url}
           counts={counts}
           onAsk={onAsk}
-          {...(isPhone && { onSearch: () => setOpened(true), onPlace: () => setChoosesPlace(true) })}
+          {...(isPhone && { onSearch: openSearch, onPlace: () => setChoosesPlace(true) })}
         />
       </span>
       {isSearching && <SearchRow q={filters.q} onSearch={url.search} onClose={close} />}
