@@ -33,6 +33,7 @@ export function applicationDocument(
   form: ApplicationForm,
   { story, countedWords, ...frame }: SentApplication,
 ): DocumentModel {
+  const chapters = `${inWords(story.chaptersPublished)} ${story.chaptersPublished === 1 ? 'chapter' : 'chapters'}`;
   return {
     ...frame,
     kind: KIND_NAMES[form.kind],
@@ -45,7 +46,7 @@ export function applicationDocument(
         type: 'facts',
         rows: [
           ['Title', story.title],
-          ['Published', `${inWords(story.chaptersPublished)} chapters, ${inWords(story.words)} words`],
+          ['Published', `${chapters}, ${inWords(story.words)} words`],
         ],
       },
       ...blocksOf(form, countedWords),
