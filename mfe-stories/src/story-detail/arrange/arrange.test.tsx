@@ -116,6 +116,18 @@ describe('by hand', () => {
     expect(page.api.callsOf('chapter/reorder')).toEqual([]);
   });
 
+  it('puts back what one finger carries when another one takes a second chapter', async () => {
+    const page = await openStory(five());
+    await press(page, handle(5), 300);
+    await carry(page, handle(5), 500);
+    const second = Object.assign(new MouseEvent('pointerdown', { bubbles: true, button: 0 }), { pointerId: 2 });
+    fireEvent(handle(3), second);
+    expect(screen.getByText('Chapter 5 is back where it was.')).toBeInTheDocument();
+    await release(page);
+    expect(listedTitles()[0]).toBe('Chapter 5');
+    expect(page.api.callsOf('chapter/reorder')).toEqual([]);
+  });
+
   it('takes the other selected chapters along', async () => {
     const page = await openStory(five());
     await page.person.click(screen.getByRole('checkbox', { name: 'Select Chapter 5' }));

@@ -27,6 +27,7 @@ export function usePointerDrag({ list, heightsOf, actions }: PointerDragOptions)
   useEffect(() => () => stop.current(), []);
   return useMemo(
     () => (chapterId: string, event: { clientY: number; pointerId: number; currentTarget: HTMLElement }) => {
+      // A second finger: what the first one carries is put back.
       stop.current();
       stop.current = followPointer(chapterId, event, latest.current);
     },
@@ -78,10 +79,12 @@ function followPointer(
     carry();
     stop();
     if (lift) actions.drop();
+    lift = null;
   };
   const cancel = () => {
     stop();
     if (lift) actions.cancel();
+    lift = null;
   };
   const putBack = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel();
@@ -98,5 +101,5 @@ function followPointer(
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', cancel);
   window.addEventListener('keydown', putBack);
-  return stop;
+  return cancel;
 }
