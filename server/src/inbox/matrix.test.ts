@@ -92,6 +92,14 @@ test('the mail carries the text, the way to the message, and the way to the sett
   expect(mail?.html).toContain(`href="https://studio.example/inbox?id=${id}"`);
 });
 
+test('a letter that its writer has signed names them once in its mail', async () => {
+  await send('security', { sender: 'Hana Lindqvist', body: 'Dear Noor,\n\nGood news.\n\nHana Lindqvist' });
+  await send('security', { sender: 'Hana Lindqvist', body: 'Good news.' });
+  await mailThem();
+  for (const { text, html } of await mails())
+    expect([text.split('Hana Lindqvist').length - 1, html.split('Hana Lindqvist').length - 1]).toEqual([1, 1]);
+});
+
 test.each([
   ['es', 'Ábrelo en tu buzón:'],
   ['fr', 'Open it in your inbox:'],

@@ -45,17 +45,20 @@ export function messageMail(
   const settings = `${publicUrl}${paths.settings()}`;
   const { read, answer, footer } = FRAMES[language];
   const lead = type === 'editor' ? answer : read;
+  const paragraphs = paragraphsOf(body);
+  // Whoever has signed a letter stands below it already.
+  const signatures = paragraphs.at(-1)?.trim() === sender ? [] : [sender];
   return {
     to: address,
     subject: title.replace(CONTROLS, ' '),
-    text: [title, body, sender, `${lead}\n${url}`, `--\n${footer}\n${settings}`].join('\n\n').concat('\n'),
+    text: [title, body, ...signatures, `${lead}\n${url}`, `--\n${footer}\n${settings}`].join('\n\n').concat('\n'),
     html: mailPage(
       language,
       [
         `<h1 dir="auto" style="font-size:20px;line-height:28px">${escapeHtml(title)}</h1>`,
         // A letter is in whatever language it was written in.
-        ...paragraphsOf(body).map((text) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
-        `<p dir="auto" style="color:#6b5a63">${escapeHtml(sender)}</p>`,
+        ...paragraphs.map((text) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+        ...signatures.map((name) => `<p dir="auto" style="color:#6b5a63">${escapeHtml(name)}</p>`),
         `<p>${lead}<br>${link(url)}</p>`,
         `<p style="color:#6b5a63;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
       ].join(''),
