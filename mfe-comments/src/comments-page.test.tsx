@@ -367,6 +367,15 @@ describe('by keyboard', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  test('the search that is closed leaves the focus in its bar', async () => {
+    const { person } = open();
+    await row(1);
+    await person.click(screen.getByRole('button', { name: 'Search comments' }));
+    await person.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   test('a comment has the focus of its button that goes by what it does', async () => {
     items = [makeComment(71), makeComment(72, { status: 'held', held_by: 'author' })];
     const { person } = open('/comments?filter=all');

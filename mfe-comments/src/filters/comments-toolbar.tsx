@@ -1,9 +1,10 @@
 import type { CommentFilter } from '@myfiction/shared/contract/comment-options.ts';
 import { useIsPhone } from '@myfiction/shared/host.ts';
 import { useDebouncedValue } from '@myfiction/shared/screen/use-debounced-value.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { IconButton, SearchInput, Segmented } from '@myfiction/shared/ui.ts';
 import { Search, X } from 'lucide-react';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import type { CommentPage } from '../api/get-comments.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -36,7 +37,8 @@ export function CommentsToolbar({ url, counts, inStory, onAsk, ref }: CommentsTo
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState(false);
   const [choosesPlace, setChoosesPlace] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept<HTMLDivElement>();
+  const { ref: bar } = focusKept;
   const isSearching = opened || filters.q !== '';
   // A phone has room for the tabs alone: the rest comes when it is asked for.
   const showsPlace = !isPhone || choosesPlace || url.isNarrowed;
@@ -49,13 +51,13 @@ export function CommentsToolbar({ url, counts, inStory, onAsk, ref }: CommentsTo
   useImperativeHandle(ref, () => ({ openSearch }));
   useEffect(() => {
     if (searches > 0) bar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
-  }, [searches]);
+  }, [bar, searches]);
   const close = () => {
     setOpened(false);
     url.search('');
   };
   return (
-    <div className={styles.bar} ref={bar}>
+    <div className={styles.bar} {...focusKept}>
       <Segmented<CommentFilter>
         label={t('filter.label')}
         value={filters.filter}
