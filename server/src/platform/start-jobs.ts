@@ -86,7 +86,8 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
   const start = startWith(whenSound);
   const startInTurn = (inTurn: InTurn) =>
     startWith((work) => whenSound((signal) => inTurn(() => runUnlessStopped(work, signal))));
-  const startPurge = startInTurn(createTurns(PURGES_AT_A_TIME));
+  const startHourly = startInTurn(createTurns(PURGES_AT_A_TIME));
+  const startPurge = (job: string, work: Work) => startHourly(job, PURGE_EVERY_MS, work);
   // They may take long: in turns of their own, they hold up no purge.
   const startDaily = startInTurn(createTurns(1));
   const startAnyway = startWith((work) => work);
@@ -94,41 +95,39 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     start('publish due chapters', PUBLISH_EVERY_MS, (signal) => publishDueChapters({ db, clock, log, signal })),
     start('settle comments', SETTLE_EVERY_MS, (signal) => settleDueComments({ db, clock, signal })),
     start('sweep deleted chapters', SETTLE_EVERY_MS, (signal) => sweepDeleted({ db, clock, signal })),
-    startPurge('purge trash', PURGE_EVERY_MS, (signal) => purgeTrash({ db, clock, signal })),
+    startPurge('purge trash', (signal) => purgeTrash({ db, clock, signal })),
     start('mail copies of messages', MAIL_EVERY_MS, (signal) =>
       mailDueMessages({ db, mail, publicUrl, clock, signal }),
     ),
     start('tell of new comments', RELEASE_EVERY_MS, (signal) => sendDigests({ db, clock, signal })),
-    startPurge('purge mail', PURGE_EVERY_MS, (signal) => purgeMail(db, clock.now(), signal)),
-    startPurge('purge messages', PURGE_EVERY_MS, (signal) => purgeMessages({ db, files, clock, signal })),
-    startPurge('forget answers', PURGE_EVERY_MS, (signal) => forgetOldAnswers(db, clock.now(), signal)),
-    startPurge('purge export tickets', PURGE_EVERY_MS, (signal) => purgeTickets(db, clock.now(), signal)),
+    startPurge('purge mail', (signal) => purgeMail(db, clock.now(), signal)),
+    startPurge('purge messages', (signal) => purgeMessages({ db, files, clock, signal })),
+    startPurge('forget answers', (signal) => forgetOldAnswers(db, clock.now(), signal)),
+    startPurge('purge export tickets', (signal) => purgeTickets(db, clock.now(), signal)),
     start('lapse offers', RELEASE_EVERY_MS, async (signal) => {
       await lapseOffers({ db, clock, secrets }, signal);
     }),
-    startPurge('purge persons', PURGE_EVERY_MS, (signal) => purgePersons({ db, clock, signal })),
-    startPurge('purge application tickets', PURGE_EVERY_MS, (signal) =>
-      purgeApplicationTickets(db, clock.now(), signal),
-    ),
-    startPurge('drop stale imports', PURGE_EVERY_MS, (signal) => dropStaleImports(db, clock.now(), signal)),
-    startPurge('delete due accounts', PURGE_EVERY_MS, (signal) => deleteDueAccounts({ db, clock, log, signal })),
+    startPurge('purge persons', (signal) => purgePersons({ db, clock, signal })),
+    startPurge('purge application tickets', (signal) => purgeApplicationTickets(db, clock.now(), signal)),
+    startPurge('drop stale imports', (signal) => dropStaleImports(db, clock.now(), signal)),
+    startPurge('delete due accounts', (signal) => deleteDueAccounts({ db, clock, log, signal })),
     start('sweep deleted accounts', SETTLE_EVERY_MS, (signal) => sweepDeletedAccounts({ db, clock, signal })),
-    startPurge('purge identity', PURGE_EVERY_MS, (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
+    startPurge('purge identity', (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
     startDaily('thin versions', THIN_EVERY_MS, (signal) => thinVersions({ db, clock, signal })),
     startDaily('reseal', THIN_EVERY_MS, async (signal) => {
       log.info({ rows: await resealAll({ db, clock, secrets, signal }) }, 'rows sealed anew');
     }),
-    startPurge('purge author events', PURGE_EVERY_MS, (signal) => purgeAuthorEvents(db, clock.now(), signal)),
+    startPurge('purge author events', (signal) => purgeAuthorEvents(db, clock.now(), signal)),
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
     start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
-    startPurge('forget replaced payment info', PURGE_EVERY_MS, () => forgetReplaced(db, clock.now())),
+    startPurge('forget replaced payment info', () => forgetReplaced(db, clock.now())),
     startAnyway('make partitions', PURGE_EVERY_MS, () => makeAllPartitions(db, clock.now())),
     start('drop analytics partitions', PURGE_EVERY_MS, () => dropOldPartitions(db, ANALYTICS_PARTITIONS, clock.now())),
-    startPurge('purge events', PURGE_EVERY_MS, (signal) => purgeEvents(db, clock.now(), signal)),
-    startPurge('purge help', PURGE_EVERY_MS, (signal) => purgeHelp(db, clock.now(), signal)),
+    startPurge('purge events', (signal) => purgeEvents(db, clock.now(), signal)),
+    startPurge('purge help', (signal) => purgeHelp(db, clock.now(), signal)),
     startDaily('purge versions', THIN_EVERY_MS, (signal) => purgeVersions({ db, objects, clock, signal })),
-    startPurge('purge what was put aside', PURGE_EVERY_MS, (signal) => purgePutAside(db, clock.now(), signal)),
-    startPurge('purge acts on comments', PURGE_EVERY_MS, (signal) => purgeActs(db, clock.now(), signal)),
+    startPurge('purge what was put aside', (signal) => purgePutAside(db, clock.now(), signal)),
+    startPurge('purge acts on comments', (signal) => purgeActs(db, clock.now(), signal)),
   ];
   if (sendMail) {
     const noteRefusedMail = ({ id }: { id: string }) => {
