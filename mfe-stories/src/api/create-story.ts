@@ -1,5 +1,6 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
+import { homeKey } from './get-writing.ts';
 import { storyKeys } from './story-keys.ts';
 
 export interface NewStory {
@@ -17,6 +18,7 @@ export function useCreateStory() {
     onSuccess: (story) => {
       cache.setQueryData(storyKeys.story(story.story_id), story);
       void cache.invalidateQueries({ queryKey: storyKeys.lists });
+      void cache.invalidateQueries({ queryKey: homeKey });
     },
   });
 }

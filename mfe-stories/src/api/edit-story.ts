@@ -1,6 +1,7 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
 import { useSendId } from '@myfiction/shared/screen/use-send-id.ts';
+import { homeKey } from './get-writing.ts';
 import { storyKeys } from './story-keys.ts';
 
 export interface StoryEdit {
@@ -22,6 +23,7 @@ export function useEditStory() {
     onSuccess: (story) => {
       cache.setQueryData(storyKeys.story(story.story_id), story);
       void cache.invalidateQueries({ queryKey: storyKeys.lists });
+      void cache.invalidateQueries({ queryKey: homeKey });
     },
   });
 }

@@ -1,9 +1,10 @@
-import { getToasts, navigateTo } from '@myfiction/shared/host.ts';
+import { getToasts, navigateTo, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { homeKey } from '../api/get-writing.ts';
 import { messages } from '../i18n/messages.ts';
 import { completeFields, makeStoryDetail } from '../test-data.ts';
 import { messages as storyFormMessages } from './i18n/messages.ts';
@@ -47,11 +48,13 @@ describe('a new story', () => {
     expect(synopsis).toHaveAccessibleDescription(expect.stringContaining(help));
   });
 
-  it('is created from the required choices and opens', async () => {
+  it('is created from the required choices, opens, and is asked for by Home', async () => {
     const page = open('/my-stories/book-info', { 'story/create': () => story });
+    queryClient.setQueryData(homeKey, {});
     await fillIn(page);
     await save(page, 'Create story');
     await waitFor(() => expect(page.location()).toBe(`/my-stories/detail?id=${story.story_id}`));
+    expect(queryClient.getQueryState(homeKey)?.isInvalidated).toBe(true);
     expect(page.api.callsOf('story/create')[0]?.fields.fields).toMatchObject({
       title: completeFields.title,
       genres: ['werewolf'],
@@ -332,6 +335,15 @@ describe('a story that is there', () => {
     expect(titleField()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Remove slow burn' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+  });
+
+  it('is asked for anew by Home once it is saved', async () => {
+    const page = open(editPath, { 'story/get': () => story, 'story/edit': () => ({ ...story, revision: 4 }) });
+    queryClient.setQueryData(homeKey, {});
+    await screen.findByDisplayValue('The Moon Between Us');
+    await page.person.type(titleField(), '!');
+    await save(page, 'Save changes');
+    await waitFor(() => expect(queryClient.getQueryState(homeKey)?.isInvalidated).toBe(true));
   });
 
   it('moves nobody who has gone elsewhere while it was being saved', async () => {
