@@ -12,14 +12,14 @@ import { users } from '../database/schema/users.ts';
 import { labelLanguage } from '../identity/author-language.ts';
 import { deletionMail } from '../identity/mails.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
-import { SIGNED } from '../stories/story-rules.ts';
+import { PREPARING, SIGNED } from '../stories/story-rules.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
 import { DELETION_PLANNED } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Contract statuses with a contract that is being signed or runs. */
-const LIVE_CONTRACTS = [22, SIGNED] as const;
+const LIVE_CONTRACTS = [PREPARING, SIGNED] as const;
 
 /** Plans the end of the account. Throws `moneyOwed`, `contractLive`, or what the proof lacks. Repeating keeps the day. */
 export async function requestDeletion(

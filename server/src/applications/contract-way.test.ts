@@ -1,4 +1,5 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { storyFields } from '@myfiction/shared/testing/story-fields.ts';
 import { and, eq } from 'drizzle-orm';
 import { applicationDocuments, applicationSignatures } from '../database/schema/application-papers.ts';
 import { applications } from '../database/schema/applications.ts';
@@ -7,6 +8,8 @@ import { messages } from '../database/schema/messages.ts';
 import { stories } from '../database/schema/stories.ts';
 import { getHome } from '../home/get-home.ts';
 import { contractName } from '../payout/contract-name.ts';
+import { editStory } from '../stories/edit-story.ts';
+import { getStory } from '../stories/get-story.ts';
 import { EDITOR, freshApplyingStory, readyForm, SIGNATURE, submitReady } from '../testing/application-fixture.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
@@ -93,6 +96,14 @@ test('from the first draft to the end of the contract, each step is dated, told 
     { name: EDITOR, document_sha256: issued.sha256 },
   ]);
   expect((await home()).todo).toMatchObject([{ item: { kind: 'contractToSign' }, due_at: inDays(30) }]);
+
+  // What was issued bears the title; anything else may still change.
+  const rename = async (title: string) => {
+    const { revision } = await getStory(context, story.story_id);
+    return editStory(context, { story_id: story.story_id, revision, fields: storyFields(title) });
+  };
+  expect(await answerNameOf(rename('Another Name'))).toBe('storySigned');
+  await rename(story.title);
 
   context.clock.advance(DAY_MS);
   const signing = {

@@ -1,12 +1,14 @@
 import type { StoryDetail, StoryFields } from '@myfiction/shared/contract/calls/story.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { applications } from '../database/schema/applications.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { getStory } from './get-story.ts';
 import { lockStory } from './lock-story.ts';
 import { fieldsToColumns } from './story-columns.ts';
-import { isLanguageFixed, isSigned, refuseCompleted } from './story-rules.ts';
+import { isLanguageFixed, isSigned, PREPARING, refuseCompleted } from './story-rules.ts';
 import { tidyStoryFields } from './tidy-fields.ts';
 
 export interface StoryEdit {
@@ -25,6 +27,7 @@ export async function editStory(
   await withUniqueNames(context.db, { stories_title: 'storyNameTaken' }, async (tx) => {
     const story = await lockStory(tx, context.uid, edit.story_id);
     refuseEdit(story, fields);
+    if (fields.title !== story.title) await refuseNewTitle(tx, story);
     if (story.revision !== edit.revision) {
       throw new AppError('revisionConflict', { data: await getStory({ ...context, db: tx }, story.id) });
     }
@@ -45,4 +48,13 @@ function refuseEdit(story: StoryRow, fields: StoryFields): void {
       data: { field: 'language' },
     });
   }
+}
+
+/** A contract that was issued, and signed for the platform, names the work: what the author signs is what she has read. */
+async function refuseNewTitle(tx: Database, { id }: StoryRow): Promise<void> {
+  const [issued] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.storyId, id), isNotNull(applications.contractId), eq(applications.status, PREPARING)));
+  if (issued) throw new AppError('storySigned');
 }

@@ -2,6 +2,8 @@ import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.
 import type { StoryRow } from '../database/schema/stories.ts';
 import { AppError } from '../platform/handler.ts';
 
+/** Contract status of a work whose contract is being prepared, or waits for the author's signature. */
+export const PREPARING = 22;
 /** Contract status of a signed work. */
 export const SIGNED = 30;
 

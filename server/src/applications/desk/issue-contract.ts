@@ -1,6 +1,7 @@
 import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { eq } from 'drizzle-orm';
 import { applications } from '../../database/schema/applications.ts';
+import { PREPARING } from '../../stories/story-rules.ts';
 import { contractDocument } from '../documents/contract-document.ts';
 import { type StoredDocument, storeDocument } from '../documents/store-document.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
@@ -10,9 +11,6 @@ import { stepOf } from '../next-step.ts';
 import { AT_THE_DESK, writeSignature } from '../signatures.ts';
 import { readForm } from '../stored-form.ts';
 import { aboutOf, byEditor, type DeskAct, refuseClaimed } from './desk-context.ts';
-
-/** Status of a contract that is being prepared or waits for the author's signature. */
-const PREPARING = 22;
 
 /**
  * Makes the contract, signs it for the platform and asks the author to sign it within `OFFER_VALID_DAYS`. Issued once:
