@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { satisfiesRange } from '@myfiction/shared/contract/satisfies-range.ts';
 import type { Gateway } from './gateway.ts';
 import { startNodeGateway } from './node-gateway.ts';
 
@@ -15,10 +17,15 @@ export interface GatewayOptions {
 
 const CADDYFILE = join(__dirname, '../../../../deploy/gateway/Caddyfile');
 
-/** Caddy with the configuration of production where it is installed, a stand-in with the same rules elsewhere. */
+/** Versions before answer 503 at once to a POST for which no server is ready, instead of waiting for one. */
+const CADDY_RANGE = '^2.7.5';
+
+/** Caddy with the configuration of production where one that can is installed, a stand-in with the same rules elsewhere. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const caddy = await findOnPath('caddy');
-  return caddy ? startCaddy(caddy, options) : startNodeGateway(options.port, options.upstreams);
+  return caddy && satisfiesRange(await versionOf(caddy), CADDY_RANGE)
+    ? startCaddy(caddy, options)
+    : startNodeGateway(options.port, options.upstreams);
 }
 
 async function startCaddy(caddy: string, { port, upstreams, folder }: GatewayOptions): Promise<Gateway> {
@@ -39,6 +46,11 @@ async function startCaddy(caddy: string, { port, upstreams, folder }: GatewayOpt
       await ended;
     },
   };
+}
+
+async function versionOf(caddy: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(caddy, ['version']);
+  return /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '';
 }
 
 /** Listens on afterwards: whose words nobody takes any more, Caddy would end. */
