@@ -59,7 +59,8 @@ test('a story that meets the rules is entered; a refusal keeps what was chosen',
   expect(dialog.getByRole('radio', { name: 'The Tide' })).toBeChecked();
   page.api.use({ 'activity/enter': () => entered, 'activity/getOwn': () => entered });
   await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
-  expect(await screen.findByRole('heading', { name: 'Your entry' })).toHaveFocus();
+  const title = await screen.findByRole('heading', { name: 'Your entry' });
+  await waitFor(() => expect(title).toHaveFocus());
   expect(page.api.callsOf('activity/enter')[1]?.fields).toMatchObject({
     campaign: campaign.id,
     story_id: TIDE,
