@@ -69,7 +69,8 @@ test('a story that meets the rules is entered; a refusal keeps what was chosen',
   });
 });
 
-test('an entry of another tab is told, and shows behind the dialog', async () => {
+/** The dialog with all that an entry needs. */
+async function openFilled() {
   const page = open(nothing);
   const [button = document.body] = await screen.findAllByRole('button', { name: 'Enter with a story' });
   await page.person.click(button);
@@ -77,6 +78,11 @@ test('an entry of another tab is told, and shows behind the dialog', async () =>
   await page.person.click(dialog.getByRole('radio', { name: 'The Tide' }));
   await page.person.click(dialog.getByRole('radio', { name: 'Fantasy' }));
   for (const box of dialog.getAllByRole('checkbox')) await page.person.click(box);
+  return { page, dialog };
+}
+
+test('an entry of another tab is told, and shows behind the dialog', async () => {
+  const { page, dialog } = await openFilled();
   page.api.use({ 'activity/enter': () => apiFailure('alreadyEntered'), 'activity/getOwn': () => entered });
   await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
   expect(await dialog.findByText(/You have entered a story already/)).toBeInTheDocument();
@@ -85,16 +91,11 @@ test('an entry of another tab is told, and shows behind the dialog', async () =>
 });
 
 test('an entry whose answer was lost is there, and nothing says that it failed', async () => {
-  const page = open(nothing);
-  const [button = document.body] = await screen.findAllByRole('button', { name: 'Enter with a story' });
-  await page.person.click(button);
-  const dialog = within(screen.getByRole('dialog'));
-  await page.person.click(dialog.getByRole('radio', { name: 'The Tide' }));
-  await page.person.click(dialog.getByRole('radio', { name: 'Fantasy' }));
-  for (const box of dialog.getAllByRole('checkbox')) await page.person.click(box);
+  const { page, dialog } = await openFilled();
   page.api.use({ 'activity/enter': () => NETWORK_FAILURE, 'activity/getOwn': () => entered });
   await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
-  expect(await screen.findByRole('heading', { name: 'Your entry' })).toHaveFocus();
+  const title = await screen.findByRole('heading', { name: 'Your entry' });
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
