@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatDate, Link, toast } from '@myfiction/shared/host.ts';
+import { focusTitle } from '@myfiction/shared/screen/focus-title.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -39,7 +40,8 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
   useEffect(() => {
     if (entry !== null || !isGone.current) return;
     isGone.current = false;
-    focusTitle();
+    // The entry's own button is gone, and the focus with it.
+    if (document.activeElement === document.body) focusTitle({ preventScroll: true });
   });
   if (!entry) return null;
   return (
@@ -76,12 +78,4 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
       />
     </section>
   );
-}
-
-/** The entry's own button is gone, and the focus with it. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (!title || document.activeElement !== document.body) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }

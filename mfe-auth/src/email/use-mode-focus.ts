@@ -1,3 +1,4 @@
+import { focusTitle } from '@myfiction/shared/screen/focus-title.ts';
 import { useEffect, useRef } from 'react';
 import type { EmailMode } from '../sign-in/sign-in-links.ts';
 
@@ -11,9 +12,6 @@ export function useModeFocus(mode: EmailMode): void {
     if (seen.current === mode) return;
     seen.current = mode;
     if (mode === 'code' || document.activeElement?.matches('input')) return;
-    const title = document.querySelector<HTMLElement>('main h1');
-    if (!title) return;
-    title.tabIndex = -1;
-    title.focus();
+    focusTitle();
   }, [mode]);
 }
