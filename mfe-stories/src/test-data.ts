@@ -50,6 +50,7 @@ export function makeStoryDetail(change: Partial<StoryDetail> = {}): StoryDetail 
     fields: completeFields,
     created_at: '2025-01-02T08:00:00.000Z',
     signed: false,
+    title_fixed: false,
     language_fixed: true,
     revision: 3,
     note_defaults: { note_before: '', note_after: '' },

@@ -29,7 +29,12 @@ export function FormSections({ form, story, author, titleError }: FormSectionsPr
   const { values } = form;
   return (
     <>
-      <AboutSection form={form} problem={problem} languageFixed={story?.language_fixed ?? false} />
+      <AboutSection
+        form={form}
+        problem={problem}
+        titleFixed={story?.title_fixed ?? false}
+        languageFixed={story?.language_fixed ?? false}
+      />
       <FormSection id="cover" title={t('form.section.cover')} text={t('form.section.cover.text')}>
         <CoverField
           value={values.cover}

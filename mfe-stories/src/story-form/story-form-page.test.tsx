@@ -337,6 +337,29 @@ describe('a story that is there', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
+  it('keeps the title that an issued contract bears, says why, and saves the rest', async () => {
+    const answers: ApiHandlers = { 'story/get': () => story, 'story/edit': () => apiFailure('storySigned') };
+    const page = open(editPath, answers);
+    await page.person.type(await screen.findByDisplayValue(completeFields.title), ' II');
+    // Issued meanwhile: the form learns it from the refusal.
+    const issued = makeStoryDetail({ title_fixed: true });
+    answers['story/get'] = () => issued;
+    await save(page, 'Save changes');
+    await waitFor(() => expect(titleField()).toBeDisabled());
+    expect(titleField()).toHaveValue(completeFields.title);
+    expect(titleField()).toHaveAccessibleDescription(
+      'The contract that waits for your signature bears this title, so it cannot be changed now.',
+    );
+    await page.person.click(screen.getByRole('radio', { name: 'Mature' }));
+    answers['story/edit'] = () => makeStoryDetail({ title_fixed: true, revision: 4 });
+    await save(page, 'Save changes');
+    await waitFor(() => expect(page.api.callsOf('story/edit')).toHaveLength(2));
+    expect(page.api.callsOf('story/edit')[1]?.fields.fields).toMatchObject({
+      title: completeFields.title,
+      rating: 'mature',
+    });
+  });
+
   it('is asked for anew by Home once it is saved', async () => {
     const page = open(editPath, { 'story/get': () => story, 'story/edit': () => ({ ...story, revision: 4 }) });
     queryClient.setQueryData(homeKey, {});

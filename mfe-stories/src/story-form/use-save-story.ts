@@ -1,10 +1,11 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
-import { ApiError, callApi, toast, useNavigate } from '@myfiction/shared/host.ts';
+import { ApiError, callApi, toast, useNavigate, useQueryClient } from '@myfiction/shared/host.ts';
 import { usePresent } from '@myfiction/shared/screen/use-present.ts';
 import { useState } from 'react';
 import { useCreateStory } from '../api/create-story.ts';
 import { useEditStory } from '../api/edit-story.ts';
+import { storyKeys } from '../api/story-keys.ts';
 import { fieldsFromValues } from './form-values.ts';
 import { useStoryFormText } from './i18n/use-story-form-text.ts';
 import type { StoryFormState } from './use-story-form.ts';
@@ -26,6 +27,7 @@ export function useSaveStory(form: StoryFormState, story: StoryDetail | undefine
   const present = usePresent(useNavigate());
   const create = useCreateStory();
   const edit = useEditStory();
+  const cache = useQueryClient();
   const [refused, setRefused] = useState<{ title: string; text: string }>();
   const [conflict, setConflict] = useState<StoryDetail>();
 
@@ -46,7 +48,12 @@ export function useSaveStory(form: StoryFormState, story: StoryDetail | undefine
     if (!(error instanceof ApiError)) throw error;
     if (error.errorName === 'revisionConflict' && story) {
       // A failure of this call has its own toast; the next save finds the conflict again.
-      setConflict(await callApi('story/get', { story_id: story.story_id }).catch(() => undefined));
+      const theirs = await callApi('story/get', { story_id: story.story_id }).catch(() => undefined);
+      // With what is fixed by now.
+      if (theirs) cache.setQueryData(storyKeys.story(story.story_id), theirs);
+      setConflict(theirs);
+    } else if (error.errorName === 'storySigned' && story) {
+      void cache.invalidateQueries({ queryKey: storyKeys.story(story.story_id) });
     } else if (error.field === 'title') {
       setRefused({ title: form.values.title, text: error.message });
       document.getElementById(fieldId('title'))?.focus();

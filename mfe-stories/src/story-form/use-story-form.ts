@@ -45,7 +45,9 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
     // The page was closed before the answer of its save: nothing is unsaved, and the older revision would meet itself.
     return kept && hasSameValues(kept.values, saved) ? undefined : kept;
   });
-  const [values, setValues] = useState(draft?.values ?? saved);
+  const [typed, setTyped] = useState(draft?.values ?? saved);
+  // What was typed into it before stays with the rest: the contract may be declined.
+  const values = story?.title_fixed ? { ...typed, title: story.fields.title } : typed;
   const [sendId, setSendId] = useState(draft?.sendId ?? randomId);
   const [revision, setRevision] = useState(draft?.revision ?? story?.revision ?? 0);
   const [restoredFrom, setRestoredFrom] = useState(draft?.keptAt);
@@ -53,7 +55,7 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
   const isHeld = useRef(false);
 
   const dirty = !hasSameValues(values, saved);
-  const kept = useFormDraft({ uid, storyId, revision, sendId, values, dirty });
+  const kept = useFormDraft({ uid, storyId, revision, sendId, values: typed, dirty });
   const all = findProblems(values);
   return {
     values,
@@ -65,7 +67,7 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
     restoredFrom: dirty ? restoredFrom : undefined,
     set: (change) => {
       if (isHeld.current) return;
-      setValues((present) => ({ ...present, ...change }));
+      setTyped((present) => ({ ...present, ...change }));
       setSendId(randomId());
     },
     hold: (held) => {
@@ -81,7 +83,7 @@ export function useStoryForm(story: StoryDetail | undefined): StoryFormState {
       dropDraft(uid, storyId);
       const fresh = detail ? valuesFromFields(detail.fields) : emptyValues(language);
       setSaved(fresh);
-      setValues(fresh);
+      setTyped(fresh);
       setRevision(detail?.revision ?? 0);
       setRestoredFrom(undefined);
       setLeft([]);

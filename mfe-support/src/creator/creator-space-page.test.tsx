@@ -78,7 +78,12 @@ test('what was done with a story that is completed is done', async () => {
       'story/get': () => ({
         ...story,
         ...{ fields: storyFields(story.title), created_at: story.updated_at, revision: 1, paid: null },
-        ...{ signed: true, language_fixed: true, note_defaults: { note_before: '', note_after: '' } },
+        ...{
+          signed: true,
+          title_fixed: false,
+          language_fixed: true,
+          note_defaults: { note_before: '', note_after: '' },
+        },
       }),
       'payment/get': () => payment,
     },

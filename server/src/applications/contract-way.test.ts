@@ -89,6 +89,7 @@ test('from the first draft to the end of the contract, each step is dated, told 
   expect((await home()).todo).toMatchObject([{ item: { kind: 'contractOffer' }, due_at: inDays(3) }]);
 
   context.clock.advance(DAY_MS);
+  expect(await getStory(context, story.story_id)).toMatchObject({ title_fixed: false });
   const issued = await issueContract(context, byHana());
   const offer = await getApplication(context, contract());
   expect(offer).toMatchObject({ status: 22, next_actor: 'author', expected_at: inDays(30) });
@@ -97,6 +98,7 @@ test('from the first draft to the end of the contract, each step is dated, told 
   ]);
   expect((await home()).todo).toMatchObject([{ item: { kind: 'contractToSign' }, due_at: inDays(30) }]);
 
+  expect(await getStory(context, story.story_id)).toMatchObject({ title_fixed: true });
   // What was issued bears the title; anything else may still change.
   const rename = async (title: string) => {
     const { revision } = await getStory(context, story.story_id);
@@ -118,6 +120,7 @@ test('from the first draft to the end of the contract, each step is dated, told 
   expect(await sign({ signature: 'Somebody Else' })).toBe('signatureMismatch');
   const signed = await signContract(context, signing);
   expect(signed).toMatchObject({ status: 30, next_actor: null, expected_at: null });
+  expect(await getStory(context, story.story_id)).toMatchObject({ signed: true, title_fixed: false });
   expect(signed.documents.map(({ type }) => type)).toEqual([
     'application',
     'application',

@@ -1,14 +1,15 @@
 import type { StoryDetail, StoryFields } from '@myfiction/shared/contract/calls/story.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { applications } from '../database/schema/applications.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { getStory } from './get-story.ts';
+import { ISSUED_CONTRACT } from './issued-contract.ts';
 import { lockStory } from './lock-story.ts';
 import { fieldsToColumns } from './story-columns.ts';
-import { isLanguageFixed, isSigned, PREPARING, refuseCompleted } from './story-rules.ts';
+import { isLanguageFixed, isSigned, refuseCompleted } from './story-rules.ts';
 import { tidyStoryFields } from './tidy-fields.ts';
 
 export interface StoryEdit {
@@ -50,11 +51,10 @@ function refuseEdit(story: StoryRow, fields: StoryFields): void {
   }
 }
 
-/** A contract that was issued, and signed for the platform, names the work: what the author signs is what she has read. */
 async function refuseNewTitle(tx: Database, { id }: StoryRow): Promise<void> {
   const [issued] = await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.storyId, id), isNotNull(applications.contractId), eq(applications.status, PREPARING)));
+    .where(and(eq(applications.storyId, id), ISSUED_CONTRACT));
   if (issued) throw new AppError('storySigned');
 }

@@ -34,12 +34,13 @@ export function toStorySummary(row: SummaryRow): StorySummary {
 }
 
 /** A story with its form's fields. */
-export function toStoryDetail({ summary, story }: DetailRow): StoryDetail {
+export function toStoryDetail({ summary, story, titleFixed }: DetailRow): StoryDetail {
   return {
     ...toStorySummary(summary),
     fields: columnsToFields(story),
     created_at: story.createdAt.toISOString(),
     signed: isSigned(story),
+    title_fixed: titleFixed,
     language_fixed: isLanguageFixed(story),
     revision: story.revision,
     note_defaults: { note_before: story.defaultNoteBefore, note_after: story.defaultNoteAfter },

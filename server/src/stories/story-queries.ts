@@ -1,11 +1,13 @@
 import type { Genre } from '@myfiction/shared/contract/story-options.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { applications } from '../database/schema/applications.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
 import { users } from '../database/schema/users.ts';
+import { ISSUED_CONTRACT } from './issued-contract.ts';
 
 /** How many days `reads_7_days` looks back, today included. */
 const RECENT_DAYS = 7;
@@ -65,8 +67,12 @@ export const SUMMARY_COLUMNS = {
 
 /** Stories with all that their form shows. Run it with `figureValues`. */
 export function selectDetails(db: Database) {
+  const issued = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.storyId, stories.id), ISSUED_CONTRACT));
   return db
-    .select({ summary: SUMMARY_COLUMNS, story: stories })
+    .select({ summary: SUMMARY_COLUMNS, story: stories, titleFixed: sql<boolean>`${exists(issued)}` })
     .from(stories)
     .innerJoin(users, eq(users.uid, stories.uid))
     .$dynamic();

@@ -16,6 +16,7 @@ export default {
 
   'form.storyTitle': 'Title',
   'form.storyTitle.help': 'No two stories on the platform have the same title.',
+  'form.storyTitle.fixed': 'The contract that waits for your signature bears this title, so it cannot be changed now.',
   'form.synopsis': 'Synopsis',
   'form.synopsis.help': 'From 50 to 1,250 characters. Readers see the first 150 before they open the story.',
   'form.synopsis.short_one': '{{count}} more character is needed before you can publish a chapter.',

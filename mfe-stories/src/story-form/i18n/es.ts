@@ -18,6 +18,7 @@ export default {
 
   'form.storyTitle': 'Título',
   'form.storyTitle.help': 'No hay dos historias con el mismo título en la plataforma.',
+  'form.storyTitle.fixed': 'El contrato que espera tu firma lleva este título, así que ahora no se puede cambiar.',
   'form.synopsis': 'Sinopsis',
   'form.synopsis.help': 'De 50 a 1250 caracteres. Los lectores ven los primeros 150 antes de abrir la historia.',
   'form.synopsis.short_one': 'Falta {{count}} carácter para poder publicar un capítulo.',

@@ -11,14 +11,19 @@ import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './sections.module.css';
 
-export function AboutSection({ form, problem, languageFixed }: SectionProps & { languageFixed: boolean }) {
+export interface AboutSectionProps extends SectionProps {
+  titleFixed: boolean;
+  languageFixed: boolean;
+}
+
+export function AboutSection({ form, problem, titleFixed, languageFixed }: AboutSectionProps) {
   const t = useStoryFormText();
   const { values, set, leave } = form;
   return (
     <FormSection id="about" title={t('form.section.about')} text={t('form.section.about.text')}>
       <Field
         label={t('form.storyTitle')}
-        help={t('form.storyTitle.help')}
+        help={t(titleFixed ? 'form.storyTitle.fixed' : 'form.storyTitle.help')}
         error={problem('title')}
         htmlFor={fieldId('title')}
         required
@@ -29,6 +34,7 @@ export function AboutSection({ form, problem, languageFixed }: SectionProps & { 
           onBlur={() => leave('title')}
           count={STORY_TITLE_MAX}
           autoComplete="off"
+          disabled={titleFixed}
         />
       </Field>
       <SynopsisField form={form} problem={problem} />

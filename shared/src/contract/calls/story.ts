@@ -96,6 +96,8 @@ export const storyDetail = storySummary.extend({
   created_at: z.iso.datetime(),
   /** True once a contract is signed (30): the story's fields are read-only. */
   signed: z.boolean(),
+  /** True while an issued contract waits to be signed: it bears the title. */
+  title_fixed: z.boolean(),
   /** True once a chapter has been published: the language is fixed. */
   language_fixed: z.boolean(),
   revision: z.number().int(),

@@ -135,7 +135,7 @@ export default {
         'Tick that you have read it and choose **Sign the contract**.',
       ),
       text(
-        `You have ${OFFER_VALID_DAYS} days. The signed document stays under **View Contract Information** for as long as you have an account.`,
+        `You have ${OFFER_VALID_DAYS} days. Until then the story keeps the title that stands in the document. The signed document stays under **View Contract Information** for as long as you have an account.`,
       ),
     ],
   },

@@ -97,7 +97,9 @@ export default {
       'Escribe tu nombre legal como figura en la solicitud, con sus acentos.',
       'Marca que lo has leído y elige **Firmar el contrato**.',
     ),
-    text(`Tienes ${OFFER_VALID_DAYS} días. El documento firmado queda con la historia mientras tengas la cuenta.`),
+    text(
+      `Tienes ${OFFER_VALID_DAYS} días. Hasta entonces la historia conserva el título que figura en el documento. El documento firmado queda con la historia mientras tengas la cuenta.`,
+    ),
   ],
   'signed-story': [
     text(
