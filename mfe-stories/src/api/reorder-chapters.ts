@@ -1,4 +1,5 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
+import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
 import { storyKeys } from './story-keys.ts';
 
@@ -35,13 +36,16 @@ export function useReorderChapters(
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: ({ move }: Reorder) =>
-      callApi('chapter/reorder', {
-        story_id: storyId,
-        chapter_ids: [...move.chapterIds],
-        before_chapter_id: move.before,
-        ...(move.volumeId !== undefined && { volume_id: move.volumeId }),
-      }),
+    mutationFn: async ({ move: { chapterIds, before, volumeId } }: Reorder) => {
+      // More may be chosen than one call takes; each part comes to stand behind the one before it.
+      for (let from = 0; from < chapterIds.length; from += BULK_MAX)
+        await callApi('chapter/reorder', {
+          story_id: storyId,
+          chapter_ids: chapterIds.slice(from, from + BULK_MAX),
+          before_chapter_id: before,
+          ...(volumeId !== undefined && { volume_id: volumeId }),
+        });
+    },
     onError: (_error, { before }) => cache.setQueryData(key, before),
     onSettled: () => {
       // While another move waits for its turn, the server's list does not have it yet.

@@ -143,6 +143,20 @@ describe('by hand', () => {
   });
 });
 
+it('carries more chosen chapters than one call takes, in their order', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(1002) }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  await page.person.click(screen.getByRole('checkbox', { name: 'Select Chapter 1001' }));
+  act(() => handle(1002).focus());
+  await page.person.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(page.api.callsOf('chapter/reorder')).toHaveLength(3));
+  const sent = page.api.callsOf('chapter/reorder').map(({ fields }) => fields);
+  expect(sent.map(({ chapter_ids: ids }) => ids.length)).toEqual([500, 500, 1]);
+  expect(new Set(sent.map(({ before_chapter_id: before }) => before))).toEqual(new Set([idOf(1001)]));
+  expect(sent.flatMap(({ chapter_ids: ids }) => ids).slice(-2)).toEqual([idOf(1000), idOf(1002)]);
+  await waitFor(() => expect(listedTitles()[0]).toBe('Chapter 1001'));
+});
+
 describe('by menu', () => {
   const choose = async (page: Awaited<ReturnType<typeof openStory>>, title: string, entry: string) => {
     await page.person.click(within(rowOf(title)).getByRole('button', { name: `Actions for ${title}` }));

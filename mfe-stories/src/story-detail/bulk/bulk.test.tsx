@@ -241,13 +241,15 @@ it('makes a scheduled chapter a draft again', async () => {
   expect(await screen.findByText(/^Draft, edited/)).toBeInTheDocument();
 });
 
-it('moves no more chapters at once than the server takes', async () => {
+it('does nothing to more chapters than the server takes at once, and says so at each entry', async () => {
   const page = await openStory(storyServer({ chapters: makeChapters(501) }));
   await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
   await page.person.click(bar().getByRole('button', { name: 'More actions' }));
   const move = screen.getByRole('menuitem', { name: 'Move to volume' });
   await page.person.click(move);
   expect(move).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Unschedule', 'Move to volume', 'Move to trash'])
+    expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription('Select at most 500 chapters');
   expect(screen.queryByRole('menuitem', { name: 'New volume...' })).not.toBeInTheDocument();
 });
 

@@ -21,14 +21,15 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
   const t = useWorkText();
   const isPhone = useIsPhone();
   const { chosen, clear } = selection;
-  const isTooMany = chosen.length > BULK_MAX;
-  const can = (kind: BulkKind) => !isTooMany && !isBusy && applicable(kind, chosen).length > 0;
+  const tooMany = chosen.length > BULK_MAX ? t('select.tooMany', { max: formatNumber(BULK_MAX) }) : undefined;
+  const can = (kind: BulkKind) => !tooMany && !isBusy && applicable(kind, chosen).length > 0;
   const act = (kind: BulkKind) => ({ disabled: !can(kind), onClick: () => onAct(kind) });
   const unschedule: MenuItem = {
     key: 'unschedule',
     label: t('chapters.unschedule'),
     icon: <CalendarX />,
     disabled: !can('unschedule'),
+    note: tooMany,
     onSelect: () => onAct('unschedule'),
   };
   const trash: MenuItem = {
@@ -37,21 +38,22 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
     icon: <Trash2 />,
     danger: true,
     disabled: !can('trash'),
+    note: tooMany,
     onSelect: () => onAct('trash'),
   };
   const move: MenuItem = {
     key: 'move',
     label: t('volume.moveTo'),
     icon: <FolderInput />,
-    ...(can('move') ? { submenu: volumeItems(chosen, actions, t) } : { disabled: true, onSelect: () => undefined }),
+    ...(can('move')
+      ? { submenu: volumeItems(chosen, actions, t) }
+      : { disabled: true, note: tooMany, onSelect: () => undefined }),
   };
   return (
     <section className={styles.bar} aria-label={t('select.actions')}>
       <IconButton label={t('select.clear')} icon={<X />} onClick={clear} />
       <span className={styles.count} role="status">
-        {isTooMany
-          ? t('select.tooMany', { max: formatNumber(BULK_MAX) })
-          : t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
+        {tooMany ?? t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
       </span>
       <Button size="sm" icon={!isPhone && <Send />} {...act('publish')}>
         {t('select.publish')}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import { NewTabHint } from '../base/new-tab-hint.tsx';
@@ -17,6 +18,7 @@ interface MenuRowProps {
 }
 
 export function MenuRow({ menuId, item, open, onOpen, onLeave, Level }: MenuRowProps) {
+  const noteId = useId();
   if (item.submenu) {
     const flyout = { menuId, item, items: item.submenu, open, onOpen, onLeave, Level };
     return <MenuSubmenu {...flyout} />;
@@ -28,6 +30,7 @@ export function MenuRow({ menuId, item, open, onOpen, onLeave, Level }: MenuRowP
     className: cx(styles.item, item.danger && styles.danger),
     'data-menu': menuId,
     'aria-disabled': item.disabled || undefined,
+    'aria-describedby': item.note && noteId,
   };
   const mark = (item.chosen ?? item.checked) !== undefined && (
     <span className={styles.mark} aria-hidden="true">
@@ -37,7 +40,15 @@ export function MenuRow({ menuId, item, open, onOpen, onLeave, Level }: MenuRowP
   const face = (
     <>
       {item.icon ?? mark}
-      <span className={styles.label}>{item.label}</span>
+      <span className={styles.label}>
+        {item.label}
+        {item.note && (
+          // It describes the entry and is no part of its name.
+          <span id={noteId} className={styles.note} aria-hidden="true">
+            {item.note}
+          </span>
+        )}
+      </span>
       {item.icon && mark}
     </>
   );

@@ -6,6 +6,8 @@ interface MenuEntryBase {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** Under its label: why it is disabled. */
+  note?: string | undefined;
   /** Of one choice among several: whether it is the one in force. */
   chosen?: boolean;
   /** Of something that is on or off by itself. */

@@ -23,7 +23,7 @@ const setUp = () => {
     },
     'divider',
     { key: 'settings', label: 'Settings', to: '/setting' },
-    { key: 'remove', label: 'Remove', danger: true, disabled: true, onSelect: removed },
+    { key: 'remove', label: 'Remove', danger: true, disabled: true, note: 'Too many.', onSelect: removed },
   ];
   render(
     <MemoryRouter>
@@ -92,10 +92,11 @@ test('an entry acts once, with the focus already back on the button', async () =
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a disabled entry can be reached but does nothing', async () => {
+test('a disabled entry can be reached and says why, but does nothing', async () => {
   const { removed, trigger, user } = setUp();
   await user.click(trigger);
   expect(item('Remove')).toHaveAttribute('aria-disabled', 'true');
+  expect(item('Remove')).toHaveAccessibleDescription('Too many.');
   await user.click(item('Remove'));
   expect(removed).not.toHaveBeenCalled();
   expect(screen.getByRole('menu')).toBeInTheDocument();
