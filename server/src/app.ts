@@ -34,6 +34,7 @@ import { registerMetrics } from './observability/metrics-routes.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { type Observability, unobserved } from './observability/open-observability.ts';
 import { payoutRoutes } from './payout/routes.ts';
+import { createAdmission, limitsFor } from './platform/admission.ts';
 import { registerCalls } from './platform/call-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { ServerConfig } from './platform/config.ts';
@@ -111,11 +112,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   observeRequests(app, metrics);
   if (options.drain) closeConnections(app, options.drain);
   const limiter = createRateLimiter(clock, config.rateLimitFactor);
+  const admission = createAdmission(limitsFor(config.databaseConnections));
+  metrics.callLoad.set('running', () => admission.running).set('waiting', () => admission.waiting);
   const secrets = createSecrets(config.keys.dataKey, config.keys.otherDataKeys);
   registerHealth(app, async () => !options.drain?.draining && (await options.isReady()));
   registerCalls(
     app,
-    { config, db, clock, mail, files, secrets, limiter, tracer, replica, soundTime: options.soundTime },
+    { config, db, clock, mail, files, secrets, limiter, admission, tracer, replica, soundTime: options.soundTime },
     options.handlers ?? HANDLERS,
   );
   registerEventStreams(app, { db, databaseUrl, clock, limiter });

@@ -16,6 +16,7 @@ export function createMetrics({ processFigures = true } = {}) {
   const registers = [registry];
   /** Told when it is asked for: a job that hangs tells nothing by itself. */
   const jobLag = new Map<string, () => number>();
+  const callLoad = new Map<'running' | 'waiting', () => number>();
   if (processFigures) collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -28,11 +29,21 @@ export function createMetrics({ processFigures = true } = {}) {
     }),
     answers: new Counter({
       name: 'studio_answers_total',
-      help: 'Answers by call and code: 0 is success, 500 a fault, 400001 a bad signature, 400005 a rate limit.',
+      help: 'Answers by call and code: 0 is success, 500 a fault, 400001 a bad signature, 400005 a rate limit, 400045 a busy server.',
       labelNames: ['call', 'code'] as const,
       registers,
     }),
     inFlight: new Gauge({ name: 'studio_requests_in_flight', help: 'Requests without an answer yet.', registers }),
+    callLoad,
+    calls: new Gauge({
+      name: 'studio_calls',
+      help: 'Calls that were let in, and calls that wait to be; without uploads that arrive and event streams.',
+      labelNames: ['state'] as const,
+      registers,
+      collect() {
+        for (const [state, count] of callLoad) this.set({ state }, count());
+      },
+    }),
     eventStreams: new Gauge({ name: 'studio_event_streams', help: 'Open event streams.', registers }),
     connections: new Gauge({
       name: 'studio_database_connections',

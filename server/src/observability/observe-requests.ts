@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Not the caller's mistake. */
-const FAILURES = [errorEntry('serverError').code, errorEntry('filesUnavailable').code];
+const FAILURES = [errorEntry('serverError').code, errorEntry('filesUnavailable').code, errorEntry('busy').code];
 
 /** Times every request, and counts its answer by call and code. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {

@@ -2,7 +2,9 @@ import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import type { Call } from '@myfiction/shared/contract/call.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import { isPoolBusy } from '../database/is-pool-busy.ts';
 import { ObjectStoreError } from '../objects/object-store-error.ts';
+import type { Apart } from './admission.ts';
 import { answerOnce, findAnswer, writeIdentity } from './answer-once.ts';
 import type { CallRequest, CallServices } from './call-request.ts';
 import { checkRate } from './check-rate.ts';
@@ -16,7 +18,7 @@ import { verifySignature } from './verify-signature.ts';
 const NOBODY: Caller = { uid: 0, sessionId: '' };
 
 /**
- * Time → rate → signature → session → schema → idempotency → domain → answer. The size was checked on the way in, and
+ * Time → rate → signature → room → session → schema → idempotency → domain → answer. The size was checked on the way in, and
  * so was the service key of calls that need one: they carry no signature, which is the web app's, and name no session.
  */
 export async function answerCall(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
@@ -46,31 +48,42 @@ async function findLostAnswer(
 }
 
 async function checkAndRun(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
-  const { call } = handler;
-  const caller = call.access === 'service' ? NOBODY : await admitAuthor(services, call, request);
-  const prepared = handler.prepare(request.fields);
-  const context = createContext(services, call.write ? await withUpload(request) : request, caller);
-  const run = await prepared(context);
-  if (!call.write)
-    return success(await readAnywhere(services, handler, request, caller, (db) => run({ ...context, db })));
-  return runWrite(services, handler, request, caller, (tx) => run({ ...context, db: tx }));
+  if (handler.call.access !== 'service') checkAuthor(services, handler.call, request);
+  return services.admission.run((apart) => run(services, handler, request, apart));
 }
 
-async function admitAuthor(services: CallServices, call: Call, request: CallRequest): Promise<Caller> {
+async function run(services: CallServices, handler: Handler, request: CallRequest, apart: Apart): Promise<Answer> {
+  const { call } = handler;
+  const caller = await callerOf(services, call, request);
+  const prepared = handler.prepare(request.fields);
+  const context = createContext(services, call.write ? await withUpload(request, apart) : request, caller);
+  const answer = await (handler.waitsAhead ? apart(() => prepared(context)) : prepared(context));
+  if (!call.write)
+    return success(await readAnywhere(services, handler, request, caller, (db) => answer({ ...context, db })));
+  return runWrite(services, handler, request, caller, (tx) => answer({ ...context, db: tx }));
+}
+
+/** All that needs no database. */
+function checkAuthor(services: CallServices, call: Call, request: CallRequest): void {
   const identity = readIdentity(request.fields);
-  const now = services.clock.now();
-  checkTime(identity.ts, now);
+  checkTime(identity.ts, services.clock.now());
   checkRate(services.limiter, call.path, request.ip, identity.session || (request.cookie?.session ?? ''));
   verifySignature(request.fields, request.sign, services.config.keys);
   services.soundTime?.confirm();
-  if (call.access !== 'session') return NOBODY;
-  return findCaller(services.db, identity, request.cookie, { now, openToBlocked: call.openToBlocked ?? false });
 }
 
-/** The file is here before a transaction begins: a slow sender holds no connection of the database. */
-async function withUpload(request: CallRequest): Promise<CallRequest> {
-  const bytes = await request.readUpload?.();
-  return bytes ? { ...request, readUpload: async () => bytes } : request;
+async function callerOf({ db, clock }: CallServices, call: Call, request: CallRequest): Promise<Caller> {
+  if (call.access !== 'session') return NOBODY;
+  const openToBlocked = call.openToBlocked ?? false;
+  return findCaller(db, readIdentity(request.fields), request.cookie, { now: clock.now(), openToBlocked });
+}
+
+/** The file is here before a transaction begins: a slow sender holds neither a connection of the database nor a place. */
+async function withUpload(request: CallRequest, apart: Apart): Promise<CallRequest> {
+  const { readUpload } = request;
+  if (!readUpload) return request;
+  const bytes = await apart(readUpload);
+  return { ...request, readUpload: async () => bytes };
 }
 
 /** A write and the record of its answer are one transaction. */
@@ -122,6 +135,7 @@ function keepCommitted(error: unknown): Answer {
 
 export function answerOfError(error: unknown, log: FastifyBaseLogger): Answer {
   if (error instanceof AppError) return answerOfAppError(error);
+  if (isPoolBusy(error)) return answerOfAppError(new AppError('busy'));
   log.error({ err: error }, 'call failed');
   return answerOfAppError(new AppError(error instanceof ObjectStoreError ? 'filesUnavailable' : 'serverError'));
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Replica } from '../database/replica/open-replica.ts';
 import type { Tracer } from '../observability/tracing/tracer.ts';
+import type { Admission } from './admission.ts';
 import type { CookieSession } from './find-caller.ts';
 import type { CallContext } from './handler.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -10,6 +11,7 @@ import type { SoundTime } from './sound-time/sound-time.ts';
 /** What every call of one server shares. */
 export type CallServices = Pick<CallContext, 'db' | 'clock' | 'mail' | 'config' | 'files' | 'secrets'> & {
   limiter: RateLimiter;
+  admission: Admission;
   tracer: Tracer;
   replica?: Replica | undefined;
   soundTime?: Pick<SoundTime, 'confirm'> | undefined;

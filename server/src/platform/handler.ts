@@ -45,6 +45,8 @@ export interface Handler {
   multipart: boolean;
   /** True for reads that a standby of the database may answer: some seconds old, but never older than an own write. */
   fromReplica: boolean;
+  /** True for writes that wait for something before their transaction: the database is not what they wait for. */
+  waitsAhead: boolean;
   /** Checks the payload. Throws `invalidRequest`, or `notFound` for no id. */
   prepare(payload: unknown): PreparedCall;
 }
@@ -67,7 +69,7 @@ export function handle<I extends z.ZodType, O extends z.ZodType>(
   run: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
   options: HandlerOptions = {},
 ): Handler {
-  return handleAfter(call, async () => undefined, run, options);
+  return { ...handleAfter(call, async () => undefined, run, options), waitsAhead: false };
 }
 
 /**
@@ -86,6 +88,7 @@ export function handleAfter<I extends z.ZodType, O extends z.ZodType, A>(
     call,
     multipart: options.multipart ?? false,
     fromReplica: options.fromReplica ?? false,
+    waitsAhead: true,
     prepare(payload) {
       const parsed = call.input.safeParse(withoutNul(payload));
       if (!parsed.success) throw refusal(call, parsed.error.issues[0]);

@@ -1,5 +1,6 @@
 import { type ErrorName, errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isPoolBusy } from '../database/is-pool-busy.ts';
 import { ObjectStoreError } from '../objects/object-store-error.ts';
 import { AppError } from './handler.ts';
 
@@ -23,6 +24,7 @@ const STATUSES: Partial<Readonly<Record<ErrorName, number>>> = {
   tooLarge: 413,
   tooManyRequests: 429,
   filesUnavailable: 503,
+  busy: 503,
 };
 
 /** A transport fault that the server itself found. */
@@ -38,11 +40,7 @@ export class TransportFault extends Error {
 }
 
 /** Fastify's error handler: one shape of answer for every fault, and nothing of the server's inside. */
-export function answerFault(
-  thrown: FastifyError | TransportFault | AppError | ObjectStoreError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function answerFault(thrown: Thrown, request: FastifyRequest, reply: FastifyReply): void {
   const error = asFault(thrown);
   const isOurs = error instanceof TransportFault;
   const known = isOurs ? { name: error.errorName, msg: error.message } : FAULTS[error.code];
@@ -56,8 +54,15 @@ export function answerFault(
   reply.code(statusCode).send({ code: fault.code, msg: fault.message, data: {} });
 }
 
-function asFault(thrown: FastifyError | TransportFault | AppError | ObjectStoreError): FastifyError | TransportFault {
-  const error = thrown instanceof ObjectStoreError ? new AppError('filesUnavailable') : thrown;
+type Thrown = FastifyError | TransportFault | AppError | ObjectStoreError;
+
+function asFault(thrown: Thrown): FastifyError | TransportFault {
+  const error = refusalOf(thrown);
   if (!(error instanceof AppError)) return error;
   return new TransportFault(STATUSES[error.errorName] ?? 400, error.errorName, error.message);
+}
+
+function refusalOf(thrown: Thrown): FastifyError | TransportFault | AppError {
+  if (thrown instanceof ObjectStoreError) return new AppError('filesUnavailable');
+  return isPoolBusy(thrown) ? new AppError('busy') : thrown;
 }

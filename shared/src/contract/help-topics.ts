@@ -123,6 +123,7 @@ export const HELP_OF_ERROR: Readonly<Record<ErrorName, HelpSlug>> = {
   notFound: 'not-here',
   invalidImage: 'pictures-files',
   filesUnavailable: 'pictures-files',
+  busy: 'something-wrong',
   revisionConflict: 'conflict',
   resendTooSoon: 'verification-code',
   mailRefused: 'verification-code',

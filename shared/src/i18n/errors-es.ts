@@ -22,6 +22,7 @@ export default {
   invalidImage: 'Este archivo no es una imagen que podamos leer. Usa JPG, PNG o WebP.',
   filesUnavailable:
     'Ahora mismo no se puede acceder a las imágenes y los archivos. No se ha perdido nada: inténtalo de nuevo en un minuto.',
+  busy: 'El estudio tiene ahora mismo mucha actividad. No se ha perdido nada: inténtalo de nuevo en un minuto.',
   mailRefused: 'El servidor de correo de esta dirección rechaza nuestros mensajes. Revisa la dirección o usa otra.',
   resendTooSoon: 'Acabamos de enviar un código. Espera un minuto antes de pedir otro.',
   storyCompleted: 'Esta obra está terminada y no puedes añadir capítulos nuevos.',

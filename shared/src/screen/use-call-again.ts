@@ -23,7 +23,8 @@ export function useCallAgain(): typeof callApi {
   };
 }
 
-/** A failure of the server, or of what stands before it, says nothing of whether it was done. */
+/** A failure of the server, or of what stands before it, says nothing of whether it was done; nor does that it is busy: an earlier try may have been. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'answer' && error.errorName !== 'serverError';
+  if (!(error instanceof ApiError) || error.kind !== 'answer') return false;
+  return error.errorName !== 'serverError' && error.errorName !== 'busy';
 }

@@ -6,7 +6,8 @@ const TRIES_MAX = 5;
 
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'network' || error.kind === 'timeout' || error.errorName === 'serverError';
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.errorName === 'serverError' || error.errorName === 'busy';
 }
 
 /** Waits, but not longer than until the network is back. */

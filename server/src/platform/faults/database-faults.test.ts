@@ -94,11 +94,11 @@ test('a statement that takes too long is given up, and nothing of its write stay
   expect((await database.db.select().from(users)).map(({ penName }) => penName)).not.toContain('Half');
 });
 
-test('when every connection is taken, calls are answered 500, and served once one is free', async () => {
+test('when every connection is taken, calls are told that the server is busy, and served once one is free', async () => {
   const { pool } = testApp.database;
   const taken = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
   const { code, ms } = await read();
-  expect(code).toBe(500);
+  expect(code).toBe(400045);
   expect(ms).toBeGreaterThanOrEqual(CONNECT_MS - 50);
   const waiting = read();
   for (const client of taken) client.release();

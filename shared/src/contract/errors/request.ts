@@ -43,4 +43,10 @@ export const REQUEST_ERRORS = [
     behaviour: 'toast',
     message: 'Pictures and files cannot be reached right now. Nothing is lost: try again in a minute.',
   },
+  {
+    code: 400045,
+    name: 'busy',
+    behaviour: 'toast',
+    message: 'The studio is very busy right now. Nothing is lost: try again in a minute.',
+  },
 ] as const satisfies readonly CatalogueEntry[];
