@@ -50,6 +50,29 @@ test('calls in a row write nothing', async () => {
   expect(row?.lastSeenAt).toEqual(start);
 });
 
+test('of calls that come at once one writes, and none waits for who holds the session', async () => {
+  const { db, pool } = database;
+  await pool.query(`
+    create table session_writes (id uuid);
+    create function note_session_write() returns trigger language plpgsql as
+      $$ begin insert into session_writes values (new.id); return null; end $$;
+    create trigger note_session_write after update on sessions for each row execute function note_session_write()`);
+  const token = await open();
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select id from sessions for no key update');
+  expect(await findSession(db, token, after(1))).not.toBeNull();
+  await holder.query('commit');
+  holder.release();
+  const countWrites = async () => (await pool.query('select count(*)::int as n from session_writes')).rows[0].n;
+  expect(await countWrites()).toBe(0);
+  await Promise.all(Array.from({ length: 8 }, () => findSession(db, token, after(1))));
+  expect(await countWrites()).toBe(1);
+  await pool.query('drop trigger note_session_write on sessions');
+  const [row] = await db.select().from(sessions).where(eq(sessions.uid, uid));
+  expect([row?.lastSeenAt, row?.expiresAt]).toEqual([after(1), after(31)]);
+});
+
 test('a revoked session is gone, its sibling stays', async () => {
   const [gone, stays] = [await open(), await open()];
   const found = await findSession(database.db, gone, after(1));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -74,13 +74,27 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   if (!isSessionToken(token)) return null;
   const [found] = await sessionByToken(db).execute({ tokenHash: hashSessionToken(token), now });
   if (!found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() >= TOUCH_EVERY_MS) {
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: now, expiresAt: sessionEnd(found.createdAt, now) })
-      .where(eq(sessions.id, found.sessionId));
-  }
+  if (now.getTime() - found.lastSeenAt.getTime() >= TOUCH_EVERY_MS) await keepAlive(db, found, now);
   return { uid: found.uid, sessionId: found.sessionId, blocked: found.blockedAt !== null };
+}
+
+/** Of calls that come at once one writes. None waits for who holds the session: that one writes, or the next call does. */
+async function keepAlive(db: Database, found: { sessionId: string; createdAt: Date }, now: Date): Promise<void> {
+  const due = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, found.sessionId),
+        lte(sessions.lastSeenAt, new Date(now.getTime() - TOUCH_EVERY_MS)),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .for('no key update', { skipLocked: true });
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt: sessionEnd(found.createdAt, now) })
+    .where(inArray(sessions.id, due));
 }
 
 /**
