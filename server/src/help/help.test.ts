@@ -1,4 +1,4 @@
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { helpRatings, helpReads } from '../database/schema/help.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { signedCall } from '../testing/signed-call.ts';
@@ -23,6 +23,29 @@ test('what most browsers read this week comes first, whoever asks', async () => 
     code: 0,
     data: { articles: ['trash', 'cover'] },
   });
+});
+
+test('however many ask, the most read are added up once a minute', async () => {
+  const context = createDomainContext(testApp.database);
+  context.clock.advance(MINUTE_MS);
+  const queries = jest.spyOn(testApp.database.pool, 'query');
+  const asked = await Promise.all(Array.from({ length: 5 }, () => popularArticles(context)));
+  expect(new Set(asked.map(({ articles }) => articles.join()))).toEqual(new Set(['trash,cover']));
+  expect(queries).toHaveBeenCalledTimes(1);
+  await readArticle(context, { article: 'withdraw', devId: 'one' });
+  expect((await popularArticles(context)).articles).not.toContain('withdraw');
+  context.clock.advance(MINUTE_MS);
+  expect((await popularArticles(context)).articles).toContain('withdraw');
+  queries.mockRestore();
+});
+
+test('when they cannot be read, the next who asks is answered', async () => {
+  const context = createDomainContext(testApp.database);
+  context.clock.advance(3 * MINUTE_MS);
+  const query = jest.spyOn(testApp.database.pool, 'query').mockRejectedValueOnce(new Error('away') as never);
+  await expect(popularArticles(context)).rejects.toThrow();
+  query.mockRestore();
+  expect((await popularArticles(context)).articles).toContain('trash');
 });
 
 test('after a week a read no longer counts, after a month it is forgotten', async () => {

@@ -19,8 +19,13 @@ const STATEMENT_MS = 300;
 const CONNECT_MS = 300;
 const input = z.object({});
 const slow = defineCall({ path: 'myfiction/test/slow', access: 'public', write: true, input, output: input });
+const look = defineCall({ path: 'myfiction/test/look', access: 'public', write: false, input, output: input });
 const handlers = [
   ...HANDLERS,
+  handle(look, async ({ db }) => {
+    await db.select({ uid: users.uid }).from(users).limit(1);
+    return {};
+  }),
   handle(slow, async ({ db }) => {
     await addUser(db, { penName: 'Half' });
     await db.execute(sql`select pg_sleep(20)`);
@@ -64,7 +69,7 @@ async function call(name: string): Promise<{ code: number; ms: number; body: str
   return { code: JSON.parse(body).code, ms: performance.now() - started, body };
 }
 /** A call that reads the database. */
-const read = () => call('help/listPopular');
+const read = () => call('test/look');
 
 test.each(['cut', 'stall'] as const)(
   '%s: calls are answered 500 at once or soon, and by themselves well again',
@@ -74,7 +79,7 @@ test.each(['cut', 'stall'] as const)(
     for (let times = 0; times < 3; times++) {
       const answer = await read();
       expect(answer).toMatchObject({ code: 500 });
-      expect(answer.body).not.toMatch(/select|ECONN|help_reads|127\.0\.0\.1/);
+      expect(answer.body).not.toMatch(/select|ECONN|users|127\.0\.0\.1/);
       expect(answer.ms).toBeLessThan(STATEMENT_MS * 2 + CONNECT_MS + 2_000);
     }
     // What needs no database goes on.
