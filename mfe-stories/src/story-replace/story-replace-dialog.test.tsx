@@ -1,3 +1,4 @@
+import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -117,6 +118,46 @@ it('stays open until what is being replaced was told', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.person.keyboard('{Escape}');
   expect(page.onClose).not.toHaveBeenCalled();
+});
+
+describe('in a story of more chapters than one call takes', () => {
+  const many = Array.from({ length: BULK_MAX + 1 }, (_, index) => ({
+    ...chapter,
+    chapter_id: `${OTHER_ID.slice(0, -5)}${String(index).padStart(5, '0')}`,
+    position: index + 1,
+  }));
+  const places = new RegExp(`^Replace ${many.length.toLocaleString('en')} places$`);
+  const answer = (chapters: readonly { chapter_id: string }[]) => ({
+    items: chapters.map(({ chapter_id }) => ({ chapter_id, replaced: 1, code: 0 })),
+  });
+
+  it('replaces in all of them', async () => {
+    const page = open();
+    page.api.use({
+      'story/searchText': () => ({ total: many.length, chapters: many }),
+      'story/replaceText': ({ chapters }) => answer(chapters),
+    });
+    await search(page);
+    await page.person.click(await screen.findByRole('button', { name: places }));
+    expect(await screen.findByText(/^501 places replaced/)).toBeInTheDocument();
+    const sent = page.api.callsOf('story/replaceText').map(({ fields }) => fields.chapters);
+    expect(sent.map(({ length }) => length)).toEqual([BULK_MAX, 1]);
+    expect(sent.flat().map(({ chapter_id }) => chapter_id)).toEqual(many.map(({ chapter_id }) => chapter_id));
+  });
+
+  it('tells what was replaced before a call failed', async () => {
+    const page = open();
+    let calls = 0;
+    page.api.use({
+      'story/searchText': () => ({ total: many.length, chapters: many }),
+      'story/replaceText': ({ chapters }) => (++calls === 2 ? apiFailure('busy') : answer(chapters)),
+    });
+    await search(page);
+    await page.person.click(await screen.findByRole('button', { name: places }));
+    expect(await screen.findByText(/^500 places replaced/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('very busy');
+    expect(calls).toBe(2);
+  });
 });
 
 it('tells why a chapter was refused', async () => {

@@ -1,12 +1,13 @@
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
+import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, callApi, queryClient } from '@myfiction/shared/host.ts';
 import { useRef, useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
 
 export type FoundChapters = ApiOutput<'story/searchText'>;
 
-/** What was done, with the chapters as they were found. */
+/** What was done as far as the server has answered, with the chapters as they were found. */
 export interface Report {
   items: ApiOutput<'story/replaceText'>['items'];
   chapters: FoundChapters['chapters'];
@@ -90,12 +91,21 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       run('replace', async () => {
         const chapters = (found?.chapters ?? []).filter(({ chapter_id }) => !unticked.has(chapter_id));
         const named = chapters.map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
-        const change = { story_id: storyId, query, replacement, chapters: named };
-        const { items } = await callApi('story/replaceText', change, IN_PLACE);
-        setReport({ items, chapters });
-        if (open && items.some(({ chapter_id, replaced }) => chapter_id === open.chapterId && replaced > 0))
-          await open.reload();
-        await queryClient.invalidateQueries({ queryKey: storyKeys.all });
+        const items: Report['items'] = [];
+        try {
+          // A story may have more chapters than one call takes, and each call holds the story until it is answered.
+          for (let from = 0; from < named.length; from += BULK_MAX) {
+            const change = { story_id: storyId, query, replacement, chapters: named.slice(from, from + BULK_MAX) };
+            items.push(...(await callApi('story/replaceText', change, IN_PLACE)).items);
+          }
+        } finally {
+          if (items.length > 0) {
+            setReport({ items, chapters });
+            if (open && items.some(({ chapter_id, replaced }) => chapter_id === open.chapterId && replaced > 0))
+              await open.reload();
+            await queryClient.invalidateQueries({ queryKey: storyKeys.all });
+          }
+        }
       }),
   };
 }
