@@ -151,9 +151,10 @@ it('carries more chosen chapters than one call takes, in their order', async () 
   await page.person.keyboard(' {ArrowDown} ');
   await waitFor(() => expect(page.api.callsOf('chapter/reorder')).toHaveLength(3));
   const sent = page.api.callsOf('chapter/reorder').map(({ fields }) => fields);
-  expect(sent.map(({ chapter_ids: ids }) => ids.length)).toEqual([500, 500, 1]);
+  const idsOf = sent.map(({ chapter_ids: ids }) => (Array.isArray(ids) ? ids : []));
+  expect(idsOf.map(({ length }) => length)).toEqual([500, 500, 1]);
   expect(new Set(sent.map(({ before_chapter_id: before }) => before))).toEqual(new Set([idOf(1001)]));
-  expect(sent.flatMap(({ chapter_ids: ids }) => ids).slice(-2)).toEqual([idOf(1000), idOf(1002)]);
+  expect(idsOf.flat().slice(-2)).toEqual([idOf(1000), idOf(1002)]);
   await waitFor(() => expect(listedTitles()[0]).toBe('Chapter 1001'));
 });
 
