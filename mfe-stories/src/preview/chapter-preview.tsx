@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStory } from '../api/get-story.ts';
 import { EditorFrame } from '../common/editor-frame.tsx';
+import { lockOf } from '../common/is-locked.ts';
 import { useChapterShown } from '../common/use-chapter-shown.ts';
 import { writeChapterPath } from '../common/write-chapter-path.ts';
 import styles from './chapter-preview.module.css';
@@ -27,7 +28,12 @@ export function ChapterPreview({ chapter }: { chapter: ChapterDetail }) {
   const text = useRef<HTMLElement>(null);
   const screen = useRef<HTMLElement>(null);
   const longestParagraph = useLongestParagraph(text);
-  const checks = checkChapter({ chapter, warnings: story.data?.fields.warnings, longestParagraph });
+  const checks = checkChapter({
+    chapter,
+    lock: story.data ? lockOf(story.data) : null,
+    warnings: story.data?.fields.warnings,
+    longestParagraph,
+  });
 
   const devices = (
     <Segmented

@@ -3,7 +3,7 @@ import { type CheckedChapter, checkChapter } from './check-chapter.ts';
 
 const listed = { mode: 'listed' as const, list: ['violence' as const] };
 const check = (change: Partial<CheckedChapter['chapter']>, rest: Partial<CheckedChapter> = {}) =>
-  checkChapter({ chapter: makeChapterDetail(change), warnings: listed, longestParagraph: 6, ...rest });
+  checkChapter({ chapter: makeChapterDetail(change), lock: null, warnings: listed, longestParagraph: 6, ...rest });
 const levels = (checks: ReturnType<typeof check>) => Object.fromEntries(checks.map(({ key, level }) => [key, level]));
 
 it('finds nothing to say against a good chapter', () => {
@@ -20,6 +20,13 @@ it.each([
   [20_001, 'blocking', 'check.words.tooLong'],
 ])('judges %d words as %s', (words, level, text) => {
   expect(check({ words }).find(({ key }) => key === 'words')).toMatchObject({ level, text });
+});
+
+it.each([
+  ['review' as const, 'check.story.review'],
+  ['completed' as const, 'check.story.completed'],
+])('keeps a chapter from being published while its story is locked by %s', (lock, text) => {
+  expect(check({}, { lock })[0]).toMatchObject({ key: 'story', level: 'blocking', text });
 });
 
 it('puts what keeps the chapter from being published first', () => {

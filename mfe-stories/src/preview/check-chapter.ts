@@ -2,10 +2,11 @@ import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts'
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { CHAPTER_LONG_WORDS, CHAPTER_SHORT_WORDS, CHAPTER_WORDS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
+import type { StoryLock } from '../common/is-locked.ts';
 import type { PreviewTextKey } from './i18n/use-preview-text.ts';
 
 export interface ChapterCheck {
-  key: 'title' | 'words' | 'paragraph' | 'scenes' | 'warnings';
+  key: 'story' | 'title' | 'words' | 'paragraph' | 'scenes' | 'warnings';
   /** `blocking`: the server would refuse to publish. */
   level: 'good' | 'attention' | 'blocking';
   text: PreviewTextKey;
@@ -14,6 +15,8 @@ export interface ChapterCheck {
 
 export interface CheckedChapter {
   chapter: Pick<ChapterDetail, 'title' | 'words' | 'content' | 'warning'>;
+  /** Why the story takes no change. */
+  lock: StoryLock | null;
   /** The story's warnings, once they are known. */
   warnings: StoryFields['warnings'] | undefined;
   /** Lines of the longest paragraph as drawn, once it is. */
@@ -24,14 +27,23 @@ export interface CheckedChapter {
 const LONG_PARAGRAPH_LINES = 12;
 
 /** What an author wants to know before readers see the chapter, the urgent first. */
-export function checkChapter({ chapter, warnings, longestParagraph }: CheckedChapter): ChapterCheck[] {
-  const checks = [checkTitle(chapter.title), checkWords(chapter.words), checkParagraphs(longestParagraph)];
+export function checkChapter({ chapter, lock, warnings, longestParagraph }: CheckedChapter): ChapterCheck[] {
+  const checks = [
+    checkStory(lock),
+    checkTitle(chapter.title),
+    checkWords(chapter.words),
+    checkParagraphs(longestParagraph),
+  ];
   if (chapter.words > 0) checks.push(checkScenes(chapter.content));
   checks.push(checkWarnings(chapter.warning, warnings));
   const order = ['blocking', 'attention', 'good'];
   return checks
     .filter((check) => check !== undefined)
     .toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}
+
+function checkStory(lock: StoryLock | null): ChapterCheck | undefined {
+  return lock ? { key: 'story', level: 'blocking', text: `check.story.${lock}` } : undefined;
 }
 
 function checkTitle(title: string): ChapterCheck | undefined {

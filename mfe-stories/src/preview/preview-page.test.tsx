@@ -7,12 +7,12 @@ import { makeChapter, makeChapterDetail, makeStoryDetail } from '../test-data.ts
 import { messages as previewMessages } from './i18n/messages.ts';
 import { PreviewPage } from './preview-page.tsx';
 
-const open = (change: Parameters<typeof makeChapterDetail>[0] = {}) => {
+const open = (change: Parameters<typeof makeChapterDetail>[0] = {}, story = makeStoryDetail()) => {
   const chapter = makeChapterDetail(change);
   return renderPage(<PreviewPage />, {
     path: `/my-stories/chapter/view?id=${chapter.chapter_id}`,
     messages: [messages, previewMessages],
-    apiHandlers: { 'chapter/get': () => chapter, 'story/get': () => makeStoryDetail() },
+    apiHandlers: { 'chapter/get': () => chapter, 'story/get': () => story },
   });
 };
 
@@ -68,6 +68,12 @@ it('offers to publish what readers do not have, unless the server would refuse i
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(screen.getByText('The chapter has no title. Readers find chapters by it.')).toBeInTheDocument();
   untitled.unmount();
+});
+
+it('offers to publish nothing while the completion is in review, and says so', async () => {
+  open({ chapter_id: '01930000-0000-7000-8000-0000000000a3' }, makeStoryDetail({ completion_status: 20 }));
+  expect(await screen.findByText(/^An editor is checking the completion of this story/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 });
 
 it('publishes the text that it shows and goes to the story', async () => {

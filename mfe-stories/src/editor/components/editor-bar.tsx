@@ -8,6 +8,7 @@ import { BackToStory } from './back-to-story.tsx';
 import styles from './editor-bar.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
+import { useStoryLock } from './use-story-lock.ts';
 
 export interface EditorBarProps {
   cover: { author: string; genre: string; src: string } | null;
@@ -27,6 +28,7 @@ export function EditorBar(props: EditorBarProps) {
   const isWriter = useChapterStore(({ view }) => view.isWriter);
   const { cover, status, busy, onPreview, onPublish, onNotes } = props;
   const isPhone = useIsPhone();
+  const lock = useStoryLock();
   const isPublished = info.status === 'published';
   return (
     <header className={styles.bar}>
@@ -46,7 +48,7 @@ export function EditorBar(props: EditorBarProps) {
         </Button>
       </span>
       <span className={styles.more}>{isPhone && <MoreMenu onPreview={onPreview} onNotes={onNotes} />}</span>
-      {isWriter && (
+      {isWriter && !lock && (
         <Button variant="primary" loading={busy === 'publish'} onClick={onPublish}>
           {t(isPublished ? 'bar.publishChanges' : 'bar.publish')}
         </Button>

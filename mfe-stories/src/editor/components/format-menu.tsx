@@ -17,11 +17,13 @@ import {
 import type { Command } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { useFormatText } from '../i18n/use-format-text.ts';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { setAlignment, toggleHeading, toggleStrike, toggleUnderline } from '../prose/format-commands.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useEditor } from './editor-context.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { formatsOf } from './toolbar-state.ts';
+import { useStoryLock } from './use-story-lock.ts';
 
 const ALIGNMENT_ICONS: Record<string, ReactNode> = {
   left: <AlignLeft aria-hidden="true" />,
@@ -34,7 +36,9 @@ const ALIGNMENT_ICONS: Record<string, ReactNode> = {
 export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
   const t = useFormatText();
   const { open } = useScreen();
+  const frameText = useFrameText();
   const { view } = useEditor();
+  const lock = useStoryLock();
   const itemsNow = (): MenuItem[] => {
     const on = view.current ? formatsOf(view.current.state) : undefined;
     const align = (['left', 'center', 'right', 'justify'] as const).map((name) => ({
@@ -78,7 +82,13 @@ export function FormatMenu({ run }: { run: (command: Command) => () => void }) {
       'divider',
       ...align,
       'divider',
-      { key: 'split', label: t('tool.split'), icon: <Scissors aria-hidden="true" />, onSelect: () => open('split') },
+      {
+        key: 'split',
+        label: t('tool.split'),
+        icon: <Scissors aria-hidden="true" />,
+        onSelect: () => open('split'),
+        ...(lock && { disabled: true, note: frameText(`locked.${lock}.short`) }),
+      },
       {
         key: 'settings',
         label: t('tool.settings'),

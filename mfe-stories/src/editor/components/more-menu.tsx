@@ -18,6 +18,7 @@ import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFormatText } from '../i18n/use-format-text.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useScreen } from '../screen/screen-context.ts';
+import { useStoryLock } from './use-story-lock.ts';
 
 export interface MoreMenuProps {
   onPreview: () => void;
@@ -31,6 +32,8 @@ export function MoreMenu({ onPreview, onNotes }: MoreMenuProps) {
   const formatText = useFormatText();
   const { open, isFocus, setFocus } = useScreen();
   const history = useHistory();
+  const lock = useStoryLock();
+  const closed = lock && { disabled: true, note: frameText(`locked.${lock}.short`) };
   return (
     <Menu
       align="end"
@@ -57,6 +60,7 @@ export function MoreMenu({ onPreview, onNotes }: MoreMenuProps) {
           label: formatText('tool.storyReplace'),
           icon: <Replace aria-hidden="true" />,
           onSelect: () => open('storyReplace'),
+          ...closed,
         },
         {
           key: 'punctuation',
@@ -69,6 +73,7 @@ export function MoreMenu({ onPreview, onNotes }: MoreMenuProps) {
           label: formatText('tool.split'),
           icon: <Scissors aria-hidden="true" />,
           onSelect: () => open('split'),
+          ...closed,
         },
         'divider',
         {

@@ -2,6 +2,7 @@ import { toast } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useStory } from '../../api/get-story.ts';
 import { useSetNoteDefaults } from '../../api/set-note-defaults.ts';
+import { isLocked } from '../../common/is-locked.ts';
 import { useNotesText } from '../i18n/use-notes-text.ts';
 import styles from './chapter-notes.module.css';
 import { useEditor } from './editor-context.ts';
@@ -24,9 +25,11 @@ export function NoteDefault({ name }: { name: 'note_before' | 'note_after' }) {
     );
   return (
     <div className={styles.default}>
-      <Button size="sm" variant="ghost" loading={save.isPending} onClick={saveDefault}>
-        {t(note === '' ? 'notes.default.clear' : 'notes.default.save')}
-      </Button>
+      {!isLocked(story) && (
+        <Button size="sm" variant="ghost" loading={save.isPending} onClick={saveDefault}>
+          {t(note === '' ? 'notes.default.clear' : 'notes.default.save')}
+        </Button>
+      )}
       {known !== '' && (
         <Button size="sm" variant="ghost" onClick={() => session.setField(name, known)}>
           {t('notes.default.use')}

@@ -1,6 +1,7 @@
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { makeStoryDetail } from '../../test-data.ts';
 import { EditorContext, type EditorTools } from '../components/editor-context.ts';
 import { ProseEditor } from '../components/prose-editor.tsx';
 import { messages } from '../i18n/messages.ts';
@@ -44,7 +45,7 @@ async function open(text: string) {
       path: `/my-stories/chapter/edit?id=${CHAPTER_ID}`,
       messages,
       user: { uid: 7 },
-      apiHandlers: { 'chapter/keepVersion': () => KEPT },
+      apiHandlers: { 'chapter/keepVersion': () => KEPT, 'story/get': () => makeStoryDetail() },
     },
   );
   const field = await screen.findByRole('textbox', { name: 'Find' });

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, Replace as ReplaceIcon, Search as SearchIcon, X
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
+import { useStoryLock } from '../components/use-story-lock.ts';
 import { useFindText } from '../i18n/use-find-text.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import styles from './find-bar.module.css';
@@ -27,6 +28,7 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
   const { matches, current, step, replace, replaceAll } = useFind(search);
   const findField = useRef<HTMLInputElement>(null);
   const replaceField = useRef<HTMLInputElement>(null);
+  const lock = useStoryLock();
   const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
   useEffect(() => rememberSearch(search), [search]);
   const answered = useRef(asked);
@@ -124,9 +126,11 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
         <Checkbox checked={search.whole_word} onChange={(whole_word) => change({ whole_word })}>
           {t('find.wholeWord')}
         </Checkbox>
-        <button type="button" className={styles.story} onClick={() => open('storyReplace')}>
-          {t('find.inStory')}
-        </button>
+        {!lock && (
+          <button type="button" className={styles.story} onClick={() => open('storyReplace')}>
+            {t('find.inStory')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -193,6 +193,37 @@ it('takes no new chapter into a completed story', async () => {
   expect(await screen.findByText('This work has been completed and you cannot add new chapters.')).toBeInTheDocument();
 });
 
+it('takes no new chapter while the completion is in review', async () => {
+  open(newPath, { 'story/get': () => ({ ...story, completion_status: 20 }) });
+  expect(await screen.findByText(/^An editor is checking the completion of this story\./)).toBeInTheDocument();
+});
+
+it('says while the completion is in review what becomes of the words, and offers nothing that is refused', async () => {
+  let current: typeof story = story;
+  const { api, person } = open(editPath, { 'story/get': () => current });
+  const title = await titleField();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeInTheDocument();
+  current = { ...story, completion_status: 20 };
+  act(() =>
+    tellListeners({ topic: 'application', story_id: STORY_ID, kind: 'completion', status: current.completion_status }),
+  );
+  expect(await screen.findByText('An editor is checking the completion of this story')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'More formatting' }));
+  const split = screen.getByRole('menuitem', { name: 'Split the chapter here' });
+  expect(split).toHaveAttribute('aria-disabled', 'true');
+  expect(split).toHaveAccessibleDescription('Not while the completion is in review');
+  await person.keyboard('{Escape}');
+  await person.type(title, ' more');
+  pressSave();
+  await waitFor(() => expect(sent(api, 'chapter/save')).toHaveLength(1));
+  current = { ...story, completion_status: 21 };
+  act(() =>
+    tellListeners({ topic: 'application', story_id: STORY_ID, kind: 'completion', status: current.completion_status }),
+  );
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
+});
+
 it('says that a chapter is not here, or that it cannot be reached', async () => {
   const missing = open(editPath, { 'chapter/get': () => apiFailure('notFound') });
   expect(await screen.findByText('This chapter is not here')).toBeInTheDocument();

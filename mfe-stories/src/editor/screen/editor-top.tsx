@@ -1,5 +1,6 @@
 import { toast, useIsPhone } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
+import { useFollowApplications } from '../../api/follow-applications.ts';
 import { useStory } from '../../api/get-story.ts';
 import { useChapterShown } from '../../common/use-chapter-shown.ts';
 import { EditorBar } from '../components/editor-bar.tsx';
@@ -38,6 +39,7 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
   useScreenKeys(session, screen);
   useModeAddress();
   useFollowSchedule();
+  useFollowApplications();
   useChapterShown({ chapter_id: session.target.chapterId, story_id, position });
   useFocusHint(screen.isFocus);
   useEffect(fetchLate, []);

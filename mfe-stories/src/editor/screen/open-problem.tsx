@@ -23,10 +23,10 @@ export function OpenProblem({ problem }: OpenProblemProps) {
     <EditorFrame title={editorText('page.edit')} back={back}>
       {problem.kind === 'gone' && <Gone gone={problem} />}
       {problem.kind === 'unreadable' && <UnreadableChapter title={problem.title} raw={problem.raw} />}
-      {problem.kind === 'completed' && (
+      {problem.kind === 'locked' && (
         <EmptyState
           illustration="closed-book"
-          title={t('open.completed.text')}
+          title={t(`open.${problem.lock}.text`)}
           action={
             <ButtonLink variant="primary" to={paths.storyDetail(problem.storyId)}>
               {t('open.completed.back')}

@@ -3,6 +3,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { ApiError, callApi, queryClient, randomId } from '@myfiction/shared/host.ts';
 import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { storyKeys } from '../../api/story-keys.ts';
+import { lockOf, type StoryLock } from '../../common/is-locked.ts';
 import { keepSidesThere } from '../conflict/keep-sides.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
 import { isMac } from '../prose/is-mac.ts';
@@ -30,8 +31,8 @@ export type OpenResult =
   | { kind: 'gone'; target: SessionTarget | null; storyId: string | null; text: ChapterText | null }
   /** A newer editor wrote it. */
   | { kind: 'unreadable'; title: string; raw: unknown }
-  /** A completed story takes no new chapters. */
-  | { kind: 'completed'; storyId: string }
+  /** The story takes no new chapters. */
+  | { kind: 'locked'; storyId: string; lock: StoryLock }
   | { kind: 'unreachable' };
 
 /** Of chapters and stories alike; another address is not whole. */
@@ -89,7 +90,8 @@ async function openNew({ uid, storyId }: { uid: number; storyId: string }): Prom
   if (unfinished) return openChapter(uid, unfinished);
   const story = await findStory(storyId);
   if ('kind' in story) return story;
-  if (story.completed) return { kind: 'completed', storyId };
+  const lock = lockOf(story);
+  if (lock) return { kind: 'locked', storyId, lock };
   return start(uid, randomId(), newChapter(newChapterInfo(story), story.note_defaults), null);
 }
 

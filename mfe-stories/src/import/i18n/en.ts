@@ -7,6 +7,7 @@ export default {
   'page.missing.text': 'It may have been deleted, or the address is not complete.',
   'page.missing.action': 'My Stories',
   'page.completed.title': 'This work has been completed and you cannot add new chapters.',
+  'page.review.title': 'An editor is checking the completion of this story. It takes no new chapters meanwhile.',
   'page.completed.action': 'Back to the story',
 
   'choose.title': 'Bring your manuscript',

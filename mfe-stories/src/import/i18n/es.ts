@@ -9,6 +9,8 @@ export default {
   'page.missing.text': 'Puede que se haya eliminado o que la dirección no esté completa.',
   'page.missing.action': 'Mis historias',
   'page.completed.title': 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
+  'page.review.title':
+    'Un editor está comprobando la finalización de esta historia. Mientras tanto no admite capítulos nuevos.',
   'page.completed.action': 'Volver a la historia',
 
   'choose.title': 'Trae tu manuscrito',

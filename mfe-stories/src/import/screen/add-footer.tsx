@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { formatNumber, toast } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
+import { lockOf } from '../../common/is-locked.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
 import type { TableFigures } from '../manuscript/plan-chapters.ts';
 import styles from './add-footer.module.css';
@@ -21,6 +22,7 @@ export function AddFooter({ figures, story, sending, onAdd, onRetry }: AddFooter
   const t = useImportText();
   const { chapters, words, tooMany } = figures;
   const { state, failure } = sending;
+  const lock = lockOf(story);
   const cancel = () => {
     sending.cancel();
     toast.info(t('send.cancelled'));
@@ -37,9 +39,13 @@ export function AddFooter({ figures, story, sending, onAdd, onRetry }: AddFooter
               <b>
                 {chapters === 0 ? t('add.none') : t('add.summary', { count: chapters, words: formatNumber(words) })}
               </b>
-              {chapters > 0 && <span>{t('add.drafts', { story: story.title })}</span>}
+              {lock ? (
+                <span>{t(`page.${lock}.title`)}</span>
+              ) : (
+                chapters > 0 && <span>{t('add.drafts', { story: story.title })}</span>
+              )}
             </p>
-            <Button variant="primary" size="lg" disabled={chapters === 0 || tooMany} onClick={onAdd}>
+            <Button variant="primary" size="lg" disabled={chapters === 0 || tooMany || lock !== null} onClick={onAdd}>
               {t('add.button', { count: chapters })}
             </Button>
           </>

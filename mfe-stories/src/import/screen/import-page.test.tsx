@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
@@ -407,6 +408,22 @@ it('asks before a step back ends it on its way', async () => {
 it('takes nothing into a completed story', async () => {
   open({ 'story/get': () => makeStoryDetail({ completed: true }) });
   expect(await screen.findByText('This work has been completed and you cannot add new chapters.')).toBeInTheDocument();
+});
+
+it('takes nothing into a story whose completion is in review', async () => {
+  open({ 'story/get': () => makeStoryDetail({ completion_status: 20 }) });
+  expect(await screen.findByText(/^An editor is checking the completion of this story\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose files' })).not.toBeInTheDocument();
+});
+
+it('keeps the table where the completion goes into review meanwhile, and adds nothing', async () => {
+  let current = story;
+  await openTable({ 'story/get': () => current });
+  current = makeStoryDetail({ completion_status: 20 });
+  act(() => tellListeners({ topic: 'application', story_id: story.story_id, kind: 'completion', status: 20 }));
+  expect(await screen.findByText(/^An editor is checking the completion of this story\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add 3 chapters' })).toBeDisabled();
+  expect(titles()).toHaveLength(3);
 });
 
 it('says so when there is no such story', async () => {

@@ -34,6 +34,8 @@ export default {
   'check.good': 'Good',
   'check.attention': 'Needs a look',
   'check.blocking': 'Keeps you from publishing',
+  'check.story.review': 'An editor is checking the completion of this story. Nothing is published meanwhile.',
+  'check.story.completed': 'The story is completed. Its chapters stay as readers have them.',
   'check.title.missing': 'The chapter has no title. Readers find chapters by it.',
   'check.empty': 'There is no text to publish yet.',
   'check.words.short_one': '{{words}} word. Readers expect at least {{limit}} in a chapter.',

@@ -36,6 +36,9 @@ export default {
   'check.good': 'Bien',
   'check.attention': 'Conviene mirarlo',
   'check.blocking': 'Impide publicar',
+  'check.story.review':
+    'Un editor está comprobando la finalización de esta historia. Mientras tanto no se publica nada.',
+  'check.story.completed': 'La historia está terminada. Sus capítulos quedan como los tienen los lectores.',
   'check.title.missing': 'El capítulo no tiene título. Los lectores encuentran los capítulos por él.',
   'check.empty': 'Aún no hay texto que publicar.',
   'check.words.short_one': '{{words}} palabra. Los lectores esperan al menos {{limit}} en un capítulo.',

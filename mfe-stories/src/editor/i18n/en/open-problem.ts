@@ -11,5 +11,6 @@ export default {
   'open.unreadable.raw': 'Download as it is stored',
   'open.unreadable.untitled': 'Chapter',
   'open.completed.text': 'This work has been completed and you cannot add new chapters.',
+  'open.review.text': 'An editor is checking the completion of this story. It takes no new chapter meanwhile.',
   'open.completed.back': 'Back to the story',
 } as const;

@@ -13,5 +13,7 @@ export default {
   'open.unreadable.raw': 'Descargar tal como está guardado',
   'open.unreadable.untitled': 'Capítulo',
   'open.completed.text': 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
+  'open.review.text':
+    'Un editor está comprobando la finalización de esta historia. Mientras tanto no admite capítulos nuevos.',
   'open.completed.back': 'Volver a la historia',
 } satisfies Record<keyof typeof en, string>;
