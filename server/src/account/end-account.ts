@@ -1,5 +1,5 @@
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { nameKey } from '../database/names.ts';
 import { activityEntries } from '../database/schema/activities.ts';
@@ -11,6 +11,7 @@ import { recoveryCodes, secondFactors } from '../database/schema/second-factors.
 import { sessions } from '../database/schema/sessions.ts';
 import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
 import { stories } from '../database/schema/stories.ts';
+import { removedFiles } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
 
 const NAME_OF_DELETED = 'Deleted author';
@@ -34,13 +35,28 @@ export async function endAccount(tx: Database, uid: number, now: Date): Promise<
   const shelf = tx.select({ id: stories.id }).from(stories).where(eq(stories.uid, uid));
   await tx.delete(applications).where(inArray(applications.storyId, shelf));
   await tx.update(withdrawals).set({ methodMasked: '' }).where(eq(withdrawals.uid, uid));
+  await giveUpPictures(tx, uid);
   await tx
     .update(stories)
-    .set({ deleted: true, titleKey: sql`${stories.id}::text` })
+    .set({ deleted: true, cover: '', titleKey: sql`${stories.id}::text` })
     .where(eq(stories.uid, uid));
   const nobody = { penName: NAME_OF_DELETED, penNameKey: GUEST_KEY, avatar: '', about: '', email: null };
   await tx
     .update(users)
     .set({ ...nobody, passwordHash: null, deletionAt: null, blockedAt: now, sweeping: true })
     .where(eq(users.uid, uid));
+}
+
+/** The store of files may be away: what is in it goes later. */
+async function giveUpPictures(tx: Database, uid: number): Promise<void> {
+  const avatar = tx
+    .select({ file: users.avatar })
+    .from(users)
+    .where(and(eq(users.uid, uid), ne(users.avatar, '')));
+  const covers = tx
+    .select({ file: stories.cover })
+    .from(stories)
+    .where(and(eq(stories.uid, uid), ne(stories.cover, '')));
+  const pictures = await avatar.union(covers);
+  if (pictures.length > 0) await tx.insert(removedFiles).values(pictures).onConflictDoNothing();
 }

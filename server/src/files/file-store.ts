@@ -6,6 +6,8 @@ export interface FileStore {
   has(url: string): Promise<boolean>;
   /** The bytes at an address that `put` gave, or undefined. */
   get(url: string): Promise<Buffer | undefined>;
+  /** Removes the file at an address that `put` gave; one that is not there is no error. The same bytes may be another author's too. */
+  remove(url: string): Promise<void>;
   /**
    * Keeps bytes that have no address, under a name of `newPrivateName` by which only the server finds them. Its record
    * comes first: a file that nothing names stays for ever.

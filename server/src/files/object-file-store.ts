@@ -22,6 +22,10 @@ export function createFileStore(objects: ObjectStore): FileStore {
       const name = nameOfUrl(url);
       return name === undefined ? undefined : objects.get(keyOf(name));
     },
+    async remove(url) {
+      const name = nameOfUrl(url);
+      if (name !== undefined) await objects.remove(keyOf(name));
+    },
     putPrivate: (name, bytes) => objects.put(privateKeyOf(name), bytes),
     async getPrivate(name) {
       return isPrivateName(name) ? objects.get(privateKeyOf(name)) : undefined;

@@ -30,6 +30,7 @@ export function createDomainContext(database: TestDatabase, changes: Partial<Dom
       has: (url) => Promise.resolve(url.startsWith('/files/')),
       putPrivate: () => Promise.reject(new Error('This test stores no files.')),
       getPrivate: () => Promise.resolve(undefined),
+      remove: () => Promise.resolve(),
       removePrivate: () => Promise.resolve(),
     },
     secrets: createSecrets(config.keys.dataKey),

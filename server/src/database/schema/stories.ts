@@ -96,6 +96,7 @@ export const stories = pgTable(
     index('stories_by_updated').on(table.uid, table.completed, table.updatedAt, table.id),
     index('stories_by_reads').on(table.uid, table.completed, table.reads, table.id),
     index('stories_by_words').on(table.uid, table.completed, table.words, table.id),
+    index('stories_cover').on(table.cover).where(sql`${table.cover} <> ''`),
     oneOf('stories_language', table.language, LANGUAGES),
     oneOf('stories_lead', table.lead, LEADS),
     oneOf('stories_rating', table.rating, RATINGS),

@@ -92,5 +92,8 @@ export const attachments = pgTable(
   ],
 );
 
-/** Private files whose record is gone; a trigger writes them down, a job removes the files. */
+/**
+ * Files whose record is gone, which a job removes: names of private ones, written down by a trigger, and addresses of
+ * covers and avatars, of which nobody may have the same.
+ */
 export const removedFiles = pgTable('removed_files', { file: text('file').primaryKey() });

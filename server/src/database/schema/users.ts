@@ -36,6 +36,7 @@ export const users = pgTable(
     uniqueIndex('users_pen_name').on(table.penNameKey).where(sql`${table.penNameKey} <> 'guest'`),
     uniqueIndex('users_email').on(table.email),
     index('users_deletion').on(table.deletionAt).where(sql`${table.deletionAt} is not null`),
+    index('users_avatar').on(table.avatar).where(sql`${table.avatar} <> ''`),
     index('users_sweeping').on(table.uid).where(sql`${table.sweeping}`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_pen_name_length', sql`char_length(${table.penName}) between 1 and 50`),

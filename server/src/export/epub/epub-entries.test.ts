@@ -10,6 +10,7 @@ const NO_FILES = {
   has: () => Promise.resolve(false),
   putPrivate: () => Promise.reject(new Error('Nothing is stored here.')),
   getPrivate: () => Promise.resolve(undefined),
+  remove: () => Promise.resolve(),
   removePrivate: () => Promise.resolve(),
 };
 

@@ -1,0 +1,2 @@
+CREATE INDEX "stories_cover" ON "stories" USING btree ("cover") WHERE "stories"."cover" <> '';--> statement-breakpoint
+CREATE INDEX "users_avatar" ON "users" USING btree ("avatar") WHERE "users"."avatar" <> '';
