@@ -133,16 +133,19 @@ describe('in a story of more chapters than one call takes', () => {
 
   it('replaces in all of them', async () => {
     const page = open();
+    const sent: string[][] = [];
     page.api.use({
       'story/searchText': () => ({ total: many.length, chapters: many }),
-      'story/replaceText': ({ chapters }) => answer(chapters),
+      'story/replaceText': ({ chapters }) => {
+        sent.push(chapters.map(({ chapter_id }) => chapter_id));
+        return answer(chapters);
+      },
     });
     await search(page);
     await page.person.click(await screen.findByRole('button', { name: places }));
     expect(await screen.findByText(/^501 places replaced/)).toBeInTheDocument();
-    const sent = page.api.callsOf('story/replaceText').map(({ fields }) => fields.chapters);
     expect(sent.map(({ length }) => length)).toEqual([BULK_MAX, 1]);
-    expect(sent.flat().map(({ chapter_id }) => chapter_id)).toEqual(many.map(({ chapter_id }) => chapter_id));
+    expect(sent.flat()).toEqual(many.map(({ chapter_id }) => chapter_id));
   });
 
   it('tells what was replaced before a call failed', async () => {
