@@ -716,6 +716,39 @@ describe('a thread below its comment', () => {
   });
 });
 
+test('offers every story of an author who has more than one page of them', async () => {
+  const story = (n: number) => ({
+    ...{
+      cover: '',
+      genre: 'fantasy' as const,
+      author: 'Noor',
+      completed: false,
+      updated_at: '2026-03-01T08:00:00.000Z',
+    },
+    ...{ contract_status: 0 as const, pay_to_read_status: 0 as const, completion_status: 0 as const },
+    ...{ write_chapter_id: null, next_scheduled: null, words: 9, reads: 9, reads_7_days: 0, followers: 0 },
+    ...{ chapters_published: 1, chapters_scheduled: 0, chapters_draft: 0, comments: 0, new_comments: 0 },
+    story_id: `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    title: `Story ${n}`,
+  });
+  const stories = Array.from({ length: 120 }, (_, index) => story(index + 1));
+  const { api, person, location } = open('/comments', {
+    'stats/getFunnel': () => ({ chapters: [] }),
+    'story/list': ({ filter, cursor, limit = 20 }) => {
+      const all = filter === 0 ? stories : [];
+      const end = Number(cursor ?? 0) + limit;
+      const items = all.slice(end - limit, end);
+      return { items, next_cursor: end < all.length ? String(end) : null, counts: { ongoing: 120, completed: 0 } };
+    },
+  });
+  const select = screen.getByRole('combobox', { name: 'Story' });
+  expect(await within(select).findByRole('option', { name: 'Story 120' })).toBeInTheDocument();
+  expect(within(select).getAllByRole('option')).toHaveLength(121);
+  await person.selectOptions(select, 'Story 120');
+  expect(location()).toContain(`story=${story(120).story_id}`);
+  await waitFor(() => expect(api.callsOf('comment/list').at(-1)?.fields.story_id).toBe(story(120).story_id));
+});
+
 test('hostile text is shown as text', async () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script> javascript:alert(3)';
   items = [makeComment(1, { text: hostile })];

@@ -2,19 +2,34 @@ import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { callApi, useQuery } from '@myfiction/shared/host.ts';
 import { commentKeys } from './comment-keys.ts';
 
-const MOST_STORIES = 100;
+/** The server's largest page of stories. */
+const LARGEST_PAGE = 100;
 
-/** The author's stories, for choosing one: those being written first. */
+/** All of the author's stories, for choosing one: those being written first. */
 export function useStoryChoices(enabled: boolean) {
   return useQuery({
     queryKey: commentKeys.stories,
     queryFn: async ({ signal }) => {
-      const ask = (filter: 0 | 1) => callApi('story/list', { filter, limit: MOST_STORIES }, { signal, silent: true });
-      const [ongoing, completed] = await Promise.all([ask(STORY_FILTER.ongoing), ask(STORY_FILTER.completed)]);
-      return [...ongoing.items, ...completed.items].map(({ story_id, title }) => ({ storyId: story_id, title }));
+      const [ongoing, completed] = await Promise.all([
+        fetchAll(STORY_FILTER.ongoing, signal),
+        fetchAll(STORY_FILTER.completed, signal),
+      ]);
+      return [...ongoing, ...completed];
     },
     enabled,
   });
+}
+
+async function fetchAll(filter: 0 | 1, signal: AbortSignal): Promise<{ storyId: string; title: string }[]> {
+  const choices: { storyId: string; title: string }[] = [];
+  let cursor: string | null = null;
+  do {
+    const from: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page = await callApi('story/list', { filter, limit: LARGEST_PAGE, ...from }, { signal, silent: true });
+    choices.push(...page.items.map(({ story_id, title }) => ({ storyId: story_id, title })));
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return choices;
 }
 
 /** A story's published chapters, newest first. */
