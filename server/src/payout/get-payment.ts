@@ -26,7 +26,7 @@ export async function getPayment(context: PaymentContext): Promise<PaymentInfo> 
   return {
     contract_name: await contractName(context),
     payout: await presentPayout(context, readiness.lockedUntil),
-    tax: { state: readiness.tax, form: await newestForm(context) },
+    tax: { state: readiness.newestTax, form: await newestForm(context) },
     next_payment: await nextPayment(context),
     has_password: user.passwordHash !== null,
     email: user.email ?? '',

@@ -14,6 +14,7 @@ import { addUser } from '../testing/fixtures.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { forgetReplaced } from './forget-replaced.ts';
+import { payoutReadiness } from './payout-readiness.ts';
 import { approveTax, listTaxForms, rejectTax, showTaxForm } from './tax-desk.ts';
 
 const PASSWORD = 'writes-every-day';
@@ -212,6 +213,31 @@ describe('a tax form', () => {
     });
     await submit({ ...W8, foreign_tin: '1048221235' });
     expect((await get()).data.tax).toMatchObject({ state: 'checking', form: { masked_tin: '•••1235', reason: '' } });
+  });
+
+  test('renewed early leaves the accepted one counting until it runs out or the new one is accepted', async () => {
+    const { db } = testApp.database;
+    const readiness = async (at = testApp.clock.now()) => {
+      const { tax, withholdingPercent } = await payoutReadiness(db, session.uid, at);
+      return [tax, withholdingPercent];
+    };
+    await submit(W8);
+    await approveTax(context(), { id: await waiting(), by: 'Mirela', percent: 10 });
+    testApp.clock.advance(1_000);
+    await submit({ ...W8, foreign_tin: '1048221235' });
+    expect((await get()).data.tax.state).toBe('checking');
+    expect(await readiness()).toEqual(['valid', 10]);
+    const ranOut = new Date(Date.UTC(testApp.clock.now().getUTCFullYear() + 4, 1));
+    expect(await readiness(ranOut)).toEqual(['checking', 30]);
+    await rejectTax(context(), { id: await waiting(), by: 'Mirela', reason: 'Blurred.' });
+    expect((await get()).data.tax.state).toBe('rejected');
+    expect(await readiness()).toEqual(['valid', 10]);
+    testApp.clock.advance(1_000);
+    await submit(W8);
+    await approveTax(context(), { id: await waiting(), by: 'Mirela', percent: 5 });
+    expect(await readiness()).toEqual(['valid', 5]);
+    // What an accepted one has replaced does not come back.
+    expect(await readiness(ranOut)).toEqual(['missing', 30]);
   });
 
   test('gives back what was entered, but for numbers, birth date, streets and what is signed anew', async () => {

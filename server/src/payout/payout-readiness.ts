@@ -13,7 +13,10 @@ export interface PayoutReadiness {
   method: { kind: PayoutKind; masked: string } | null;
   /** While the method is new; null once it pays. */
   lockedUntil: Date | null;
+  /** Of the form that counts. */
   tax: TaxState;
+  /** Of the form that was handed in last. */
+  newestTax: TaxState;
   /** What a month that is closed now withholds. */
   withholdingPercent: number;
 }
@@ -23,24 +26,37 @@ export async function payoutReadiness(db: Database, uid: number, now: Date): Pro
     .select()
     .from(payoutMethods)
     .where(and(eq(payoutMethods.uid, uid), isNull(payoutMethods.replacedAt)));
-  const [form] = await db
-    .select()
-    .from(taxForms)
-    .where(eq(taxForms.uid, uid))
-    .orderBy(desc(taxForms.createdAt))
-    .limit(1);
-  const tax = taxState(form, now);
+  const { newest, accepted } = await taxFormsOf(db, uid);
+  const newestTax = taxState(newest, now);
+  // One that is handed in before the accepted one runs out takes its place once it is accepted itself.
+  const isAccepted = taxState(accepted, now) === 'valid';
   const lockedUntil = method?.lockedUntil ?? null;
   return {
     method: method ? { kind: method.kind, masked: method.masked } : null,
     lockedUntil: lockedUntil && lockedUntil > now ? lockedUntil : null,
-    tax,
-    withholdingPercent: tax === 'valid' && form ? form.withholdingPercent : WITHHOLDING_WITHOUT_FORM_PERCENT,
+    tax: isAccepted ? 'valid' : newestTax,
+    newestTax,
+    withholdingPercent: isAccepted && accepted ? accepted.withholdingPercent : WITHHOLDING_WITHOUT_FORM_PERCENT,
   };
 }
 
+type FormState = Pick<typeof taxForms.$inferSelect, 'state' | 'validUntil' | 'withholdingPercent'>;
+
+/** The form that was handed in last, and of those that were accepted the last: it has replaced the others for good. */
+async function taxFormsOf(db: Database, uid: number): Promise<{ newest?: FormState; accepted?: FormState }> {
+  const { state, validUntil, withholdingPercent, createdAt } = taxForms;
+  const last = await db
+    .selectDistinctOn([state], { state, validUntil, withholdingPercent, createdAt })
+    .from(taxForms)
+    .where(eq(taxForms.uid, uid))
+    .orderBy(state, desc(createdAt));
+  const [newest] = last.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const accepted = last.find((form) => form.state === 'valid');
+  return { ...(newest && { newest }), ...(accepted && { accepted }) };
+}
+
 /** A form that has run out is as good as none. */
-function taxState(form: typeof taxForms.$inferSelect | undefined, now: Date): TaxState {
+function taxState(form: FormState | undefined, now: Date): TaxState {
   if (!form) return 'missing';
   const ranOut = form.validUntil !== null && form.validUntil < settlementDay(now);
   return form.state === 'valid' && ranOut ? 'missing' : form.state;

@@ -38,7 +38,7 @@ export const payoutMethods = pgTable(
   ],
 );
 
-/** Tax forms that an author has handed in. The newest counts. */
+/** Tax forms that an author has handed in. The newest that was accepted counts. */
 export const taxForms = pgTable(
   'tax_forms',
   {

@@ -109,6 +109,7 @@ export const paymentInfo = z.object({
       locked_until: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /** Of the newest form; one that was accepted before goes on counting until it runs out or this one is accepted. */
   tax: z.object({
     state: z.enum(['missing', ...TAX_FORM_STATES]),
     /** Of the newest form; null when there is none. */
