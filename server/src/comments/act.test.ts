@@ -204,6 +204,35 @@ test('who has reported is told also where the desk holds the comment before it d
   expect(await titles()).toHaveLength(1);
 });
 
+test('a report that is declined leaves what readers did not see out of their sight', async () => {
+  const { db } = database;
+  const [hidden, spam, held, seen] = [
+    await story.comment(),
+    await story.comment(),
+    await story.comment(),
+    await story.comment(),
+  ];
+  await db.update(comments).set({ status: 'held', heldBy: 'words', heldWord: 'scam' }).where(eq(comments.id, held));
+  await act('hide', [hidden]);
+  await act('spam', [spam]);
+  for (const id of [hidden, spam, held, seen]) {
+    await reportComment(context, { comment_id: id, reason: 'hate', note: '' });
+    await reportComment(context, { comment_id: id, reason: 'spam', note: '' });
+  }
+  await holdComment(db, held, context.clock.now());
+  for (const id of [hidden, spam, held, seen]) await releaseComment(db, id, context.clock.now());
+  expect(await one(hidden)).toMatchObject({ status: 'hidden', heldBy: null, reportedFrom: null });
+  expect(await one(spam)).toMatchObject({ status: 'spam', heldBy: null });
+  expect(await one(held)).toMatchObject({ status: 'held', heldBy: 'words', heldWord: 'scam', reportedHeldBy: null });
+  expect(await one(seen)).toMatchObject({ status: 'visible' });
+  expect(await listReported(db, 10)).toEqual([]);
+  const { rows } = await database.pool.query('select body from messages where uid = $1', [context.uid]);
+  expect(rows.map(({ body }) => body.includes('readers see it again')).filter(Boolean)).toHaveLength(1);
+  // Nobody has asked about it any more: the desk shows what it releases.
+  await releaseComment(db, held, context.clock.now());
+  expect(await one(held)).toMatchObject({ status: 'visible', heldBy: null, heldWord: '' });
+});
+
 test('what is reported anew after a decision waits from then on', async () => {
   const [id, other] = [await story.comment(), await story.comment()];
   await reportComment(context, { comment_id: id, reason: 'spam', note: '' });

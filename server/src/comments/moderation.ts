@@ -60,36 +60,43 @@ async function itemsOf(db: Database, rows: readonly { id: string }[]): Promise<C
 
 /** Takes a comment out of readers' sight until the desk decides; its author cannot release it. */
 export function holdComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
-  return decide(db, commentId, now, { status: 'held', heldBy: 'desk' });
+  return decide(db, commentId, now, () => ({ status: 'held', heldBy: 'desk' }));
 }
 
-/** Shows a comment that was held or reported to the readers again. */
+/** Shows a comment to the readers again; one that was reported is what it was before: its author may have hidden it. */
 export function releaseComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
-  return decide(db, commentId, now, { status: 'visible', heldBy: null });
+  return decide(db, commentId, now, ({ reportedFrom, reportedHeldBy }) => ({
+    status: reportedFrom ?? 'visible',
+    heldBy: reportedHeldBy,
+  }));
 }
 
 /** Takes a comment away for good; its author sees that it was removed. */
 export function removeComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
-  return decide(db, commentId, now, { status: 'removed', heldBy: null });
+  return decide(db, commentId, now, () => ({ status: 'removed', heldBy: null }));
 }
 
 async function decide(
   db: Database,
   commentId: string,
   now: Date,
-  to: Pick<CommentRow, 'status' | 'heldBy'>,
+  decision: (comment: CommentRow) => Pick<CommentRow, 'status' | 'heldBy'>,
 ): Promise<CommentItem> {
   return db.transaction(async (tx) => {
     const comment = await lockReaders(tx, commentId);
+    const to = decision(comment);
     // Removed is seen: nothing is left for the author to do about it.
     const seenAt = to.status === 'removed' ? (comment.seenAt ?? now) : comment.seenAt;
     // A report is open until it is decided, also while the desk holds the comment: then it is answered, once.
-    const isDecided = to.status !== 'held';
+    const isDecided = to.heldBy !== 'desk';
+    // What it was held for is told while it is held, and may be again.
+    const staysHeld = to.status === 'held' && (to.heldBy !== 'desk' || comment.reportedFrom === 'held');
     await tx
       .update(comments)
       .set({
-        ...{ ...to, seenAt, pinned: comment.pinned && to.status === 'visible', heldWord: '' },
-        ...(isDecided && { reportedAt: null }),
+        ...{ ...to, seenAt, pinned: comment.pinned && to.status === 'visible' },
+        ...(!staysHeld && { heldWord: '' }),
+        ...(isDecided && { reportedAt: null, reportedFrom: null, reportedHeldBy: null }),
       })
       .where(eq(comments.id, commentId));
     const unseen = comment.seenAt === null && seenAt !== null && !comment.trashed ? -1 : 0;
@@ -118,7 +125,7 @@ async function lockReaders(tx: Database, id: string): Promise<CommentRow> {
 }
 
 async function tellDecision(tx: Database, comment: CommentRow, status: CommentRow['status'], now: Date): Promise<void> {
-  const texts = decisionTexts(comment.readerName, status === 'removed');
+  const texts = decisionTexts(comment.readerName, status);
   const { uid, storyId } = comment;
   const draft = { uid, storyId, type: 'system', event: 'new-comment', texts, path: paths.comments() } as const;
   await sendTranslated(tx, draft, now);

@@ -2,7 +2,7 @@ import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import type { ReportReason } from '@myfiction/shared/contract/comment-options.ts';
 import { eq } from 'drizzle-orm';
 import { storableText } from '../database/names.ts';
-import { comments } from '../database/schema/comments.ts';
+import { type CommentRow, comments } from '../database/schema/comments.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 import { readItem } from './comment-answers.ts';
 import { lockComment } from './own-comment.ts';
@@ -27,6 +27,7 @@ export async function reportComment(
         reportReason: input.reason,
         reportNote: storableText(input.note),
         reportedAt: comment.reportedAt ?? now,
+        ...(comment.reportedAt === null && keptBefore(comment)),
         seenAt: comment.seenAt ?? now,
       })
       .where(eq(comments.id, comment.id));
@@ -35,4 +36,10 @@ export async function reportComment(
     await tellComments(tx, uid, [comment], now);
     return { comment: await readItem(tx, comment.id) };
   });
+}
+
+/** What a report that is declined gives back. What the desk itself holds it shows with its decision. */
+function keptBefore({ status, heldBy }: CommentRow): Pick<CommentRow, 'reportedFrom' | 'reportedHeldBy'> {
+  const isKept = status === 'hidden' || status === 'spam' || (status === 'held' && heldBy !== 'desk');
+  return isKept ? { reportedFrom: status, reportedHeldBy: heldBy } : { reportedFrom: null, reportedHeldBy: null };
 }

@@ -53,8 +53,8 @@ const LETTERS = {
   storyEntered: contest.storyEntered('Winter', CONTEST),
   entryWithdrawn: contest.entryWithdrawn(CONTEST),
   storyWon: contest.storyWon(ABOUT.story, 'First prize'),
-  decided: { texts: decisionTexts('Teresa M.', true) },
-  stays: { texts: decisionTexts('Teresa M.', false) },
+  decided: { texts: decisionTexts('Teresa M.', 'removed') },
+  stays: { texts: decisionTexts('Teresa M.', 'visible') },
 };
 /** What a person has written, and names: they stand in both languages. */
 const AS_IT_IS = [

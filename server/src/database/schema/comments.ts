@@ -18,6 +18,8 @@ import { instant, oneOf } from './columns.ts';
 import { stories } from './stories.ts';
 import { users } from './users.ts';
 
+const KEPT_STATUSES = ['held', 'hidden', 'spam'] as const;
+
 /** Words by which a row is found, in no order. */
 const searchWords = customType<{ data: string[]; driverData: string }>({
   dataType: () => 'tsvector',
@@ -60,6 +62,9 @@ export const comments = pgTable(
     reportNote: text('report_note').notNull().default(''),
     /** Null once the desk has decided. */
     reportedAt: instant('reported_at'),
+    /** While a report is open, what kept the comment from readers before it; null where they saw it. */
+    reportedFrom: text('reported_from', { enum: KEPT_STATUSES }),
+    reportedHeldBy: text('reported_held_by', { enum: HOLDERS }),
     pinned: boolean('pinned').notNull().default(false),
     /** Of the first of a thread: readers reply no more. */
     frozen: boolean('frozen').notNull().default(false),
@@ -133,6 +138,8 @@ export const comments = pgTable(
       uniqueIndex('comments_one_pin').on(table.chapterId).where(sql`${table.pinned}`),
       oneOf('comments_status', table.status, COMMENT_STATUSES),
       oneOf('comments_held_by', table.heldBy, HOLDERS),
+      oneOf('comments_reported_from', table.reportedFrom, KEPT_STATUSES),
+      oneOf('comments_reported_held_by', table.reportedHeldBy, HOLDERS),
       oneOf('comments_report_reason', table.reportReason, REPORT_REASONS),
       check('comments_likes', sql`${table.likes} >= 0`),
       check(

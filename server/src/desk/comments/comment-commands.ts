@@ -16,10 +16,10 @@ const COMMENT = { name: 'ID', help: 'of the comment' };
 const WORD = { name: 'WORD', help: 'a word, or several in a row' };
 
 const deciding =
-  (decide: Decide, done: string) =>
+  (decide: Decide, doneOf: (comment: CommentItem) => string) =>
   async ({ db, now }: DeskContext, input: DeskInput) => {
     const comment = await decide(db, idOf(input, 'ID'), now);
-    return { data: comment, target: `comment ${comment.comment_id}`, done };
+    return { data: comment, target: `comment ${comment.comment_id}`, done: doneOf(comment) };
   };
 
 const setting =
@@ -51,14 +51,18 @@ export const commentCommands: readonly DeskCommand[] = [
     area: 'Comments',
     summary: 'Take a comment out of sight until it is decided; its author cannot release it',
     arguments: [COMMENT],
-    run: deciding(holdComment, 'The comment is held.'),
+    run: deciding(holdComment, () => 'The comment is held.'),
   },
   {
     name: 'comment release',
     area: 'Comments',
-    summary: 'Show a held or reported comment to readers again',
+    summary: 'Show a held comment to readers again, or leave a reported one as it was before the report',
     arguments: [COMMENT],
-    run: deciding(releaseComment, 'Readers see the comment again.'),
+    run: deciding(releaseComment, ({ status }) =>
+      status === 'visible'
+        ? 'Readers see the comment again.'
+        : `The comment is ${status}, as it was before the report.`,
+    ),
   },
   {
     name: 'comment remove',
@@ -66,7 +70,7 @@ export const commentCommands: readonly DeskCommand[] = [
     summary: 'Remove a comment for good',
     arguments: [COMMENT],
     question: () => 'The comment will be removed for good.',
-    run: deciding(removeComment, 'The comment is removed.'),
+    run: deciding(removeComment, () => 'The comment is removed.'),
   },
   {
     name: 'word list',
