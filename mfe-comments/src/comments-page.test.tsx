@@ -155,6 +155,16 @@ describe('a reply', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('takes as many emoji as characters, and is not sent with more', async () => {
+    const page = await begin();
+    await page.person.click(await field());
+    await page.person.paste('🐺'.repeat(5000));
+    expect(within(await row(2)).getByRole('button', { name: 'Reply' })).toBeEnabled();
+    await page.person.paste('!');
+    expect(within(await row(2)).getByRole('button', { name: 'Reply' })).toBeDisabled();
+    await page.person.clear(await field());
+  });
+
   test('is left with Escape, and the focus stays in its row', async () => {
     const page = await begin();
     await page.person.type(await field(), 'Thank you{Escape}');

@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { PASSWORD_MIN } from '@myfiction/shared/contract/rules.ts';
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
@@ -13,8 +14,7 @@ const STRONG_BITS = 60;
  * that is too short to be judged.
  */
 export function passwordStrength(password: string, email: string): PasswordStrength | undefined {
-  const characters = [...password];
-  if (characters.length < PASSWORD_MIN) return undefined;
+  if (countCharacters(password) < PASSWORD_MIN) return undefined;
   const plain = password.toLowerCase();
   const core = plain.replace(/^[\d\W]+|[\d\W]+$/g, '');
   const name = email.split('@')[0]?.toLowerCase() ?? '';

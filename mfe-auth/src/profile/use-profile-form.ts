@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { ABOUT_ME_MAX } from '@myfiction/shared/contract/rules.ts';
 import { toast, useUser } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
@@ -75,7 +76,7 @@ function profileProblems({ uname, about_me }: Profile, t: ReturnType<typeof useP
   const problem = penNameProblemKey(uname);
   return {
     ...(problem && { uname: t(problem) }),
-    ...([...about_me].length > ABOUT_ME_MAX && { about_me: t('profile.aboutMeLong', { max: ABOUT_ME_MAX }) }),
+    ...(countCharacters(about_me) > ABOUT_ME_MAX && { about_me: t('profile.aboutMeLong', { max: ABOUT_ME_MAX }) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { COMMENT_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { useRef } from 'react';
@@ -22,7 +23,7 @@ export function EditDialog({ comment, onClose }: CommentDialogProps) {
       confirmLabel={t('edit.save')}
       loading={edit.isPending}
       loadingLabel={t('edit.saving')}
-      disabled={sent === '' || sent === comment.text || sent.length > COMMENT_MAX}
+      disabled={sent === '' || sent === comment.text || countCharacters(sent) > COMMENT_MAX}
       onSubmit={save}
       unsaved={sent !== '' && sent !== comment.text}
       onClose={onClose}

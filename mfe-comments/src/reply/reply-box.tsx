@@ -1,5 +1,6 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { COMMENT_MAX } from '@myfiction/shared/contract/comment-options.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { useUser } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, FieldNote, IconButton } from '@myfiction/shared/ui.ts';
@@ -41,7 +42,7 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
     write(text.slice(0, at) + emoji + text.slice(field.current?.selectionEnd ?? at));
     field.current?.focus();
   };
-  const canSend = text.trim() !== '' && text.trim().length <= COMMENT_MAX;
+  const canSend = text.trim() !== '' && countCharacters(text.trim()) <= COMMENT_MAX;
   const send = () => {
     if (!canSend || isSending) return;
     const sent = text.trim();

@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { ATTACHMENT_TYPES, ATTACHMENTS_MAX, REPLY_MAX } from '@myfiction/shared/contract/inbox-options.ts';
 import { toast } from '@myfiction/shared/host.ts';
 import { Alert, Button, Field, TextArea } from '@myfiction/shared/ui.ts';
@@ -21,7 +22,7 @@ export function ReplyForm({ messageId }: { messageId: string }) {
   const files = useAttachments(attachments.length, (attachment) =>
     change((present) => ({ ...present, attachments: [...present.attachments, attachment] })),
   );
-  const isTooLong = body.trim().length > REPLY_MAX;
+  const isTooLong = countCharacters(body.trim()) > REPLY_MAX;
   const canSend = body.trim() !== '' && !isTooLong && !files.isUploading;
   const submit = async () => {
     if (canSend && !isSending && (await send())) toast.success(t('reply.sent'));

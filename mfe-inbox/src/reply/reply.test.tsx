@@ -119,4 +119,9 @@ it('sends nothing that is empty or too long', async () => {
   await page.person.paste('x'.repeat(5001));
   expect(screen.getByText('A reply has at most 5,000 characters.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.person.clear(await field());
+  await page.person.paste('🐺'.repeat(5000));
+  expect(screen.getByText('5,000 / 5,000')).toBeInTheDocument();
+  expect(screen.queryByText('A reply has at most 5,000 characters.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });

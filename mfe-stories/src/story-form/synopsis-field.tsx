@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { SYNOPSIS_MAX, SYNOPSIS_MIN } from '@myfiction/shared/contract/rules.ts';
 import { Field, TextArea } from '@myfiction/shared/ui.ts';
 import { useStoryFormText } from './i18n/use-story-form-text.ts';
@@ -8,7 +9,7 @@ import { fieldId } from './validate-story.ts';
 export function SynopsisField({ form, problem }: SectionProps) {
   const t = useStoryFormText();
   const { values, set, leave } = form;
-  const missing = SYNOPSIS_MIN - values.synopsis.trim().length;
+  const missing = SYNOPSIS_MIN - countCharacters(values.synopsis.trim());
   const short = values.synopsis.trim() !== '' && missing > 0;
   return (
     <Field

@@ -18,6 +18,7 @@ describe('addTags', () => {
     const long = 'x'.repeat(31);
     expect(addTags([], `fine, ${long}`)).toEqual({ tags: ['fine'], added: ['fine'], rest: long, problem: 'tooLong' });
     expect(addTags([], 'x'.repeat(30)).problem).toBeUndefined();
+    expect(addTags([], '🌙'.repeat(30)).problem).toBeUndefined();
   });
 
   it('stops at twenty and keeps the rest of the text', () => {

@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { TAG_LENGTH_MAX, TAGS_MAX } from '@myfiction/shared/contract/rules.ts';
 
 export type TagProblem = 'tooLong' | 'tooMany';
@@ -28,8 +29,9 @@ export function addTags(present: readonly string[], text: string): TagsAdded {
   for (const piece of text.split(TAG_SEPARATORS)) {
     const tag = piece.trim().replace(/^#+/, '').replace(/\s+/g, ' ').trim();
     if (tag === '' || tags.some((other) => sameTag(other, tag))) continue;
-    if (tag.length > TAG_LENGTH_MAX || tags.length >= TAGS_MAX) {
-      problem ??= tag.length > TAG_LENGTH_MAX ? 'tooLong' : 'tooMany';
+    const isTooLong = countCharacters(tag) > TAG_LENGTH_MAX;
+    if (isTooLong || tags.length >= TAGS_MAX) {
+      problem ??= isTooLong ? 'tooLong' : 'tooMany';
       rest.push(tag);
     } else {
       tags.push(tag);

@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { STORY_TITLE_MAX, SYNOPSIS_MAX } from '@myfiction/shared/contract/rules.ts';
 import type { FormValues } from './form-values.ts';
 import type { StoryFormTextKey } from './i18n/use-story-form-text.ts';
@@ -28,7 +29,7 @@ export const fieldId = (field: CheckedField): string => `story-${field}`;
 export function findProblems(values: FormValues): FormProblems {
   const found: Record<CheckedField, StoryFormTextKey | false> = {
     title: titleProblem(values.title.trim()),
-    synopsis: [...values.synopsis.trim()].length > SYNOPSIS_MAX && 'form.error.synopsisLong',
+    synopsis: countCharacters(values.synopsis.trim()) > SYNOPSIS_MAX && 'form.error.synopsisLong',
     tags: tagProblem(values),
     genre: values.genre === '' && 'form.error.genre',
     rating: values.rating === '' && 'form.error.rating',
@@ -50,8 +51,7 @@ export function findProblems(values: FormValues): FormProblems {
 
 function titleProblem(title: string): StoryFormTextKey | false {
   if (title === '') return 'form.error.titleRequired';
-  // As its counter and the server do: an emoji is one character.
-  return [...title].length > STORY_TITLE_MAX && 'form.error.titleLong';
+  return countCharacters(title) > STORY_TITLE_MAX && 'form.error.titleLong';
 }
 
 /** Of what is typed and no tag yet: it is saved as one. */

@@ -1,5 +1,6 @@
 import { CONTRACT_MIN_WORDS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { isGuestName, SYNOPSIS_MIN } from '@myfiction/shared/contract/rules.ts';
 
@@ -43,7 +44,7 @@ export function checklist({ penName, stories, story, payment }: AuthorState): Ch
   const done: Record<CheckId, boolean> = {
     'pen-name': !isGuestName(penName),
     story: stories.length > 0,
-    synopsis: story !== null && story.fields.synopsis.trim().length >= SYNOPSIS_MIN,
+    synopsis: story !== null && countCharacters(story.fields.synopsis.trim()) >= SYNOPSIS_MIN,
     cover: stories.some(({ cover }) => cover !== ''),
     publish: stories.some(({ chapters_published }) => chapters_published > 0),
     schedule: stories.some(({ chapters_scheduled }) => chapters_scheduled > 0),

@@ -112,6 +112,11 @@ test('a story without a synopsis is not published, nor is a completed one', asyn
   const bare = (await addStory(context, { synopsis: 'Too short.' })).story_id;
   const { chapter_id } = await addChapter(context, bare, chapterText('One', 'First.'));
   expect(await answerNameOf(publish(chapter_id, 1))).toBe('synopsisTooShort');
+  await database.db
+    .update(stories)
+    .set({ synopsis: '🌙'.repeat(49) })
+    .where(eq(stories.id, bare));
+  expect(await answerNameOf(publish(chapter_id, 1))).toBe('synopsisTooShort');
   await database.db.update(stories).set({ completionStatus: 20 }).where(eq(stories.id, bare));
   expect(await answerNameOf(publish(chapter_id, 1))).toBe('storyCompleted');
 });

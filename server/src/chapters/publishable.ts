@@ -1,4 +1,5 @@
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { CHAPTER_WORDS_MAX, SYNOPSIS_MIN } from '@myfiction/shared/contract/rules.ts';
 import type { ChapterRow } from '../database/schema/chapters.ts';
 import type { StoryRow } from '../database/schema/stories.ts';
@@ -11,5 +12,5 @@ export function requirePublishable(chapter: Pick<ChapterRow, 'titleKey' | 'words
   if (chapter.titleKey === '') throw new AppError('chapterUnnamed');
   if (chapter.words > CHAPTER_WORDS_MAX) throw new AppError('chapterTooLong');
   if (blockTexts(chapter.content).every((text) => text.trim() === '')) throw new AppError('chapterEmpty');
-  if (story.synopsis.length < SYNOPSIS_MIN) throw new AppError('synopsisTooShort');
+  if (countCharacters(story.synopsis) < SYNOPSIS_MIN) throw new AppError('synopsisTooShort');
 }

@@ -107,6 +107,8 @@ const CONTRACT_CASES: [string, ApplicationProblem | undefined, ContractForm, Par
   ['id_images.back', undefined, person({ id_type: 'driving-licence' }), { idSides: ['front', 'back'] }],
   ['work.outline', 'tooShort', work({ outline: `${'a'.repeat(299)}   ` })],
   ['work.outline', undefined, work({ outline: 'a'.repeat(300) })],
+  ['work.outline', 'tooShort', work({ outline: '🌙'.repeat(299) })],
+  ['work.outline', undefined, work({ outline: '🌙'.repeat(5000) })],
   ['work.outline', 'tooLong', work({ outline: 'a'.repeat(5001) })],
   ['work.planned_words', 'tooLow', work({ planned_words: 19_999 })],
   ['work.planned_words', 'tooHigh', work({ planned_words: 5_000_001 })],

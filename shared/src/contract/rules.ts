@@ -1,3 +1,5 @@
+import { countCharacters } from './count-characters.ts';
+
 /** Field limits and their messages; used by the server's schemas and by the forms. */
 export const PEN_NAME_MAX = 50;
 export const PEN_NAME_REQUIRED = 'A pen name is required.';
@@ -63,7 +65,7 @@ export const DAILY_GOAL_MAX = 50_000;
 export function penNameProblem(name: string): string | undefined {
   const trimmed = name.trim();
   if (visible(name) === '') return PEN_NAME_REQUIRED;
-  if ([...trimmed].length > PEN_NAME_MAX) return PEN_NAME_TOO_LONG;
+  if (countCharacters(trimmed) > PEN_NAME_MAX) return PEN_NAME_TOO_LONG;
   if (isGuestName(trimmed)) return PEN_NAME_GUEST;
   return undefined;
 }
@@ -78,5 +80,5 @@ const visible = (name: string): string => name.replace(/\p{Cf}/gu, '').trim();
 
 /** Deliberately loose: the verification code proves the address. */
 export function isEmail(value: string): boolean {
-  return value.length <= EMAIL_MAX && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(value);
+  return countCharacters(value) <= EMAIL_MAX && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(value);
 }

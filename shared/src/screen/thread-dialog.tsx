@@ -51,7 +51,7 @@ export function ThreadDialog({ subject, texts, text, onClose, children }: Thread
     >
       {children}
       <Field label={texts.label} error={isTried && isEmpty ? texts.missing : undefined}>
-        <TextArea value={body} maxLength={REPLY_MAX} rows={6} onChange={setBody} />
+        <TextArea value={body} maxLength={REPLY_MAX} count={REPLY_MAX} rows={6} onChange={setBody} />
       </Field>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
+import { useCharacterLimit } from '@myfiction/shared/screen/use-character-limit.ts';
 import { cx } from '@myfiction/shared/ui.ts';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useEditorText } from '../i18n/use-editor-text.ts';
@@ -20,6 +21,10 @@ export function ChapterTitle({ ref, error, onChange }: ChapterTitleProps) {
   const title = useChapterStore(({ view: { fields } }) => fields.title);
   const isWriter = useChapterStore(({ view: { isWriter: writes } }) => writes);
   const errorId = useId();
+  const limit = useCharacterLimit(title, CHAPTER_TITLE_MAX, (written) => {
+    session.setField('title', written.replace(/\s*\n\s*/g, ' '));
+    onChange();
+  });
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -35,17 +40,13 @@ export function ChapterTitle({ ref, error, onChange }: ChapterTitleProps) {
           dir="auto"
           className={cx(styles.title, error && styles.wrong)}
           value={title}
-          maxLength={CHAPTER_TITLE_MAX}
           readOnly={!isWriter}
           placeholder={t('title.placeholder')}
           aria-label={t('title.label')}
           aria-invalid={error !== '' || undefined}
           aria-describedby={error ? errorId : undefined}
           onKeyDown={goOn}
-          onChange={(event) => {
-            session.setField('title', event.target.value.replace(/\s*\n\s*/g, ' '));
-            onChange();
-          }}
+          {...limit}
         />
       </div>
       {error && (

@@ -1,5 +1,6 @@
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
 import { blockTexts } from '@myfiction/shared/contract/chapter-text.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { CHAPTER_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 
 /** The text of a block, a quote's lines under one another. */
@@ -23,7 +24,7 @@ export function titleText(text: string): string {
     .trim();
 }
 
-export const fitsTitle = (title: string): boolean => [...title].length <= CHAPTER_TITLE_MAX;
+export const fitsTitle = (title: string): boolean => countCharacters(title) <= CHAPTER_TITLE_MAX;
 
 /** At the border of a word, so that it fits. */
 export function cutTitle(title: string): string {

@@ -84,11 +84,13 @@ it('keeps in the text what notes and warnings have no room for, in order and who
 });
 
 it('cuts no character in two', () => {
-  const note_before = `x${'🌙'.repeat(3000)}`;
+  const note_before = `x${'🌙'.repeat(6000)}`;
   const { blocks, ...rest } = makeManuscript(['Text.']);
   const manuscript = { ...rest, blocks: blocks.map((block) => ({ ...block, authorNotes: { note_before } })) };
   const { note_before: kept, beyond } = rowNotes(manuscript, { start: 0, end: 1 });
   // Throws for half a character.
   expect(encodeURIComponent(kept)).toMatch(/^x%F0/);
   expect(kept + beyond.before).toBe(note_before);
+  // As many characters as the server takes.
+  expect([...kept]).toHaveLength(5000);
 });

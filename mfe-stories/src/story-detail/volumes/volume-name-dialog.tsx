@@ -1,4 +1,5 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { VOLUME_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError } from '@myfiction/shared/host.ts';
 import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
@@ -21,7 +22,7 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
   const { mutateAsync, isPending } = useChangeVolumes(storyId);
   const [title, setTitle] = useStateOverSignIn(`volume ${volume?.volume_id ?? `of ${storyId}`}`, volume?.title ?? '');
   const name = title.trim();
-  const isTooLong = [...name].length > VOLUME_TITLE_MAX;
+  const isTooLong = countCharacters(name) > VOLUME_TITLE_MAX;
   const save = async () => {
     try {
       const saved = await mutateAsync(

@@ -1,3 +1,4 @@
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
 import { AppError } from '../../platform/handler.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
@@ -49,7 +50,9 @@ export function returnDocuments(
 
 function readReasons(reasons: readonly ReturnReason[]): ReturnReason[] {
   const told = reasons.map(({ field, text }) => ({ field: field.trim(), text: text.trim() }));
-  const bad = told.find(({ field, text }) => text === '' || text.length > TEXT_MAX || field.length > FIELD_MAX);
+  const bad = told.find(
+    ({ field, text }) => text === '' || countCharacters(text) > TEXT_MAX || countCharacters(field) > FIELD_MAX,
+  );
   if (told.length > 0 && !bad) return told;
   throw new AppError('invalidRequest', { msg: `Give at least one reason, each of 1 to ${TEXT_MAX} characters.` });
 }

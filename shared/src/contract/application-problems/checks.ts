@@ -1,3 +1,4 @@
+import { countCharacters } from '../count-characters.ts';
 import { isCountry } from '../countries.ts';
 import { isEmail } from '../rules.ts';
 import { DAY_MS } from '../time-units.ts';
@@ -8,16 +9,16 @@ const ID_NUMBER = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{Pd} ./]*[\p{L}\p{N}])?$/u;
 /** Letters, marks and what stands between them in names of any script. */
 const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}\p{Pd}\u200B-\u200F.,'‘’·・()/]+$/u;
 
-/** A text that has to be there; lengths in UTF-16 units, as fields count. */
+/** A text that has to be there; lengths as `countCharacters` has them. */
 export function checkText(value: string, max: number, min = 1): Check {
-  const { length } = value.trim();
+  const length = countCharacters(value.trim());
   if (length === 0) return 'required';
   if (length < min) return 'tooShort';
-  return value.length > max ? 'tooLong' : undefined;
+  return countCharacters(value) > max ? 'tooLong' : undefined;
 }
 
 export function checkOptionalText(value: string, max: number): Check {
-  return value.length > max ? 'tooLong' : undefined;
+  return countCharacters(value) > max ? 'tooLong' : undefined;
 }
 
 export function checkName(value: string, max: number): Check {

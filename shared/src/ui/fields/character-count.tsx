@@ -1,11 +1,7 @@
+import { countCharacters } from '../../contract/count-characters.ts';
 import { formatNumber } from '../../host.ts';
 import { cx } from '../base/cx.ts';
 import styles from './input.module.css';
-
-/** Counts as readers see it: an emoji is one character, not two. */
-export function countCharacters(text: string): number {
-  return [...text].length;
-}
 
 export function CharacterCount({ value, max }: { value: string; max: number }) {
   const used = countCharacters(value);

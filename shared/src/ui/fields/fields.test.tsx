@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CharacterCount, countCharacters } from './character-count.tsx';
+import { CharacterCount } from './character-count.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
 test('a field labels its input and describes it with the help text', () => {
@@ -83,8 +84,33 @@ test('a select answers with its own values', async () => {
   expect(chosen).toHaveBeenCalledWith('reads');
 });
 
-test('an emoji counts as one character', () => {
-  expect(countCharacters('Noor 🐺')).toBe(6);
+function Limited({ as: Input, begin }: { as: typeof TextInput | typeof TextArea; begin: string }) {
+  const [value, setValue] = useState(begin);
+  return <Input aria-label="Name" value={value} onChange={setValue} maxLength={6} count={6} />;
+}
+
+test.each([
+  ['a line', TextInput],
+  ['a text', TextArea],
+])('%s takes as many characters as it says, an emoji as one of them', async (_, as) => {
+  render(<Limited as={as} begin="" />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  const user = userEvent.setup();
+  await user.type(field, 'Noor 🐺!');
+  expect(field).toHaveValue('Noor 🐺');
+  expect(screen.getByText('6 / 6')).toBeInTheDocument();
+  await user.type(field, '🐺', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  expect(field).toHaveValue('🐺 🐺');
+});
+
+test('what an input method writes is cut when it is done, not before', () => {
+  render(<Limited as={TextInput} begin="Noor" />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'Noorxyz' }, isComposing: true });
+  expect(field).toHaveValue('Noorxyz');
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveValue('Noorxy');
 });
 
 test('the count of characters is written as the limit in the help text is', () => {

@@ -1,5 +1,6 @@
 import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
+import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX, CHAPTER_WARNING_MAX } from '@myfiction/shared/contract/rules.ts';
 import { wordTokens } from '../../diff/word-tokens.ts';
 import { type MergeSegment, mergeDocuments } from './merge-documents.ts';
@@ -26,7 +27,7 @@ export function mergeChapters(base: ChapterText, mine: ChapterText, theirs: Chap
   const fields: ChapterMerge['fields'] = {};
   for (const name of MERGE_FIELDS) {
     const merged = mergeField(name, base[name], mine[name], theirs[name]);
-    if (merged !== null && merged.length <= LIMITS[name]) fields[name] = merged;
+    if (merged !== null && countCharacters(merged) <= LIMITS[name]) fields[name] = merged;
   }
   return { segments: mergeDocuments(base.content, mine.content, theirs.content), fields };
 }
