@@ -1,7 +1,7 @@
 import { GUEST_PEN_NAME } from '@myfiction/shared/contract/rules.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { nameKey } from '../database/names.ts';
+import { penNameKey } from '../database/names.ts';
 import { activityEntries } from '../database/schema/activities.ts';
 import { applications } from '../database/schema/applications.ts';
 import { withdrawals } from '../database/schema/bills.ts';
@@ -16,7 +16,7 @@ import { users } from '../database/schema/users.ts';
 
 const NAME_OF_DELETED = 'Deleted author';
 /** Any number of accounts may have this key. */
-const GUEST_KEY = nameKey(GUEST_PEN_NAME);
+const GUEST_KEY = penNameKey(GUEST_PEN_NAME);
 
 /**
  * Takes the person out of the account and everything that others see or the desk works on, which are few rows; nobody

@@ -1,4 +1,4 @@
-import { containsPattern, nameKey, storable } from './names.ts';
+import { containsPattern, nameKey, penNameKey, storable } from './names.ts';
 
 test.each([
   ['The Moon Between Us', 'the moon between us'],
@@ -10,6 +10,19 @@ test.each([
   ['a\0b', 'ab'],
 ])('%j and %j are the same name', (name, key) => {
   expect(nameKey(name)).toBe(key);
+});
+
+test.each([
+  ['Noor\u200B Valdez', 'noor valdez'],
+  ['No\u00ador\ufe0f Valdez\u{e0041}', 'noor valdez'],
+  ['\u2066Noor \u200dValdez', 'noor valdez'],
+  ['e\u200c\u0301t\u00e9', 'été'],
+  ['GROẞ', 'gross'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['\u3164\uffa0 \u115f', ''],
+])('pen names %j and %j look the same', (name, key) => {
+  expect(penNameKey(name)).toBe(key);
+  expect(penNameKey(key)).toBe(key);
 });
 
 test('wildcards of a search are taken as they are', () => {

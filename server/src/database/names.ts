@@ -8,6 +8,17 @@ export function nameKey(name: string): string {
   return storableText(name).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
+/**
+ * `nameKey` for names of people, who could pass for another by what nobody sees: without characters that are not drawn,
+ * and with letters that have two small forms in one.
+ *
+ * @example penNameKey('Groß\u200B') // 'gross'
+ */
+export function penNameKey(name: string): string {
+  const seen = nameKey(name).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return nameKey(seen.replaceAll('ß', 'ss').replaceAll('ς', 'σ'));
+}
+
 /** Postgres keeps neither U+0000 nor, in JSON, half of a surrogate pair; nobody can type them either. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -22,7 +33,7 @@ export function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable<unknown>(item)]));
 }
 
-/** A LIKE pattern that finds names containing `text` as it is, wildcards included. Compare it with a `nameKey`. */
-export function containsPattern(text: string): string {
-  return `%${nameKey(text).replace(/[\\%_]/g, '\\$&')}%`;
+/** A LIKE pattern that finds names containing `text` as it is, wildcards included. Compare it with what `key` makes. */
+export function containsPattern(text: string, key: (name: string) => string = nameKey): string {
+  return `%${key(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

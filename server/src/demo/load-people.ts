@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { nameKey } from '../database/names.ts';
+import { penNameKey } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { DEMO_PASSWORD, IDRIS, NEWCOMER, NOOR, type Person } from './people.ts';
@@ -17,7 +17,7 @@ export async function loadPeople(tx: Database, now: Date): Promise<DemoUids> {
       .insert(users)
       .values({
         ...person,
-        penNameKey: nameKey(person.penName),
+        penNameKey: penNameKey(person.penName),
         passwordHash: await hashPassword(DEMO_PASSWORD),
         firstPublishedAt: publishedDaysAgo === undefined ? null : daysBefore(now, publishedDaysAgo),
         createdAt: daysBefore(now, daysAgo),

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG } from '@myfiction/shared/contract/rules.ts';
 import { publishChapter } from '../chapters/publish-chapter.ts';
+import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
+import { penNameKey } from '../database/names.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
@@ -29,6 +33,8 @@ test.each([
   ['guest', PEN_NAME_GUEST],
   ['GUEST ', PEN_NAME_GUEST],
   ['Ｇuest', PEN_NAME_GUEST],
+  ['Gu\ufe0fest', PEN_NAME_GUEST],
+  ['\u3164\u3164', PEN_NAME_REQUIRED],
 ])('the pen name %j is refused', async (uname, message) => {
   expect(await answerOf(editUserInfo(context, { uname }))).toMatchObject({ errorName: 'invalidRequest', message });
 });
@@ -38,6 +44,34 @@ test('a pen name belongs to one author, whatever its letter case', async () => {
   await editUserInfo(context, { uname: 'IDRIS Okafor' });
   const other = { ...context, uid: await addUser(database.db) };
   expect(await answerNameOf(editUserInfo(other, { uname: 'idris  okafor' }))).toBe('penNameTaken');
+  // As it is drawn, too: a joiner, a selector and a soft hyphen do not show.
+  for (const uname of ['Idris\u200d Okafor', 'Idris\ufe0e Okafor', 'Id\u00adris Okafor'])
+    expect(await answerNameOf(editUserInfo(other, { uname }))).toBe('penNameTaken');
+});
+
+test('names from before get the key that they would have now, unless somebody else has it', async () => {
+  const { pool } = database;
+  const add = async (pen_name: string, pen_name_key: string): Promise<string> => {
+    const values = [pen_name, pen_name_key];
+    const text = 'insert into users (pen_name, pen_name_key, created_at) values ($1, $2, now()) returning uid';
+    return (await pool.query(text, values)).rows[0].uid;
+  };
+  const first = await add('Ana\u200d Groß', 'ana\u200d groß');
+  const later = await add('Ana\ufe0f\u{e0100} Groß', 'ana\ufe0f\u{e0100} groß');
+  const plain = await add('Émile', 'émile');
+  const same = await add('É\u00admile', 'é\u00admile');
+  const composed = await add('Ane\u200c\u0301', 'ane\u200c\u0301');
+  await pool.query(readFileSync(join(MIGRATIONS_FOLDER, '0044_pen-name-keys.sql'), 'utf8'));
+  const { rows } = await pool.query('select uid, pen_name_key from users where uid = any($1)', [
+    [first, later, plain, same, composed],
+  ]);
+  expect(Object.fromEntries(rows.map(({ uid, pen_name_key }) => [uid, pen_name_key]))).toEqual({
+    [first]: penNameKey('Ana\u200d Groß'),
+    [later]: 'ana\ufe0f\u{e0100} groß',
+    [plain]: 'émile',
+    [same]: 'é\u00admile',
+    [composed]: penNameKey('Ané'),
+  });
 });
 
 test('fifty characters are fine, counted as people count them', async () => {

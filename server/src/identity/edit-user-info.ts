@@ -1,7 +1,7 @@
 import type { UserInfo } from '@myfiction/shared/contract/calls/user.ts';
-import { GUEST_PEN_NAME, PEN_NAME_GUEST, penNameProblem } from '@myfiction/shared/contract/rules.ts';
+import { GUEST_PEN_NAME, PEN_NAME_GUEST, PEN_NAME_REQUIRED, penNameProblem } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
-import { nameKey, storableText } from '../database/names.ts';
+import { penNameKey, storableText } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -41,9 +41,14 @@ export async function editUserInfo(context: Pick<CallContext, 'db' | 'uid'>, edi
 
 function penNameColumns(uname: string) {
   const penName = storableText(uname).trim();
-  const penNameKey = nameKey(penName);
-  // The key also sees through wide letters and the like.
-  const problem = penNameProblem(penName) ?? (penNameKey === nameKey(GUEST_PEN_NAME) ? PEN_NAME_GUEST : undefined);
+  const key = penNameKey(penName);
+  const problem = penNameProblem(penName) ?? keyProblem(key);
   if (problem) throw new AppError('invalidRequest', { msg: problem });
-  return { penName, penNameKey };
+  return { penName, penNameKey: key };
+}
+
+/** The key also sees through wide letters and what is not drawn. */
+function keyProblem(key: string): string | undefined {
+  if (key === '') return PEN_NAME_REQUIRED;
+  return key === penNameKey(GUEST_PEN_NAME) ? PEN_NAME_GUEST : undefined;
 }

@@ -5,7 +5,7 @@ import { storyFields as readyFields } from '@myfiction/shared/testing/story-fiel
 import { createChapter } from '../chapters/create-chapter.ts';
 import { publishChapter } from '../chapters/publish-chapter.ts';
 import type { Database } from '../database/connect.ts';
-import { nameKey } from '../database/names.ts';
+import { penNameKey } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { createStory } from '../stories/create-story.ts';
 import type { DomainContext } from './domain-context.ts';
@@ -17,7 +17,7 @@ export async function addUser(db: Database, changes: NewUser = {}): Promise<numb
   const penName = changes.penName ?? 'Guest';
   const [added] = await db
     .insert(users)
-    .values({ createdAt: new Date('2026-01-01T00:00:00Z'), ...changes, penName, penNameKey: nameKey(penName) })
+    .values({ createdAt: new Date('2026-01-01T00:00:00Z'), ...changes, penName, penNameKey: penNameKey(penName) })
     .returning({ uid: users.uid });
   if (!added) throw new Error('No user was added.');
   return added.uid;

@@ -8,7 +8,7 @@ export const users = pgTable(
   {
     uid: bigint('uid', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000_001 }),
     penName: text('pen_name').notNull().default('Guest'),
-    /** `nameKey` of the pen name: one author per name, whatever the letter case; any number of guests. */
+    /** `penNameKey` of the pen name: one author per name that looks the same in small letters; any number of guests. */
     penNameKey: text('pen_name_key').notNull().default('guest'),
     /** Address of the avatar, empty for none. */
     avatar: text('avatar').notNull().default(''),
