@@ -3,6 +3,7 @@ import { callApi, keepPreviousData, queryClient, useQuery } from '@myfiction/sha
 import { storyKeys } from './story-keys.ts';
 
 export type ReadsRange = ApiInput<'stats/getReads'>['range'];
+export const READS_RANGES = ['30', '90', 'all'] as const satisfies readonly ReadsRange[];
 export type Reads = ApiOutput<'stats/getReads'>;
 
 function readsQuery(range: ReadsRange, storyId?: string) {

@@ -4,7 +4,7 @@ import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { cx, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
-import { type Reads, type ReadsRange, useReads } from '../api/get-reads.ts';
+import { READS_RANGES, type Reads, type ReadsRange, useReads } from '../api/get-reads.ts';
 import { AreaChart } from '../chart/area-chart.tsx';
 import type { ChartText } from '../chart/chart-point.ts';
 import { trendOf } from '../chart/trend.ts';
@@ -12,8 +12,6 @@ import { PartTitle } from '../common/part-title.tsx';
 import { Failed } from './failed.tsx';
 import { type ReadersText, useReadersText } from './i18n/use-readers-text.ts';
 import styles from './readers-tab.module.css';
-
-const RANGES = ['30', '90', 'all'] as const;
 
 export interface FiguresProps {
   storyId: string;
@@ -33,7 +31,7 @@ export function Figures({ storyId, range, onRange }: FiguresProps) {
           label={t('range.label')}
           value={range}
           onChange={onRange}
-          options={RANGES.map((value) => ({ value, label: t(`range.${value}`) }))}
+          options={READS_RANGES.map((value) => ({ value, label: t(`range.${value}`) }))}
         />
       </div>
       <StatusMessage text={late ? t('loading') : ''} />

@@ -75,6 +75,23 @@ it('shows reads and followers of this story, and of another time', async () => {
   );
 });
 
+it('keeps the time in the address, where a reload and a link find it', async () => {
+  const path = `/my-stories/detail?id=${STORY}&tab=readers`;
+  const apiHandlers: ApiHandlers = {
+    'stats/getReads': () => makeReads(4, 6),
+    'stats/getFunnel': () => ({ chapters: chapters(40) }),
+  };
+  const page = renderPage(<ReadersTab storyId={STORY} />, { path, apiHandlers });
+  await page.person.click(screen.getByRole('radio', { name: '90 days' }));
+  expect(page.location()).toBe(`${path}&range=90`);
+  page.unmount();
+  const again = renderPage(<ReadersTab storyId={STORY} />, { path: `${path}&range=90`, apiHandlers });
+  expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
+  await again.person.click(screen.getByRole('radio', { name: '30 days' }));
+  expect(again.location()).toBe(path);
+  expect(await screen.findByText(/in 30 days/)).toBeInTheDocument();
+});
+
 it('counts one new follower as one in Spanish too', async () => {
   await changeLanguage('es');
   open([40], { 'stats/getReads': () => ({ ...makeReads(4, 6), followers: 31_600, new_followers: 1 }) });

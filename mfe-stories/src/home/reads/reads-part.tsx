@@ -2,21 +2,18 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Button, cx, Segmented, Skeleton } from '@myfiction/shared/ui.ts';
-import { useState } from 'react';
-import { type Reads, useReads } from '../../api/get-reads.ts';
+import { READS_RANGES, type Reads, useReads } from '../../api/get-reads.ts';
 import { AreaChart } from '../../chart/area-chart.tsx';
 import { PartTitle } from '../../common/part-title.tsx';
+import { useReadsRange } from '../../common/use-reads-range.ts';
 import { type HomeText, useHomeText } from '../i18n/use-home-text.ts';
 import parts from '../parts.module.css';
-import { FIRST_RANGE } from './first-range.ts';
 import { ReadsTotal } from './reads-total.tsx';
-
-const RANGES = ['30', '90', 'all'] as const;
 
 /** How much the author is read. It asks for itself: a chart that does not load takes nothing else with it. */
 export function ReadsPart() {
   const t = useHomeText();
-  const [range, setRange] = useState(FIRST_RANGE);
+  const [range, setRange] = useReadsRange();
   const query = useReads(range);
   const late = useDelayed(query.isPending);
   const reads = query.data;
@@ -34,7 +31,7 @@ export function ReadsPart() {
           label={t('reads.range')}
           value={range}
           onChange={setRange}
-          options={RANGES.map((value) => ({ value, label: t(`reads.range.${value}`) }))}
+          options={READS_RANGES.map((value) => ({ value, label: t(`reads.range.${value}`) }))}
         />
       </div>
       <StatusMessage text={late ? t('reads.loading') : ''} />
