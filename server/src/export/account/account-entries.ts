@@ -14,9 +14,11 @@ import type { ZipEntry } from '../zip-entry.ts';
 import type { AccountSource } from './account-source.ts';
 import { applicationFiles, listApplications } from './application-entries.ts';
 import { commentPages } from './comment-pages.ts';
+import { listContests } from './contest-entries.ts';
 import { jsonRows } from './json-rows.ts';
 import { attachmentEntries, messagePages } from './message-entries.ts';
 import { oneByOne } from './one-by-one.ts';
+import { listPayoutMethods, listTaxForms } from './payment-entries.ts';
 import { json, picture } from './plain-entries.ts';
 import { storyEntries } from './story-entries.ts';
 
@@ -27,8 +29,12 @@ stories/    a folder a story: what it is (story.json), its cover, and its chapte
             in the trash
 applications/  a folder an application, named by its id in applications.json: its documents and the pictures of your ID
 messages/   the files that you attached to letters, named by their ids in messages.json
-*.json      your profile, sign-ins, applications, bills with every line, earnings of every month, comments, messages
-            with every letter, and writing days
+*.json      your profile, sign-ins, applications, contest entries, bills with every line, earnings of every month, payment
+            methods, tax forms, comments, messages with every letter, and writing days
+
+Left out so that this file is of no use to a thief: your password and what your authenticator app knows; and the numbers
+of your accounts, as well as the tax numbers, birth date and streets of your tax forms, which are shortened or empty as
+under Payment info. Also left out: the record of which pages you opened and when, which is kept for 13 months.
 `;
 
 /** The files of an author's whole account; contents are read when they are written, and a story when its turn comes. */
@@ -56,6 +62,9 @@ async function ownEntries(source: AccountSource, user: typeof users.$inferSelect
     json('writing-days.json', () => db.select().from(writingDays).where(eq(writingDays.uid, uid))),
     json('applications.json', () => listApplications(source)),
     ...(await applicationFiles(source)),
+    json('contests.json', () => listContests(source)),
+    json('payment-methods.json', () => listPayoutMethods(source)),
+    json('tax-forms.json', () => listTaxForms(source)),
     json('bills.json', () => listBills(db, uid)),
     json('earnings.json', () => db.select().from(revenueTotals).where(eq(revenueTotals.uid, uid))),
     { path: 'comments.json', content: () => jsonRows(commentPages(db, uid)) },

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { PayoutForm, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { publishChapter } from '../../chapters/publish-chapter.ts';
 import { addFilterWords } from '../../comments/filter-words.ts';
+import { activityEntries, activityWinners } from '../../database/schema/activities.ts';
 import { applications } from '../../database/schema/applications.ts';
 import { chapters, chapterVersions } from '../../database/schema/chapters.ts';
 import { comments } from '../../database/schema/comments.ts';
+import { payoutMethods, taxForms } from '../../database/schema/payout.ts';
 import { users } from '../../database/schema/users.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { openSession } from '../../identity/sessions.ts';
+import { PAYOUT_PURPOSE, TAX_PURPOSE } from '../../payout/sealed-payment.ts';
+import { sealJson } from '../../platform/sealed-json.ts';
 import { addBill } from '../../testing/add-bill.ts';
 import { addApplyingStory, signReady } from '../../testing/application-fixture.ts';
 import { createDomainContext, type DomainContext } from '../../testing/domain-context.ts';
@@ -117,6 +122,53 @@ test('bills come with every line', async () => {
   expect(await jsonFile(await download(data.url), 'bills.json')).toMatchObject([
     { month: '2025-10-01', lines: [{ line: 1, kind: 'unlock', amountMinor: 500 }] },
   ]);
+});
+
+test('contest entries, payment methods and tax forms come along, masked as the pages show them', async () => {
+  const { db } = testApp.database;
+  const { uid, secrets } = context;
+  const createdAt = testApp.clock.now();
+  const bank: PayoutForm = {
+    ...{ kind: 'bank', holder: 'Noor Valdez', country: 'DE', currency: 'EUR' },
+    fields: { iban: 'DE89370400440532013000' },
+  };
+  const details = sealJson(secrets, PAYOUT_PURPOSE, bank);
+  await db
+    .insert(payoutMethods)
+    .values({ id: randomUUID(), uid, kind: 'bank', masked: '•••• 3000', details, createdAt });
+  const address = { line1: 'Lindenallee 4', line2: '', city: 'Jena', region: '', postal_code: '07743', country: 'DE' };
+  const w8: TaxForm = {
+    ...{ kind: 'w-8ben', name: 'Noor Valdez', citizenship: 'NG', residence: address, mailing: null, treaty: null },
+    ...{ us_tin: '', foreign_tin: '1048221234', foreign_tin_not_required: false, reference: '', certified: [] },
+    birth_date: '1994-03-14',
+  };
+  const form = sealJson(secrets, TAX_PURPOSE, { form: w8, signature: 'Noor Valdez', signed_at: '', ip: '192.0.2.7' });
+  const decided = { state: 'valid', withholdingPercent: 30, validUntil: '2029-12-31', decidedBy: 'Mirela' } as const;
+  await db
+    .insert(taxForms)
+    .values({ id: randomUUID(), uid, kind: 'w-8ben', form, maskedTin: '•••1234', createdAt, ...decided });
+  await db
+    .insert(activityEntries)
+    .values({ campaign: 'winter', uid, storyId, category: 'short', declarations: ['own'], enteredAt: createdAt });
+  const won = { prize: 'First prize', title: 'The Moon Between Us', author: 'Noor', note: '', announcedAt: createdAt };
+  await db.insert(activityWinners).values({ campaign: 'autumn', position: 1, storyId, ...won });
+
+  const { data } = await signedCall(testApp, 'account/export', {}, { session });
+  const zip = await download(data.url);
+  expect(await jsonFile(zip, 'contests.json')).toMatchObject({
+    entries: [{ campaign: 'winter', title: 'The Moon Between Us', category: 'short', declarations: ['own'] }],
+    won: [{ campaign: 'autumn', prize: 'First prize' }],
+  });
+  expect(await jsonFile(zip, 'payment-methods.json')).toMatchObject([
+    { kind: 'bank', masked: '•••• 3000', holder: 'Noor Valdez', country: 'DE', currency: 'EUR' },
+  ]);
+  expect(await jsonFile(zip, 'tax-forms.json')).toMatchObject([
+    { kind: 'w-8ben', state: 'valid', maskedTin: '•••1234', entered: { name: 'Noor Valdez', citizenship: 'NG' } },
+  ]);
+  const everything = (await Promise.all(Object.values(zip.files).map((file) => file.async('string')))).join('');
+  for (const secret of ['DE89370400440532013000', '1048221234', '1994-03-14', 'Lindenallee', 'Mirela'])
+    expect(everything).not.toContain(secret);
+  expect(await zip.file('Read me.txt')?.async('string')).toContain('Left out');
 });
 
 test('a download asks for one thing after another, however many bills there are', async () => {
