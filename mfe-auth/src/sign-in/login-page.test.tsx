@@ -49,9 +49,14 @@ test('who was brought here because the session had ended is told so', () => {
   expect(screen.getByText(told)).toBeInTheDocument();
 });
 
-test('who is signed in already goes home', () => {
-  const page = show('/login?redirect_url=%2Fcomments', { uname: 'Noor Valdez' });
-  expect(page.location()).toBe('/');
+test.each([
+  ['where a link leads', '/login?redirect_url=%2Fcomments%3Fpage%3D2', '/comments?page=2'],
+  ['home without one', '/login', '/'],
+  ['never to another origin', '/login?redirect_url=https%3A%2F%2Fevil.example%2F', '/'],
+  ['never back to signing in', '/login?redirect_url=%2Flogin%2Femail', '/'],
+])('who is signed in already goes on: %s', (_, path, expected) => {
+  const page = show(path, { uname: 'Noor Valdez' });
+  expect(page.location()).toBe(expected);
 });
 
 test('the legal documents open in their own tab', () => {

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { isLinking } from '../providers/attempt.ts';
 
 /**
- * The sign-in pages are for the signed-out. Who was signed in when the page opened goes home; who signs in on it, here
- * or in another tab, goes to redirect_url, to /login/self-info as a new author, or home.
+ * The sign-in pages are for the signed-out. Who was signed in when the page opened goes to redirect_url, or home; who
+ * signs in on it, here or in another tab, goes to redirect_url, to /login/self-info as a new author, or home.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -29,5 +29,5 @@ function LeaveSignIn({ wasSignedIn, isNewUser }: LeaveSignInProps) {
 /** Apple's answer comes to the sign-in page, also for an author who links Apple in the settings. */
 function whereFrom(): string {
   const { search } = window.location;
-  return search.includes('apple_') && isLinking() ? `${paths.settings()}${search}` : paths.home();
+  return search.includes('apple_') && isLinking() ? `${paths.settings()}${search}` : afterSignInPath(false);
 }
