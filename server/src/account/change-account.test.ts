@@ -10,6 +10,7 @@ import { openSession } from '../identity/sessions.ts';
 import { addUser } from '../testing/fixtures.ts';
 import { type SignedCallOptions, signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 
 const PASSWORD = 'writes-every-day';
 const proof = { password: PASSWORD };
@@ -55,6 +56,37 @@ const inboxTitles = async (): Promise<string[]> => {
 describe('password', () => {
   const change = (withProof: { password: string } | { code: string }) =>
     signedCall(testApp, 'account/changePassword', { proof: withProof, new_password: 'another-long-one' }, { session });
+
+  /** Calls begin and prove who asks while somebody holds the account; then `decide` and they go on. */
+  async function whileHeld<T>(calls: () => Promise<T>[], decide = 'select 1'): Promise<T[]> {
+    const { pool } = testApp.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select uid from users where uid = $1 for no key update', [session.uid]);
+    const begun = calls();
+    const waiting = `select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "users"%'`;
+    await until(async () => (await pool.query(waiting)).rows[0].n === begun.length);
+    await holder.query(decide);
+    await holder.query('commit');
+    holder.release();
+    return Promise.all(begun);
+  }
+  const passwordNow = async () =>
+    (await testApp.database.db.select().from(users).where(eq(users.uid, session.uid)))[0]?.passwordHash ?? '';
+
+  test('of two changes at once the second is told that the password is another one', async () => {
+    const answers = await whileHeld(() => [change(proof), change(proof)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 6200005]);
+    expect((await subjectsTo(email)).filter((subject) => /password/i.test(subject))).toHaveLength(1);
+  });
+
+  test('a change that a reset was faster than changes nothing', async () => {
+    const reset = `update users set password_hash = 'reset meanwhile' where uid = ${session.uid}`;
+    const [answer] = await whileHeld(() => [change(proof)], reset);
+    expect(answer?.code).toBe(6200005);
+    expect(await passwordNow()).toBe('reset meanwhile');
+  });
 
   test('the right one is changed, every other token ends and the owner is told twice', async () => {
     const changed = await change(proof);
