@@ -1,6 +1,6 @@
-import { BrowserRouter, Link, useLocation } from '@myfiction/shared/host.ts';
+import { afterPaint, BrowserRouter, Link, useLocation } from '@myfiction/shared/host.ts';
 import '@myfiction/shared/testing/reset-host.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
@@ -55,4 +55,39 @@ test('an anchor of the page leads to its place, also by Back, and not to where t
   window.history.go(-2);
   await shows('/first');
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
+});
+
+describe.each([
+  ['reload', 640],
+  ['back_forward', 640],
+  ['navigate', undefined],
+])('a document that is there by %s', (type, expected) => {
+  test(`${expected === undefined ? 'begins at its top' : 'comes back to where it was left'}, once it is painted`, async () => {
+    const entry: Partial<PerformanceNavigationTiming> = { type: type as NavigationTimingType };
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceEntry]);
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+    sessionStorage.setItem('myfiction.scroll-positions', JSON.stringify([['/long', 640]]));
+    window.history.replaceState(null, '', '/long');
+    render(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    );
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    await act(() => new Promise((resolve) => afterPaint(() => resolve(undefined))));
+    if (expected === undefined) expect(window.scrollTo).not.toHaveBeenCalled();
+    else expect(window.scrollTo).toHaveBeenCalledWith({ top: expected, behavior: 'instant' });
+  });
+});
+
+test('what the page was scrolled to is left to the next document', async () => {
+  window.history.replaceState(null, '', '/long');
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  scrollBy(1234);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('myfiction.scroll-positions') ?? '[]')).toContainEqual(['/long', 1234]);
 });

@@ -1,9 +1,10 @@
 import { useLocation, useNavigationType } from '@myfiction/shared/host.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { restoreAfterReload } from './restore-after-reload.ts';
 import { restoreScroll } from './restore-scroll.ts';
-import { recallScroll, rememberScroll } from './scroll-memory.ts';
+import { recallScroll, rememberScroll, storeScrolls } from './scroll-memory.ts';
 
-/** New page: top. Back and Forward: where it was left. A change of filters or of the hash leaves the scroll alone. */
+/** New page: top. Back, Forward and a reload: where it was left. A change of filters or of the hash leaves the scroll alone. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
@@ -11,19 +12,28 @@ export function useScrollMemory(): void {
   const isKeyless = key === 'default';
   const entry = isKeyless ? pathname + hash : key;
   const last = useRef({ entry, pathname });
+  const giveUpReload = useRef(() => {});
 
   useEffect(() => {
     // The browser restores before the new page is rendered, so it would restore against the old page's height.
     window.history.scrollRestoration = 'manual';
     const remember = (): void => rememberScroll(last.current.entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('pagehide', storeScrolls);
+    const giveUp = restoreAfterReload(last.current.entry);
+    giveUpReload.current = giveUp;
+    return () => {
+      giveUp();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', storeScrolls);
+    };
   }, []);
 
   useLayoutEffect(() => {
     const { entry: lastEntry, pathname: lastPathname } = last.current;
     if (lastEntry === entry) return;
     last.current = { entry, pathname };
+    giveUpReload.current();
     // The browser scrolls to it when it is pressed, not when a step leads back to it.
     if (isKeyless && hash !== '' && pathname === lastPathname) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
