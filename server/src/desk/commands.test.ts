@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq, sql } from 'drizzle-orm';
 import { setNotifications } from '../account/notifications.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
@@ -166,7 +167,7 @@ describe('announce', () => {
     );
     const id = idIn(out);
     expect(await desk.json('announcement', 'list')).toMatchObject([
-      { id, title: 'Spring contest', actionPath: '/activity/spring', endsAt: '2026-04-01T00:00:00.000Z' },
+      { id, title: 'Spring contest', actionPath: '/activity/spring', endsAt: '2026-04-02T00:00:00.000Z' },
     ]);
     expect(await eventsOf(null)).toEqual([{ topic: 'announcement', announcement_id: id }]);
     expect(await desk.json('announcement', 'end', id)).toEqual({ announcement_id: id, changed: true });
@@ -180,6 +181,16 @@ describe('announce', () => {
   ])('%j is refused', async (more, why) => {
     const { code, err } = await desk.run('announce', 'News', '--body', 'x', ...more);
     expect([code, err]).toEqual([1, expect.stringContaining(why)]);
+  });
+
+  test('a day holds to its end, also today, and a time to that moment', async () => {
+    const announce = async (until: string) =>
+      idIn((await desk.run('announce', 'News', '--body', 'x', '--until', until)).out);
+    const today = now().toISOString().slice(0, 10);
+    const day = { id: await announce(today), endsAt: new Date(Date.parse(today) + DAY_MS).toISOString() };
+    const time = { id: await announce('2027-03-31T18:00Z'), endsAt: '2027-03-31T18:00:00.000Z' };
+    const news = await desk.json('announcement', 'list');
+    for (const one of [day, time]) expect(news).toContainEqual(expect.objectContaining(one));
   });
 
   test('what is not there cannot be ended', async () => {

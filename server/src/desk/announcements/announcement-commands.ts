@@ -1,3 +1,4 @@
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { announce, endAnnouncement, listAnnouncements } from '../../home/announcements.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { DeskError } from '../frame/desk-error.ts';
@@ -11,12 +12,16 @@ export const announcementCommands: readonly DeskCommand[] = [
     arguments: [{ name: 'TITLE', help: 'one line' }],
     options: [
       { name: 'body', value: 'TEXT', help: 'What it says', required: true },
-      { name: 'until', value: 'TIME', help: 'No longer shown after this, like 2026-03-31 or 2026-03-31T18:00Z' },
+      {
+        name: 'until',
+        value: 'TIME',
+        help: 'The last day (UTC) or moment that it is shown, like 2026-03-31 or 2026-03-31T18:00Z',
+      },
       { name: 'path', value: 'PATH', help: 'Where it leads in the studio, like /activity/spring' },
     ],
     async run({ db, now }, input) {
       const until = optionOf(input, 'until');
-      const endsAt = until === undefined ? undefined : readTime(until);
+      const endsAt = until === undefined ? undefined : readEnd(until);
       const actionPath = optionOf(input, 'path');
       const draft = { title: argumentOf(input, 'TITLE'), body: optionOf(input, 'body') ?? '' };
       const id = await announce(db, { ...draft, ...(endsAt && { endsAt }), ...(actionPath && { actionPath }) }, now);
@@ -48,6 +53,12 @@ export const announcementCommands: readonly DeskCommand[] = [
     },
   },
 ];
+
+/** A day holds to its end, in UTC. */
+function readEnd(text: string): Date {
+  const time = readTime(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(time.getTime() + DAY_MS) : time;
+}
 
 /** A day, or a time that begins with one. `Date` alone reads many things as one, and February 29 as March 1 in any year. */
 function readTime(text: string): Date {
