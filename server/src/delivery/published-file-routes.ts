@@ -25,17 +25,30 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'n
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Serves published files. Each address stands for one content for good, so browsers never ask twice. */
-export function registerPublishedFiles(app: FastifyInstance, objects: ObjectStore): void {
-  app.get('/assets/*', serveFrom(objects, `${DELIVERY_PREFIX}assets/`));
-  app.get(`${REMOTES_PREFIX}*`, serveFrom(objects, `${DELIVERY_PREFIX}remotes/`));
+interface PublishedFiles {
+  /** Keeps what it gives. */
+  near: ObjectStore;
+  shared: ObjectStore;
+  /** False for what lies in the folder of a version that is not published, or not yet. */
+  isPublished: (key: string) => Promise<boolean>;
 }
 
-function serveFrom(objects: ObjectStore, prefix: string) {
+/**
+ * Serves published files. Each address stands for one content for good, so browsers never ask twice. What is not
+ * published may become another content: nobody keeps it.
+ */
+export function registerPublishedFiles(app: FastifyInstance, files: PublishedFiles): void {
+  app.get('/assets/*', serveFrom(files, `${DELIVERY_PREFIX}assets/`));
+  app.get(`${REMOTES_PREFIX}*`, serveFrom(files, `${DELIVERY_PREFIX}remotes/`));
+}
+
+function serveFrom({ near, shared, isPublished }: PublishedFiles, prefix: string) {
   return async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<FastifyReply> => {
     const key = prefix + request.params['*'];
     const type = servedType(key);
     if (!type || !isObjectKey(key)) return notFound(reply);
+    const published = await isPublished(key);
+    const objects = published ? near : shared;
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     // A store that is away must not keep back the file itself, which may be near.
     const copy = encoding && mayBeCompressed(key) ? objects.get(key + ENDINGS[encoding]) : undefined;
@@ -46,11 +59,16 @@ function serveFrom(objects: ObjectStore, prefix: string) {
     for (const name of NOT_FOR_FILES) reply.removeHeader(name);
     if (type.startsWith('text/javascript')) reply.header('content-security-policy', WORKER_POLICY);
     return reply
-      .header('cache-control', neverChanges(key) ? FOR_GOOD : 'no-cache')
+      .header('cache-control', cacheRule(key, published))
       .header('vary', 'accept-encoding')
       .type(type)
       .send(bytes);
   };
+}
+
+function cacheRule(key: string, published: boolean): string {
+  if (!published) return 'no-store';
+  return neverChanges(key) ? FOR_GOOD : 'no-cache';
 }
 
 /** Never stored: the file may be published a moment later. */

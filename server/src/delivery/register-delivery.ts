@@ -16,6 +16,7 @@ import { registerPublishedFiles } from './published-file-routes.ts';
 import { createRegistryReader } from './registry/registry-reader.ts';
 import { readProvided } from './rules/provided.ts';
 import { neverChanges, remoteKey } from './versions/object-keys.ts';
+import { createPublishedFolders } from './versions/published-folders.ts';
 import { createWebAppReader } from './web-app.ts';
 
 export interface DeliveryOptions {
@@ -47,7 +48,7 @@ export async function registerDelivery(app: FastifyInstance, options: DeliveryOp
     ...{ db, objects, clock, limiter: options.limiter, refresh: registry.refresh },
     provided: () => readProvided(config.shellFolder),
   });
-  registerPublishedFiles(app, objects);
+  registerPublishedFiles(app, { near: objects, shared: options.objects, isPublished: createPublishedFolders(db) });
   registerPages(app, {
     readWebApp,
     withDevelopment: (live) => withDevRemotes(live, config.devRemotes, warn),

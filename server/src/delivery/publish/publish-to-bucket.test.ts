@@ -117,3 +117,23 @@ test('what is missing in the bucket is put back by the same release', async () =
   expect(await publish()).toMatchObject({ status: 200, data: { changed: false } });
   expect(store.objects.get(key)?.bytes).toEqual(remoteFiles('comments').get('page-main.js'));
 });
+
+test('what a publisher that was stopped has left is kept nowhere and is no part of what is published after it', async () => {
+  await publish();
+  const at = 'studio/main/delivery/remotes/comments/v7/';
+  const page = '/remotes/comments/v7/page-main.js';
+  const left = { bytes: Buffer.from('// half of another release'), type: 'text/javascript; charset=utf-8' };
+  for (const file of ['page-main.js', 'page-gone.js', 'remoteEntry.js.br']) store.objects.set(at + file, left);
+  for (const server of [one, two]) expect((await get(server, page)).headers['cache-control']).toBe('no-store');
+  expect(await publish({ version: 'v7' })).toMatchObject({ status: 200, data: { stands: 'v7 live' } });
+  const expected = remoteFiles('comments', { version: 'v7' }).get('page-main.js')?.toString();
+  for (const server of [one, two]) {
+    await seen(server, 'v7');
+    const answer = await get(server, page);
+    expect(answer.body).toBe(expected);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect((await get(server, '/remotes/comments/v7/page-gone.js')).statusCode).toBe(404);
+    const entry = await get(server, '/remotes/comments/v7/remoteEntry.js', { 'accept-encoding': 'br' });
+    expect(entry.body).not.toContain('half of another');
+  }
+});

@@ -38,7 +38,8 @@ export async function storeVersion(
   await withTurn(db, remote, async (tx) => {
     const known = await digestOf(tx, remote, version);
     if (known !== undefined && known !== digest) throw new VersionTaken(`${remote} ${version} has other contents.`);
-    // Without a row, what lies there is what a stopped publisher has left.
+    // Without a row, what lies there is what a stopped publisher has left: none of it is of this version.
+    if (known === undefined) await removeAll(objects, prefix);
     await storeFiles(objects, prefix, known === undefined ? files : await missing(objects, prefix, files));
     await tx
       .insert(remoteVersions)
@@ -61,6 +62,10 @@ async function digestOf(db: Database, remote: string, version: string): Promise<
     .from(remoteVersions)
     .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version)));
   return row?.digest;
+}
+
+async function removeAll(objects: ObjectStore, prefix: string): Promise<void> {
+  for (const key of await objects.list(prefix)) await objects.remove(key);
 }
 
 async function missing(objects: ObjectStore, prefix: string, files: VersionFiles): Promise<VersionFiles> {
