@@ -5,7 +5,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 const lasts = (request: Request) => request.resourceType() === 'eventsource';
 
 /** After a change of the window's size the browser has been seen to tell no idle time at all, with nothing left to do. */
-const LATEST_MS = 5_000;
+const LATEST_MS = 1_000;
 
 /**
  * Follows what a page asks for. The function it gives waits until the page shows what it has asked for: nothing is on
@@ -24,11 +24,12 @@ export function followRequests(page: Page): () => Promise<void> {
       while (underWay.size > 0) await delay(10);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       // Twice: the first may come between an answer and what the page makes of it.
-      for (let rest = 0; rest < 2; rest++)
-        await page.evaluate(
-          (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
-          LATEST_MS,
-        );
+      await page.evaluate(async (timeout) => {
+        for (let rest = 0; rest < 2; rest++)
+          await new Promise<void>((resolve) => {
+            requestIdleCallback(() => resolve(), { timeout });
+          });
+      }, LATEST_MS);
     } while (underWay.size > 0);
   };
 }
