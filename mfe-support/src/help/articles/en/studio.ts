@@ -69,10 +69,10 @@ export default {
   'something-wrong': {
     title: '“Something went wrong, please try again.”',
     summary: 'A fault on our side. What you typed is kept; try again in a minute.',
-    words: 'error 500 bug broken crash could not be verified reload 400001 400003 400006 not working',
+    words: 'error 500 bug broken crash could not be verified reload 400001 400003 400006 400045 busy slow not working',
     body: [
       steps(
-        'Wait a minute and try again.',
+        'Wait a minute and try again. That the studio is very busy right now passes by itself.',
         'Reload the page. Text in the editor is kept on your device.',
         'If it says that a request could not be verified, close other tabs of the studio and reload: this page may be older than the server.',
       ),

@@ -204,7 +204,7 @@ export default {
     words: 'dashboard to-do goal streak calendar words today continue writing home',
     body: [
       text(
-        '[Home](go:home) lists what waits for you by deadline: an application that came back, a bill that is blocked, comments that are held, an empty schedule.',
+        '[Home](go:home) lists what waits for you by deadline: an application that came back, a bill that is blocked, a tax form that is missing, comments that are held, an empty schedule.',
       ),
       text(
         'Choose **Set a goal** for the words of a day, or leave it out. Only words that you add count. The streak is optional, and a day of rest does not end your year.',

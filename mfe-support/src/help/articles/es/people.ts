@@ -119,7 +119,7 @@ export default {
   'something-wrong': head(
     '«Algo ha fallado, inténtalo de nuevo»',
     'Un fallo nuestro. Lo escrito se conserva; prueba dentro de un minuto.',
-    'error fallo 500 roto 500 400001 400003 400006',
+    'error fallo 500 roto 500 ocupado lento 400001 400003 400006 400045',
   ),
   'too-many-tries': head(
     '«Demasiados intentos»',

@@ -156,7 +156,7 @@ export default {
   ],
   'something-wrong': [
     steps(
-      'Espera un minuto y prueba otra vez.',
+      'Espera un minuto y prueba otra vez. Que el estudio tenga mucha actividad se pasa solo.',
       'Recarga la página. El texto del editor queda en tu dispositivo.',
       'Si dice que no se ha podido verificar una solicitud, cierra las demás pestañas del estudio y recarga: puede que esta página sea más antigua que el servidor.',
     ),

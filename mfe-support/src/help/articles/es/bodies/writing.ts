@@ -144,7 +144,7 @@ export default {
   ],
   'home-goals': [
     text(
-      '[Inicio](go:home) ordena por plazo lo que te espera: una solicitud devuelta, una factura bloqueada, comentarios retenidos, un calendario vacío.',
+      '[Inicio](go:home) ordena por plazo lo que te espera: una solicitud devuelta, una factura bloqueada, un formulario fiscal que falta, comentarios retenidos, un calendario vacío.',
     ),
     text(
       'Con **Poner una meta** eliges las palabras al día, o ninguna. Solo cuentan las palabras que añades. La racha es opcional, y un día de descanso no acaba con tu año.',
