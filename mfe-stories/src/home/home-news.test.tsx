@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { HomePage } from './home-page.tsx';
 import { messages } from './i18n/messages.ts';
 import { makeHome, makeReads } from './testing/make-home.ts';
+import { TodoPart } from './todo/todo-part.tsx';
 
 const STORY = '01930000-0000-7000-8000-000000000001';
 const CHAPTER = '01930000-0000-7000-8000-0000000000a2';
@@ -67,11 +68,25 @@ it.each([
   [entry({ kind: 'heldComments', count: 1 }), 'Decide on 1 held comment', '/comments?filter=held'],
   [entry({ kind: 'heldComments', count: 1000 }), 'Decide on 999+ held comments', '/comments?filter=held'],
   [entry({ kind: 'billBlocked' }), 'A payment failed', '/tax-info-settings'],
+  [entry({ kind: 'taxMissing', rejected: false }), 'Your tax form is missing', '/tax-info-settings'],
+  [entry({ kind: 'taxMissing', rejected: true }, at), 'Your tax form was rejected', '/tax-info-settings'],
 ])('a to-do says what and leads there: %#', async (todo, title, href) => {
   open({ todo: [todo] });
   const list = await part('To do');
   expect(list.getByText(title)).toBeInTheDocument();
   expect(list.getByRole('link')).toHaveAttribute('href', href);
+});
+
+it('says by which payday a tax form is needed', async () => {
+  open({ todo: [entry({ kind: 'taxMissing', rejected: false }, new Date('2026-12-15T09:00:00').toISOString())] });
+  expect((await part('To do')).getByText(/^Hand it in before 15 Dec,/)).toBeInTheDocument();
+});
+
+it('leaves out what only a later release has words for', async () => {
+  const known = entry({ kind: 'billBlocked' });
+  const later = JSON.parse(JSON.stringify(known).replace('billBlocked', 'later'));
+  renderPage(<TodoPart entries={[later, known]} />, { messages });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('says to the minute until when a contract can be signed', async () => {

@@ -23,7 +23,12 @@ export function addMonths(month: string, months: number): string {
 
 /** Its first moment. */
 export function monthStart(month: string): Date {
-  return toInstant({ local: `${month}T00:00`, zone: SETTLEMENT_ZONE });
+  return dayStart(month);
+}
+
+/** Its first moment. */
+export function dayStart(day: string): Date {
+  return toInstant({ local: `${day}T00:00`, zone: SETTLEMENT_ZONE });
 }
 
 /** Last day of a month. */

@@ -4,6 +4,7 @@ import { getWriting } from '../writing/get-writing.ts';
 import { findContinue, findLatestStory } from './find-continue.ts';
 import { findAnnouncements, findComments } from './find-news.ts';
 import { findScheduled } from './find-scheduled.ts';
+import { findTaxDue } from './find-tax-due.ts';
 import { listTodo } from './list-todo.ts';
 import { findStoryWork } from './story-work.ts';
 import { findWaiting } from './waiting.ts';
@@ -25,10 +26,11 @@ export async function getHome(
   const scheduled = await findScheduled(db, uid);
   const stories = await findStoryWork(db, uid);
   const waiting = await findWaiting(db, uid, now);
+  const taxDue = await findTaxDue({ db, uid, now }, stories, waiting);
   return {
     writing,
     continue_writing: continueWriting,
-    todo: listTodo(stories, scheduled, waiting, now),
+    todo: listTodo(stories, scheduled, { ...waiting, taxDue }, now),
     scheduled: scheduled.slice(0, SHOWN_SCHEDULED).map((chapter) => ({
       chapter_id: chapter.chapterId,
       position: chapter.position,

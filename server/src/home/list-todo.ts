@@ -3,6 +3,7 @@ import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writin
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
+import type { TaxDue } from './find-tax-due.ts';
 import { nextSlot, type Slot } from './next-slot.ts';
 import type { StoryWork } from './story-work.ts';
 import type { Waiting } from './waiting.ts';
@@ -16,6 +17,7 @@ const SOON_MS = 7 * DAY_MS;
 const ORDER: readonly Todo['kind'][] = [
   'finishChapter',
   'billBlocked',
+  'taxMissing',
   'contractReturned',
   'payToReadReturned',
   'completionReturned',
@@ -31,7 +33,7 @@ const ORDER: readonly Todo['kind'][] = [
 export function listTodo(
   stories: readonly StoryWork[],
   scheduled: readonly ScheduledChapter[],
-  waiting: Pick<Waiting, 'heldComments' | 'billBlocked'>,
+  waiting: Pick<Waiting, 'heldComments' | 'paymentFailed' | 'billOverdue'> & { taxDue: TaxDue | null },
   now: Date,
 ): Entry[] {
   const slotOf = rememberSlots(now);
@@ -43,7 +45,7 @@ export function listTodo(
       ...stagedEdits(story),
     ]),
     ...(waiting.heldComments > 0 ? [ofNoStory({ kind: 'heldComments', count: waiting.heldComments })] : []),
-    ...(waiting.billBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
+    ...money(waiting),
   ].toSorted(compareEntries);
 }
 
@@ -108,8 +110,17 @@ function ofStory(story: StoryWork, item: Todo, dueAt: Date | null): Entry {
   return { item, story_id: story.id, story_title: story.title, due_at: dueAt?.toISOString() ?? null };
 }
 
-function ofNoStory(item: Todo): Entry {
-  return { item, story_id: '', story_title: '', due_at: null };
+/** A payday that has gone by for want of a tax form is no further thing to do. */
+function money({ paymentFailed, billOverdue, taxDue }: Parameters<typeof listTodo>[2]): Entry[] {
+  const isBlocked = paymentFailed || (billOverdue && !taxDue);
+  return [
+    ...(isBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
+    ...(taxDue ? [ofNoStory({ kind: 'taxMissing', rejected: taxDue.rejected }, taxDue.dueAt)] : []),
+  ];
+}
+
+function ofNoStory(item: Todo, dueAt: Date | null = null): Entry {
+  return { item, story_id: '', story_title: '', due_at: dueAt?.toISOString() ?? null };
 }
 
 function compareEntries(a: Entry, b: Entry): number {

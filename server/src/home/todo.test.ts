@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { homeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
+import { settlementDay } from '../billing/settlement-time.ts';
 import { saveChapter } from '../chapters/save-chapter.ts';
 import { applications } from '../database/schema/applications.ts';
 import { bills } from '../database/schema/bills.ts';
 import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
+import { taxForms } from '../database/schema/payout.ts';
 import { stories } from '../database/schema/stories.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { addTaxForm } from '../testing/money-author.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { getHome } from './get-home.ts';
 
@@ -132,11 +135,44 @@ describe('to do', () => {
   });
 
   test('a bill whose payday has gone by is blocked, one of nothing is not', async () => {
+    await addTaxForm(context);
     await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });
     await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-03' });
     expect(await kinds()).toEqual([]);
     context.clock.advance(2 * 24 * HOUR_MS);
     expect(await kinds()).toContain('billBlocked');
+  });
+
+  test('a tax form that is missing while money is due, by its payday, and in no other case', async () => {
+    await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });
+    await addBill(database.db, { uid: context.uid, month: '2025-12-01', status: 3 });
+    expect(await kinds()).toEqual([]);
+    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-05' });
+    const entry = { item: { kind: 'taxMissing', rejected: false }, story_id: '', story_title: '' };
+    const { todo } = await home();
+    expect(todo).toEqual([{ ...entry, due_at: expect.any(String) }]);
+    expect(settlementDay(new Date(todo[0]?.due_at ?? 0))).toBe('2026-03-05');
+    expect(settlementDay(new Date(Date.parse(todo[0]?.due_at ?? '') - 1))).toBe('2026-03-04');
+    // The payday has gone by for want of it: one thing to do, not two.
+    context.clock.advance(4 * 24 * HOUR_MS);
+    expect((await home()).todo).toEqual([{ ...entry, due_at: null }]);
+    await addTaxForm(context);
+    expect(await kinds()).toEqual(['billBlocked']);
+    const form = (changes: Partial<typeof taxForms.$inferInsert>) =>
+      database.db.update(taxForms).set(changes).where(eq(taxForms.uid, context.uid));
+    await form({ state: 'checking' });
+    expect(await kinds()).toEqual(['billBlocked']);
+    await form({ state: 'rejected', reason: 'The name differs.' });
+    expect((await home()).todo).toEqual([{ ...entry, item: { kind: 'taxMissing', rejected: true }, due_at: null }]);
+    await form({ state: 'valid', reason: '', validUntil: '2026-03-01' });
+    expect(await kinds()).toEqual(['taxMissing']);
+  });
+
+  test('a tax form that is missing as soon as a contract is signed', async () => {
+    await change({ contractStatus: 30 });
+    expect(await kinds()).toEqual(['taxMissing']);
+    await addTaxForm(context);
+    expect(await kinds()).toEqual([]);
   });
 
   test('a payment that failed and comments that are held, of the author alone', async () => {

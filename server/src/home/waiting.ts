@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { settlementDay } from '../billing/settlement-time.ts';
 import { FILTERS } from '../comments/comment-filters.ts';
 import { boundedCount } from '../comments/count-comments.ts';
@@ -9,18 +9,23 @@ import { comments } from '../database/schema/comments.ts';
 import { users } from '../database/schema/users.ts';
 
 const PENDING_PAYMENT = 1;
+const WITHDRAWN = 3;
 const PAYMENT_FAILED = 4;
 
 /** What waits for the author beside the stories. */
 export interface Waiting {
   heldComments: number;
-  billBlocked: boolean;
+  paymentFailed: boolean;
+  /** Its payday has gone by. */
+  billOverdue: boolean;
+  /** Payday of the first bill that is not paid; null where there is none. */
+  nextPayday: string | null;
   published: boolean;
 }
 
 export async function findWaiting(db: Database, uid: number, now: Date): Promise<Waiting> {
   const [found] = await waiting(db).execute({ uid, today: settlementDay(now) });
-  return found ?? { heldComments: 0, billBlocked: false, published: false };
+  return found ?? { heldComments: 0, paymentFailed: false, billOverdue: false, nextPayday: null, published: false };
 }
 
 const waiting = prepareOnce((db) => {
@@ -30,14 +35,21 @@ const waiting = prepareOnce((db) => {
     gt(bills.netMinor, 0),
     lt(bills.payday, sql`${sql.placeholder('today')}::date`),
   );
-  const blocked = db
-    .select({ id: bills.id })
+  const billsThat = (condition: SQL | undefined) =>
+    db
+      .select({ id: bills.id })
+      .from(bills)
+      .where(and(eq(bills.uid, users.uid), condition));
+  const nextPayday = db
+    .select({ day: sql`min(${bills.payday})::text` })
     .from(bills)
-    .where(and(eq(bills.uid, users.uid), or(eq(bills.status, PAYMENT_FAILED), isOverdue)));
+    .where(and(eq(bills.uid, users.uid), ne(bills.status, WITHDRAWN), gt(bills.netMinor, 0)));
   return db
     .select({
       heldComments: boundedCount(and(eq(comments.uid, users.uid), FILTERS.held)),
-      billBlocked: sql<boolean>`exists (${blocked})`,
+      paymentFailed: sql<boolean>`${exists(billsThat(eq(bills.status, PAYMENT_FAILED)))}`,
+      billOverdue: sql<boolean>`${exists(billsThat(isOverdue))}`,
+      nextPayday: sql<string | null>`(${nextPayday})`,
       published: sql<boolean>`${users.firstPublishedAt} is not null`,
     })
     .from(users)

@@ -86,6 +86,13 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
         to: paths.paymentInfo(),
         action: t('todo.open'),
       };
+    case 'taxMissing':
+      return {
+        title: t(item.rejected ? 'todo.taxRejected' : 'todo.taxMissing'),
+        text: dueAt ? t('todo.taxMissing.by', { when: formatDate(dueAt, 'dayMonth') }) : t('todo.taxMissing.text'),
+        to: paths.paymentInfo(),
+        action: t('todo.open'),
+      };
   }
 
   function view(kind: ApplicationKind, to: string): TodoText {

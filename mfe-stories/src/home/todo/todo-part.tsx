@@ -6,6 +6,7 @@ import {
   CalendarX2,
   FileCheck2,
   FilePen,
+  FileWarning,
   type LucideIcon,
   MessageSquareWarning,
   PenLine,
@@ -34,11 +35,14 @@ const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
   completionReturned: FilePen,
   heldComments: MessageSquareWarning,
   billBlocked: Banknote,
+  taxMissing: FileWarning,
 };
 
 /** What the author can act on, the soonest deadline first. */
-export function TodoPart({ entries }: { entries: readonly TodoEntry[] }) {
+export function TodoPart({ entries: given }: { entries: readonly TodoEntry[] }) {
   const t = useHomeText();
+  // The server of a later release may know more kinds than this page has words for.
+  const entries = given.filter(({ item }) => item.kind in ICONS);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : firstOfKinds(entries, SHOWN);
   return (

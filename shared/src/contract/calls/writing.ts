@@ -56,6 +56,8 @@ export const todo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('completionReturned') }),
   z.object({ kind: z.literal('heldComments'), count: z.number().int() }),
   z.object({ kind: z.literal('billBlocked') }),
+  /** Money is due, or a contract brings some, and no form counts; due on the payday that would pass without one. */
+  z.object({ kind: z.literal('taxMissing'), rejected: z.boolean() }),
 ]);
 export type Todo = z.infer<typeof todo>;
 
