@@ -224,6 +224,21 @@ it('says while the completion is in review what becomes of the words, and offers
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
 });
 
+it('keeps the text of a new chapter whose story goes into review before it is saved, and says so', async () => {
+  let current: typeof story = story;
+  const { person } = open(newPath, {
+    'story/get': () => current,
+    'chapter/create': () => apiFailure('storyCompleted'),
+  });
+  await person.type(await titleField(), 'Last words');
+  current = { ...story, completion_status: 20 };
+  pressSave();
+  act(() => tellListeners({ topic: 'application', story_id: STORY_ID, kind: 'completion', status: 20 }));
+  expect(await screen.findByText(/This text is kept on this device\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download the text' })).toBeInTheDocument();
+  expect(await titleField()).toHaveValue('Last words');
+});
+
 it('says that a chapter is not here, or that it cannot be reached', async () => {
   const missing = open(editPath, { 'chapter/get': () => apiFailure('notFound') });
   expect(await screen.findByText('This chapter is not here')).toBeInTheDocument();
