@@ -12,26 +12,28 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function useCharacterLimit(value: string, max: number | undefined, onChange: (value: string) => void) {
   // An input method writes on what it has written: it is cut when it is done.
   const composedOn = useRef(value);
-  const take = (field: Field, before: string) => {
-    const given = { text: field.value, caret: field.selectionEnd ?? field.value.length };
-    const { text, caret } = max === undefined ? given : limitChange(before, given, max);
-    if (text !== given.text) {
-      const hasCaret = field.selectionEnd !== null;
-      field.value = text;
-      if (hasCaret) field.setSelectionRange(caret, caret);
-    }
-    onChange(text);
+  const cut = (field: Field, before: string): void => {
+    if (max === undefined) return;
+    const { value: given, selectionEnd } = field;
+    const { text, caret } = limitChange(before, { text: given, caret: selectionEnd ?? given.length }, max);
+    if (text === given) return;
+    field.value = text;
+    // Of an address the browser tells no caret, and takes none.
+    if (selectionEnd !== null) field.setSelectionRange(caret, caret);
   };
   return {
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Field>) => {
-      if ('isComposing' in nativeEvent && nativeEvent.isComposing) onChange(currentTarget.value);
-      else take(currentTarget, value);
+      const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing;
+      if (!isComposing) cut(currentTarget, value);
+      onChange(currentTarget.value);
     },
     onCompositionStart: () => {
       composedOn.current = value;
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => {
-      if (max !== undefined) take(currentTarget, composedOn.current);
+      const composed = currentTarget.value;
+      cut(currentTarget, composedOn.current);
+      if (currentTarget.value !== composed) onChange(currentTarget.value);
     },
   };
 }
