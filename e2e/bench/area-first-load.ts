@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { StudioServer } from '../support/studio-server.ts';
 import { type BenchContext, signInApi, withSession } from './bench-context.ts';
 import { buildMonolith } from './build-monolith.ts';
+import { FIRST_LOAD_KB } from './first-load-bars.ts';
 import { startFloorServer } from './floor-server.ts';
 import { each, type Load, measureColdLoads, untooled } from './measure-load.ts';
 import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
@@ -43,8 +44,18 @@ export async function measureFirstLoad({ rootDir, studio, browser, api }: BenchC
       TURNS,
     );
     return [
-      ...loadFigures('sign-in', loads.signIn, { kb: 170, floor: loads.react, floorName: 'React floor', ratio: 1.5 }),
-      ...loadFigures('My Stories', loads.myStories, { kb: 330, floor: loads.antd, floorName: 'antd floor', ratio: 1 }),
+      ...loadFigures('sign-in', loads.signIn, {
+        kb: FIRST_LOAD_KB.signIn,
+        floor: loads.react,
+        floorName: 'React floor',
+        ratio: 1.5,
+      }),
+      ...loadFigures('My Stories', loads.myStories, {
+        kb: FIRST_LOAD_KB.myStories,
+        floor: loads.antd,
+        floorName: 'antd floor',
+        ratio: 1,
+      }),
       ...plainFigures(AREA, 'React floor', loads.react),
       ...plainFigures(AREA, 'antd floor', loads.antd),
       ...taxFigures('sign-in', loads.signIn, loads.signInMonolith),
