@@ -176,7 +176,10 @@ describe('the way of payment', () => {
 
 describe('the tax form', () => {
   test('is interviewed, signed and handed in', async () => {
-    const checking: PaymentInfo = { ...NONE, tax: { state: 'checking', form: { ...FORM, valid_until: null } } };
+    const checking: PaymentInfo = {
+      ...NONE,
+      tax: { state: 'checking', form: { ...FORM, valid_until: null }, counting: null },
+    };
     const page = show(NONE, { 'payment/submitTax': () => checking });
     await page.person.click(await screen.findByRole('button', { name: 'Fill in the tax form' }));
     await page.person.click(screen.getByRole('radio', { name: 'No' }));
@@ -251,7 +254,10 @@ describe('the tax form', () => {
   });
 
   test('a rejected one says why', async () => {
-    show({ ...NONE, tax: { state: 'rejected', form: { ...FORM, reason: 'The number is of somebody else.' } } });
+    show({
+      ...NONE,
+      tax: { state: 'rejected', form: { ...FORM, reason: 'The number is of somebody else.' }, counting: null },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('The number is of somebody else.');
     expect(screen.getByRole('button', { name: 'Correct it' })).toBeInTheDocument();
   });
@@ -260,13 +266,27 @@ describe('the tax form', () => {
     'one that is %s says what is withheld now, and not what it asks for',
     async (state) => {
       const form = { ...FORM, withholding_percent: 10, reason: state === 'rejected' ? 'The number is wrong.' : '' };
-      show({ ...NONE, tax: { state, form } });
+      show({ ...NONE, tax: { state, form, counting: null } });
       expect((await screen.findByText('Withheld for tax')).nextSibling).toHaveTextContent('30%');
     },
   );
 
+  test.each(['checking', 'rejected'] as const)(
+    'while one that was handed in early is %s, the accepted one says what is withheld, and payments go on',
+    async (state) => {
+      const next_payment = { month: '2025-10-01', currency: 'USD', amount_minor: 500_00, confirm_by: '2025-11-28' };
+      const counting = { valid_until: '2026-12-31', withholding_percent: 10 };
+      const form = { ...FORM, valid_until: null, reason: state === 'rejected' ? 'The number is wrong.' : '' };
+      show({ ...NONE, next_payment, payout: { ...PAYPAL, locked_until: null }, tax: { state, form, counting } });
+      expect((await screen.findByText('Withheld for tax')).nextSibling).toHaveTextContent('10%');
+      expect(screen.getByText(/^The form that was accepted before counts until 31 Dec 2026/)).toBeInTheDocument();
+      expect(screen.queryByText(/^Confirm before/)).not.toBeInTheDocument();
+    },
+  );
+
   test('a valid one shows its lines and its end', async () => {
-    show({ ...NONE, payout: { ...PAYPAL, locked_until: null }, tax: { state: 'valid', form: FORM } });
+    const counting = { valid_until: FORM.valid_until, withholding_percent: FORM.withholding_percent };
+    show({ ...NONE, payout: { ...PAYPAL, locked_until: null }, tax: { state: 'valid', form: FORM, counting } });
     expect(await screen.findByText('Valid until 31 Dec 2029')).toBeInTheDocument();
     expect(screen.getByText('•••1234')).toBeInTheDocument();
     expect(screen.getByText('30%')).toBeInTheDocument();

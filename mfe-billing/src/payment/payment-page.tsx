@@ -47,7 +47,8 @@ function NextPayment({ info }: { info: PaymentInfo }) {
   const t = usePaymentText();
   const { language } = useTranslation();
   const next = info.next_payment;
-  const isReady = info.payout !== null && (info.tax.state === 'valid' || info.tax.state === 'checking');
+  const { state, counting } = info.tax;
+  const isReady = info.payout !== null && (state === 'valid' || state === 'checking' || Boolean(counting));
   if (!next || isReady) return null;
   const title = t('confirmBy', {
     day: formatDate(next.confirm_by, 'dayMonth', 'UTC'),

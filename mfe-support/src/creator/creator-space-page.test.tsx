@@ -15,7 +15,7 @@ const path = '/subpages/creator-space';
 const payment = {
   contract_name: null,
   payout: null,
-  tax: { state: 'missing' as const, form: null },
+  tax: { state: 'missing' as const, form: null, counting: null },
   next_payment: null,
   has_password: true,
   email: 'noor@example.com',

@@ -26,7 +26,14 @@ export async function getPayment(context: PaymentContext): Promise<PaymentInfo> 
   return {
     contract_name: await contractName(context),
     payout: await presentPayout(context, readiness.lockedUntil),
-    tax: { state: readiness.newestTax, form: await newestForm(context) },
+    tax: {
+      state: readiness.newestTax,
+      form: await newestForm(context),
+      counting: readiness.counting && {
+        valid_until: readiness.counting.validUntil,
+        withholding_percent: readiness.counting.withholdingPercent,
+      },
+    },
     next_payment: await nextPayment(context),
     has_password: user.passwordHash !== null,
     email: user.email ?? '',

@@ -17,6 +17,8 @@ export interface PayoutReadiness {
   tax: TaxState;
   /** Of the form that was handed in last. */
   newestTax: TaxState;
+  /** The accepted form that counts; null without one. */
+  counting: { validUntil: string | null; withholdingPercent: number } | null;
   /** What a month that is closed now withholds. */
   withholdingPercent: number;
 }
@@ -29,14 +31,15 @@ export async function payoutReadiness(db: Database, uid: number, now: Date): Pro
   const { newest, accepted } = await taxFormsOf(db, uid);
   const newestTax = taxState(newest, now);
   // One that is handed in before the accepted one runs out takes its place once it is accepted itself.
-  const isAccepted = taxState(accepted, now) === 'valid';
+  const counting = accepted && taxState(accepted, now) === 'valid' ? accepted : null;
   const lockedUntil = method?.lockedUntil ?? null;
   return {
     method: method ? { kind: method.kind, masked: method.masked } : null,
     lockedUntil: lockedUntil && lockedUntil > now ? lockedUntil : null,
-    tax: isAccepted ? 'valid' : newestTax,
+    tax: counting ? 'valid' : newestTax,
     newestTax,
-    withholdingPercent: isAccepted && accepted ? accepted.withholdingPercent : WITHHOLDING_WITHOUT_FORM_PERCENT,
+    counting,
+    withholdingPercent: counting?.withholdingPercent ?? WITHHOLDING_WITHOUT_FORM_PERCENT,
   };
 }
 

@@ -62,6 +62,8 @@ export default {
   'tax.again': 'Hand in a new form',
   'tax.correct': 'Correct it',
   'tax.checkingText': 'Handed in on {{day}}. The payments team usually answers within two working days.',
+  'tax.beforeUntil': 'The form that was accepted before counts until {{day}}, or until this one is accepted.',
+  'tax.beforeCounts': 'The form that was accepted before counts until this one is accepted.',
   'tax.form': 'Form',
   'tax.name': 'Name',
   'tax.country': 'Country',

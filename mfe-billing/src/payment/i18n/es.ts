@@ -64,6 +64,8 @@ export default {
   'tax.again': 'Entregar otro formulario',
   'tax.correct': 'Corregirlo',
   'tax.checkingText': 'Entregado el {{day}}. El equipo de pagos suele responder en dos días laborables.',
+  'tax.beforeUntil': 'El formulario aceptado antes vale hasta el {{day}} o hasta que se acepte este.',
+  'tax.beforeCounts': 'El formulario aceptado antes vale hasta que se acepte este.',
   'tax.form': 'Formulario',
   'tax.name': 'Nombre',
   'tax.country': 'País',

@@ -35,7 +35,11 @@ const W9: W9Form = {
 const KEPT_OUT = /^What you entered before is filled in/;
 
 async function correct(form: Partial<NonNullable<PaymentInfo['tax']['form']>>) {
-  const tax = { state: 'rejected', form: { ...FORM, reason: 'The number is of somebody else.', ...form } } as const;
+  const tax = {
+    state: 'rejected',
+    form: { ...FORM, reason: 'The number is of somebody else.', ...form },
+    counting: null,
+  } as const;
   const page = show({ ...NONE, contract_name: 'Noor Adaeze Valdez', tax });
   await page.person.click(await screen.findByRole('button', { name: 'Correct it' }));
   return page;

@@ -27,7 +27,7 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
   const [isEditing, setEditing] = useStateOverSignIn('tax', false);
   const TaxEditor = useLate(loadTaxEditor, true);
   const focusKept = useFocusKept<HTMLElement>();
-  const { state, form } = info.tax;
+  const { state, form, counting } = info.tax;
   const until = state === 'valid' && form?.valid_until;
   const label = until ? t('tax.validUntil', { day: formatDate(until, 'date', 'UTC') }) : t(`tax.${state}`);
   return (
@@ -41,11 +41,18 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
       {state === 'checking' && form && (
         <p className={styles.quiet}>{t('tax.checkingText', { day: formatDate(form.signed_at, 'date') })}</p>
       )}
+      {state !== 'valid' && counting && (
+        <p className={styles.quiet}>
+          {counting.valid_until
+            ? t('tax.beforeUntil', { day: formatDate(counting.valid_until, 'date', 'UTC') })
+            : t('tax.beforeCounts')}
+        </p>
+      )}
       {isEditing && TaxEditor ? (
         <TaxEditor info={info} onDone={() => setEditing(false)} />
       ) : (
         <>
-          {form && <TaxSummary form={form} state={state} />}
+          {form && <TaxSummary form={form} counting={counting} />}
           <div className={styles.buttons}>
             <Button
               variant={state === 'missing' || state === 'rejected' ? 'primary' : 'default'}
@@ -60,10 +67,12 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
   );
 }
 
-function TaxSummary({ form, state }: { form: NonNullable<PaymentInfo['tax']['form']>; state: TaxState }) {
+type Tax = PaymentInfo['tax'];
+
+function TaxSummary({ form, counting }: { form: NonNullable<Tax['form']>; counting: Tax['counting'] }) {
   const t = usePaymentText();
   const { language } = useTranslation();
-  const percent = state === 'valid' ? form.withholding_percent : WITHHOLDING_WITHOUT_FORM_PERCENT;
+  const percent = counting?.withholding_percent ?? WITHHOLDING_WITHOUT_FORM_PERCENT;
   const rows = [
     [t('tax.form'), t(`form.${form.kind}`)],
     [t('tax.name'), form.name],

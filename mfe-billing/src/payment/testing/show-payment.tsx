@@ -8,7 +8,7 @@ import { PaymentPage } from '../payment-page.tsx';
 export const NONE: PaymentInfo = {
   contract_name: null,
   payout: null,
-  tax: { state: 'missing', form: null },
+  tax: { state: 'missing', form: null, counting: null },
   next_payment: null,
   has_password: true,
   email: 'noor@example.com',

@@ -109,10 +109,11 @@ export const paymentInfo = z.object({
       locked_until: z.iso.datetime().nullable(),
     })
     .nullable(),
-  /** Of the newest form; one that was accepted before goes on counting until it runs out or this one is accepted. */
   tax: z.object({
     state: z.enum(['missing', ...TAX_FORM_STATES]),
-    /** Of the newest form; null when there is none. */
+    /** The accepted form that bills go by: the newest, or the one before it until it runs out; null where none counts. */
+    counting: z.object({ valid_until: z.iso.date().nullable(), withholding_percent: z.number().int() }).nullable(),
+    /** The newest form, which `state` is about; null when there is none. */
     form: z
       .object({
         kind: z.enum(TAX_FORM_KINDS),
