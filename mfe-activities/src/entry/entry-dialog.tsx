@@ -1,13 +1,14 @@
 import type { EntryRules } from '@myfiction/shared/contract/campaign.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link } from '@myfiction/shared/host.ts';
+import { isRefused } from '@myfiction/shared/screen/is-refused.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Checkbox, FormDialog, RadioCard } from '@myfiction/shared/ui.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { CampaignTexts } from '../campaign-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './entry.module.css';
-import { failureText, isRefused } from './failure-text.ts';
+import { failureText } from './failure-text.ts';
 import { RuleList } from './rule-list.tsx';
 import type { Entry, Own } from './use-own-part.ts';
 

@@ -1,6 +1,7 @@
 import type { ApiCallName, ApiInput } from '@myfiction/shared/contract/calls.ts';
-import { ApiError, type CallOptions, callApi, randomId } from '@myfiction/shared/host.ts';
+import { type CallOptions, callApi, randomId } from '@myfiction/shared/host.ts';
 import { useRef } from 'react';
+import { isRefused } from './is-refused.ts';
 
 /**
  * Calls what uses something up, such as a mailed code. What nobody has answered is the same call when it is sent again:
@@ -17,14 +18,8 @@ export function useCallAgain(): typeof callApi {
       lost.current = undefined;
       return answer;
     } catch (error) {
-      if (isRefusal(error)) lost.current = undefined;
+      if (isRefused(error)) lost.current = undefined;
       throw error;
     }
   };
-}
-
-/** A failure of the server, or of what stands before it, says nothing of whether it was done; nor does that it is busy: an earlier try may have been. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'answer') return false;
-  return error.errorName !== 'serverError' && error.errorName !== 'busy';
 }
