@@ -37,6 +37,7 @@ const STEPS: Readonly<Record<string, string>> = {
   time: 'check-time.ts',
   rate: 'check-rate.ts',
   signature: 'verify-signature.ts',
+  room: 'admission.ts',
   session: 'find-caller.ts',
   schema: 'handler.ts',
   idempotency: 'answer-once.ts',
