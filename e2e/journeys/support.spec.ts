@@ -26,9 +26,14 @@ test('help answers a question with slips, offline too, and hears whether it help
   await page.getByRole('group', { name: 'Was this helpful?' }).getByRole('button', { name: 'Yes' }).click();
   expect(await (await rated).json()).toMatchObject({ code: 0 });
   await expect(page.getByText(/Thank you/)).toBeVisible();
-  await page.goto('/help-center');
   const popular = page.getByRole('region', { name: 'Read most this week' });
-  await expect(popular.getByRole('listitem').first()).toContainText('My payment failed. What now?');
+  // The list is some seconds old at most.
+  await expect(async () => {
+    await page.goto('/help-center');
+    await expect(popular.getByRole('listitem').first()).toContainText('My payment failed. What now?', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 15_000 });
 });
 
 test('the toast of an error leads to its article and leaves the form as it is', async ({ page, context }) => {

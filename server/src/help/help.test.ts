@@ -25,7 +25,7 @@ test('what most browsers read this week comes first, whoever asks', async () => 
   });
 });
 
-test('however many ask, the most read are added up once a minute', async () => {
+test('however many ask, the most read are added up once in five seconds', async () => {
   const context = createDomainContext(testApp.database);
   context.clock.advance(MINUTE_MS);
   const queries = jest.spyOn(testApp.database.pool, 'query');

@@ -1,5 +1,5 @@
 import { HELP_SLUGS, type HelpSlug } from '@myfiction/shared/contract/help-topics.ts';
-import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { asc, count, desc, gt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { helpReads } from '../database/schema/help.ts';
@@ -9,7 +9,7 @@ import { readerKey } from './reader-key.ts';
 const WEEK_DAYS = 7;
 const MOST = 10;
 /** It is the same for everybody, and adds up a week of reads. */
-const KEPT_MS = MINUTE_MS;
+const KEPT_MS = 5_000;
 
 /** Counts an article as read today, once for each browser. */
 export async function readArticle(
@@ -30,7 +30,7 @@ interface Popular {
 }
 const popular = new WeakMap<Database, Popular>();
 
-/** The articles that most browsers have opened in the last seven days, today included; up to a minute old. */
+/** The articles that most browsers have opened in the last seven days, today included; up to five seconds old. */
 export async function popularArticles({
   db,
   clock,
