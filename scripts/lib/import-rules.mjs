@@ -5,6 +5,9 @@ const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|payout\/|scheduling\/|s
 /** Contract modules that carry zod: types of them are free everywhere, the code is the server's. */
 const WITH_ZOD = /^contract\/(?:call|calls|calls\/.+|answer|chapter-document)\.ts$/;
 
+/** A server is there by some 0.5 s sooner without them; their first use brings them. */
+const AFTER_START = new Set(['@zxcvbn-ts/language-common', 'nodemailer', 'pdfkit', 'sharp']);
+
 const isTest = (file) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file);
 const packageOf = (file) => file.split('/')[0];
 const isBrowserPackage = (name) => name === 'shell' || name.startsWith('mfe-');
@@ -44,6 +47,12 @@ function browserProblem(file, { specifier, typeOnly }, target) {
   return undefined;
 }
 
+function startProblem(file, { specifier, typeOnly, late }) {
+  if (!file.startsWith('server/src/') || isTest(file) || typeOnly || late || !AFTER_START.has(specifier))
+    return undefined;
+  return `a server that starts does not wait for ${specifier}: await import() it where it is used`;
+}
+
 function configProblem(file, target) {
   if (!/^mfe-[^/]+\/remote\.config\.ts$/.test(file) || !target) return undefined;
   const isPlain = target.startsWith('shared/src/contract/') || !/\.(?:tsx|css)$/.test(target);
@@ -54,7 +63,7 @@ function configProblem(file, target) {
  * What is wrong with one import; undefined when nothing is.
  *
  * @param {string} file path of the importing file from the project's root, with slashes
- * @param {{ specifier: string, typeOnly: boolean }} found
+ * @param {{ specifier: string, typeOnly: boolean, late?: boolean }} found
  * @returns {string | undefined}
  */
 export function importProblem(file, found) {
@@ -63,6 +72,7 @@ export function importProblem(file, found) {
     (target && directionProblem(packageOf(file), target)) ??
     contractProblem(file, found.specifier, target) ??
     browserProblem(file, found, target) ??
+    startProblem(file, found) ??
     configProblem(file, target)
   );
 }

@@ -35,6 +35,7 @@ test.each([
   ['mfe-comments/src/page.tsx', '@myfiction/shared/contract/calls/story.ts', 'brings zod'],
   ['mfe-comments/src/page.tsx', '@myfiction/shared/ui/actions/button.tsx', 'inside a facade'],
   ['mfe-comments/remote.config.ts', './src/page.tsx', 'imports no component'],
+  ['server/src/images/convert-image.ts', 'sharp', 'a server that starts does not wait'],
 ])('%s must not import %s', (file, specifier, why) => {
   expect(problem(file, specifier)).toContain(why);
 });

@@ -25,7 +25,7 @@ export async function changePassword(
   const [before] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.uid, uid));
   await requireProof(context, input.proof);
   const { email } = await getSecurity(db, uid);
-  refuseCommonPassword(input.new_password, email);
+  await refuseCommonPassword(input.new_password, email);
   const passwordHash = await hashPassword(input.new_password);
   const isAsProved = sql`${users.passwordHash} is not distinct from ${before?.passwordHash ?? null}`;
   const { rowCount } = await db

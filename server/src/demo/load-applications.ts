@@ -3,7 +3,6 @@ import { legalName } from '@myfiction/shared/contract/application-problems/perso
 import type { ApplicationAct } from '@myfiction/shared/contract/application-transitions.ts';
 import { completionBonusMinor } from '@myfiction/shared/contract/billing.ts';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { contractDocument, signedContractDocument } from '../applications/documents/contract-document.ts';
 import {
   completionDocument,
@@ -18,6 +17,7 @@ import type { Database } from '../database/connect.ts';
 import { applicationImages } from '../database/schema/application-papers.ts';
 import { applicationEvents, applications } from '../database/schema/applications.ts';
 import { stories } from '../database/schema/stories.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { buildApplications, DEMO_EDITOR, type DemoApplication } from './build-applications.ts';
 import { insertRows } from './insert-rows.ts';
@@ -108,9 +108,11 @@ let picture: Promise<Buffer> | undefined;
 
 async function addIdPicture(tx: Database, secrets: Secrets, { row }: DemoApplication): Promise<void> {
   // A grey card: nobody's passport.
-  picture ??= sharp({ create: { width: 860, height: 600, channels: 3, background: '#c9c2c5' } })
-    .webp()
-    .toBuffer();
+  picture ??= loadSharp().then((sharp) =>
+    sharp({ create: { width: 860, height: 600, channels: 3, background: '#c9c2c5' } })
+      .webp()
+      .toBuffer(),
+  );
   await insertRows(tx, applicationImages, [
     {
       id: randomUUID(),

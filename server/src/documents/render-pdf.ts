@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { DocumentModel } from './document-model.ts';
 import { drawBlock } from './draw-blocks.ts';
 import { loadFaces } from './font-faces.ts';
@@ -30,7 +30,8 @@ const FOOT_Y = 782;
  * place in it and the fingerprint of the text (SHA-256 of the model), which binds pages to each other.
  */
 export async function renderPdf(model: DocumentModel): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const { default: Pdf } = await import('pdfkit');
+  const pdf = new Pdf({
     size: 'A4',
     margin: 0,
     bufferPages: true,

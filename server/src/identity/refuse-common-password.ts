@@ -1,21 +1,25 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../platform/handler.ts';
 
 /** Words that a guess at this studio's passwords begins with (docs/security.md names them). */
 export const CONTEXT_WORDS = ['myfiction', 'fiction', 'studio', 'author', 'writer', 'writing', 'novel', 'chapter'];
 
 const contextWords = new RegExp(CONTEXT_WORDS.join('|'), 'g');
-let common: ReadonlySet<string> | undefined;
+let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Refuses what attackers try first: some 18,000 leaked passwords of eight characters and more, in any letter case, the
  * account's own address, and what is nothing but the studio's own words with figures and signs. Throws `commonPassword`.
  */
-export function refuseCommonPassword(password: string, email: string | null): void {
-  common ??= new Set(dictionary['passwords-common'].map((entry) => String(entry).toLowerCase()));
+export async function refuseCommonPassword(password: string, email: string | null): Promise<void> {
+  common ??= loadCommon();
   const lower = password.toLowerCase();
   const own = email === null ? [] : [email, email.slice(0, email.indexOf('@'))];
-  if (common.has(lower) || own.includes(lower) || isContextOnly(lower)) throw new AppError('commonPassword');
+  if ((await common).has(lower) || own.includes(lower) || isContextOnly(lower)) throw new AppError('commonPassword');
+}
+
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map((entry) => String(entry).toLowerCase()));
 }
 
 function isContextOnly(lower: string): boolean {

@@ -19,7 +19,7 @@ export async function register(
 ): Promise<SignedIn> {
   const now = context.clock.now();
   const { email, code, password } = input;
-  refuseCommonPassword(password, email);
+  await refuseCommonPassword(password, email);
   await countAgainst(context.db, scaleLimits([codeTryLimit(context.ip)], context.config.rateLimitFactor), now);
   const outcome = await context.db.transaction(async (tx) => {
     const holder = { email, purpose: 'signup' } as const;

@@ -1,7 +1,7 @@
 import type { ImageType } from '@myfiction/shared/contract/calls/image.ts';
-import sharp from 'sharp';
 import { AppError } from '../platform/handler.ts';
 import { fits, IMAGE_RULES } from './image-rules.ts';
+import { loadSharp } from './load-sharp.ts';
 import { inPictureTurn } from './picture-turns.ts';
 import { pictureFormat } from './read-picture.ts';
 
@@ -15,10 +15,6 @@ export interface ConvertedImage {
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;
 
-// One thread a picture, of which there are two at a time: the other calls go on, on a small machine too.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /**
  * Makes a new WebP from an uploaded picture, so that nothing of the file itself is ever served: no metadata (where it
  * was taken), no trailing bytes, no second format hidden in it. Throws `invalidImage`.
@@ -30,6 +26,7 @@ export function convertImage(bytes: Buffer, type: ImageType): Promise<ConvertedI
 async function convert(bytes: Buffer, type: ImageType): Promise<ConvertedImage> {
   const format = pictureFormat(bytes);
   const rule = IMAGE_RULES[type];
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const found = await picture.metadata().catch(refuse);
   if (found.format !== format) return refuse();

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { HELD_MS } from '../platform/due-rows/put-aside.ts';
 import type { SendMail } from './deliver-mail.ts';
 import { MailRefused, refusalOf } from './mail-refused.ts';
@@ -10,8 +10,24 @@ const SEND_MS = HELD_MS / 2;
 
 /** Sends through the mail server of `SMTP_URL`, for example `smtps://user:password@mail.example.com`. */
 export function createSmtpSender(smtpUrl: string, from: string, sendMs = SEND_MS): SendMail {
-  const transport = createTransport({
-    url: smtpUrl,
+  let transport: Promise<Transporter> | undefined;
+  return async ({ to, subject, text, html }) => {
+    // They would be left out, and the mail would go to an address that was not the one that is counted.
+    if (/[<>]/.test(to)) throw new MailRefused('No address has angle brackets.');
+    // As text it would be taken apart: behind a comma begins another address.
+    const reader = { name: '', address: to };
+    const signal = AbortSignal.timeout(sendMs);
+    transport ??= openTransport(smtpUrl);
+    await (await transport).sendMail({ from, to: reader, subject, text, html, signal }).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  };
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -19,14 +35,4 @@ export function createSmtpSender(smtpUrl: string, from: string, sendMs = SEND_MS
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text, html }) => {
-    // They would be left out, and the mail would go to an address that was not the one that is counted.
-    if (/[<>]/.test(to)) throw new MailRefused('No address has angle brackets.');
-    // As text it would be taken apart: behind a comma begins another address.
-    const reader = { name: '', address: to };
-    const signal = AbortSignal.timeout(sendMs);
-    await transport.sendMail({ from, to: reader, subject, text, html, signal }).catch((error: unknown) => {
-      throw refusalOf(error);
-    });
-  };
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../images/load-sharp.ts';
 import { inPictureTurn } from '../../images/picture-turns.ts';
 import { pictureFormat } from '../../images/read-picture.ts';
 import { AppError } from '../../platform/handler.ts';
@@ -20,6 +20,7 @@ export function convertIdImage(bytes: Buffer): Promise<Buffer> {
 
 async function convert(bytes: Buffer): Promise<Buffer> {
   const format = pictureFormat(bytes);
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const found = await picture.metadata().catch(refuse);
   const { width, height } = found.autoOrient;

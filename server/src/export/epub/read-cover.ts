@@ -1,6 +1,6 @@
 import { drawCover } from '@myfiction/shared/ui/cover/draw-cover.ts';
-import sharp from 'sharp';
 import type { FileStore } from '../../files/file-store.ts';
+import { loadSharp } from '../../images/load-sharp.ts';
 import { inPictureTurn } from '../../images/picture-turns.ts';
 import type { Book } from '../book.ts';
 import type { CoverFile } from './package-files.ts';
@@ -9,6 +9,7 @@ import type { CoverFile } from './package-files.ts';
 export async function readCover(book: Book, files: FileStore): Promise<CoverFile & { bytes: Buffer | string }> {
   const uploaded = book.cover === '' ? undefined : await files.get(book.cover);
   if (uploaded) {
+    const sharp = await loadSharp();
     const bytes = await inPictureTurn(() => sharp(uploaded).jpeg({ quality: 88 }).toBuffer());
     return { href: 'cover.jpg', mediaType: 'image/jpeg', bytes };
   }
