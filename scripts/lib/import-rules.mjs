@@ -5,7 +5,7 @@ const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|payout\/|scheduling\/|s
 /** Contract modules that carry zod: types of them are free everywhere, the code is the server's. */
 const WITH_ZOD = /^contract\/(?:call|calls|calls\/.+|answer|chapter-document)\.ts$/;
 
-/** A server is there by some 0.5 s sooner without them; their first use brings them. */
+/** A server is there by a sixth sooner without them; their first use brings them. */
 const AFTER_START = new Set(['@zxcvbn-ts/language-common', 'nodemailer', 'pdfkit', 'sharp']);
 
 const isTest = (file) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file);

@@ -18,8 +18,9 @@ import { verifySignature } from './verify-signature.ts';
 const NOBODY: Caller = { uid: 0, sessionId: '' };
 
 /**
- * Time → rate → signature → room → session → schema → idempotency → domain → answer. The size was checked on the way in, and
- * so was the service key of calls that need one: they carry no signature, which is the web app's, and name no session.
+ * Time → rate → signature → room → session → schema → idempotency → domain → answer. The size was checked on the way
+ * in, and so was the service key of calls that need one: they carry no signature, which is the web app's, and name no
+ * session.
  */
 export async function answerCall(services: CallServices, handler: Handler, request: CallRequest): Promise<Answer> {
   try {

@@ -1,5 +1,4 @@
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
-import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { CHAPTER_NOTE_MAX, CHAPTER_WARNING_MAX } from '@myfiction/shared/contract/rules.ts';
 import type { AuthorNotes, Manuscript } from './manuscript.ts';
 import type { Row } from './rows.ts';
@@ -48,9 +47,10 @@ const joinTexts = (texts: readonly string[], between: string) => texts.filter((t
 
 /** As much as may be, up to the end of a word. */
 function cutText(text: string, most: number): { text: string; rest: string } {
-  if (countCharacters(text) <= most) return { text, rest: '' };
-  const [fits, next] = [[...text].slice(0, most).join(''), [...text][most] ?? ''];
-  const head = fits + next;
+  const characters = [...text];
+  if (characters.length <= most) return { text, rest: '' };
+  const fits = characters.slice(0, most).join('');
+  const head = fits + characters[most];
   const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'));
   const at = end > 0 ? end : fits.length;
   return { text: text.slice(0, at).trimEnd(), rest: text.slice(at).trim() };

@@ -54,7 +54,8 @@ export const searchStoryText = defineCall({
 
 /**
  * Replaces in the chapters named, each as it was when the preview showed it: one that has changed since is refused and
- * told in the report, the others go on. A longer story takes several calls. A version of each is kept first. Published chapters get a staged edit.
+ * told in the report, the others go on. A longer story takes several calls. A version of each is kept first. Published
+ * chapters get a staged edit.
  */
 export const replaceStoryText = defineCall({
   path: 'myfiction/story/replaceText',
