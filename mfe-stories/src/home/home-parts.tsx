@@ -16,7 +16,8 @@ import { WordsPart } from './words/words-part.tsx';
 /** Before the first chapter is out there are no readers to show: the way there stands in their place. */
 export function HomeParts({ home }: { home: HomeOverview }) {
   const guide = useGuide(home);
-  const isQuiet = !home.published && home.todo.length === 0;
+  const todo = home.todo_all ?? home.todo;
+  const isQuiet = !home.published && todo.length === 0;
   return (
     <>
       <Welcome home={home} />
@@ -31,13 +32,13 @@ export function HomeParts({ home }: { home: HomeOverview }) {
         <div className={styles.row}>
           <ReadsPart />
           <div className={styles.rail}>
-            <TodoPart entries={home.todo} />
+            <TodoPart entries={todo} />
           </div>
         </div>
       )}
       <div className={cx(styles.row, isQuiet && styles.alone)}>
         {home.published && <CommentsPart comments={home.comments} />}
-        {!home.published && !isQuiet && <TodoPart entries={home.todo} />}
+        {!home.published && !isQuiet && <TodoPart entries={todo} />}
         <div className={cx(styles.rail, styles.stack)}>
           {home.scheduled.length > 0 && <ScheduledPart chapters={home.scheduled} />}
           <AnnouncementsPart announcements={home.announcements} />

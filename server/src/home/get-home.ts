@@ -30,7 +30,8 @@ export async function getHome(
   return {
     writing,
     continue_writing: continueWriting,
-    todo: listTodo(stories, scheduled, { ...waiting, taxDue }, now),
+    todo: listTodo(stories, scheduled, { ...waiting, taxDue: null }, now),
+    todo_all: listTodo(stories, scheduled, { ...waiting, taxDue }, now),
     scheduled: scheduled.slice(0, SHOWN_SCHEDULED).map((chapter) => ({
       chapter_id: chapter.chapterId,
       position: chapter.position,

@@ -61,6 +61,10 @@ export const todo = z.discriminatedUnion('kind', [
 ]);
 export type Todo = z.infer<typeof todo>;
 
+const todoEntries = z.array(
+  z.object({ item: todo, story_id: z.string(), story_title: z.string(), due_at: z.iso.datetime().nullable() }),
+);
+
 export const homeOverview = z.object({
   writing: writingProgress,
   /** The chapter that was written in last and is not out, null when there is none. */
@@ -79,9 +83,9 @@ export const homeOverview = z.object({
     })
     .nullable(),
   /** Soonest deadline first. `story_id` and `story_title` are empty where no story is meant. */
-  todo: z.array(
-    z.object({ item: todo, story_id: z.string(), story_title: z.string(), due_at: z.iso.datetime().nullable() }),
-  ),
+  todo: todoEntries,
+  /** The same with kinds that pages of earlier releases have no words for: those take `todo`. */
+  todo_all: todoEntries.optional(),
   scheduled: z.array(
     z.object({
       chapter_id: chapterId,
