@@ -78,7 +78,10 @@ it.each([
 });
 
 it('says by which payday a tax form is needed', async () => {
-  open({ todo: [entry({ kind: 'taxMissing', rejected: false }, new Date('2026-12-15T09:00:00').toISOString())] });
+  open({
+    todo: [],
+    todo_all: [entry({ kind: 'taxMissing', rejected: false }, new Date('2026-12-15T09:00:00').toISOString())],
+  });
   expect((await part('To do')).getByText(/^Hand it in before 15 Dec,/)).toBeInTheDocument();
 });
 
