@@ -3,8 +3,8 @@ import type { CallContext } from '../platform/handler.ts';
 import { getWriting } from '../writing/get-writing.ts';
 import { findContinue, findLatestStory } from './find-continue.ts';
 import { findAnnouncements, findComments } from './find-news.ts';
+import { findPayoutDue } from './find-payout-due.ts';
 import { findScheduled } from './find-scheduled.ts';
-import { findTaxDue } from './find-tax-due.ts';
 import { listTodo } from './list-todo.ts';
 import { findStoryWork } from './story-work.ts';
 import { findWaiting } from './waiting.ts';
@@ -25,13 +25,13 @@ export async function getHome(
   const latestStory = await findLatestStory(context);
   const scheduled = await findScheduled(db, uid);
   const stories = await findStoryWork(db, uid);
-  const waiting = await findWaiting(db, uid, now);
-  const taxDue = await findTaxDue({ db, uid, now }, stories, waiting);
+  const waiting = await findWaiting(db, uid);
+  const payoutDue = await findPayoutDue({ db, uid, now }, stories, waiting);
   return {
     writing,
     continue_writing: continueWriting,
-    todo: listTodo(stories, scheduled, { ...waiting, taxDue: null }, now),
-    todo_all: listTodo(stories, scheduled, { ...waiting, taxDue }, now),
+    todo: listTodo(stories, scheduled, { ...waiting, payoutDue: null }, now),
+    todo_all: listTodo(stories, scheduled, { ...waiting, payoutDue }, now),
     scheduled: scheduled.slice(0, SHOWN_SCHEDULED).map((chapter) => ({
       chapter_id: chapter.chapterId,
       position: chapter.position,

@@ -2,8 +2,8 @@ import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.
 import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writing.ts';
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import type { PayoutDue } from './find-payout-due.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
-import type { TaxDue } from './find-tax-due.ts';
 import { nextSlot, type Slot } from './next-slot.ts';
 import type { StoryWork } from './story-work.ts';
 import type { Waiting } from './waiting.ts';
@@ -33,7 +33,7 @@ const ORDER: readonly Todo['kind'][] = [
 export function listTodo(
   stories: readonly StoryWork[],
   scheduled: readonly ScheduledChapter[],
-  waiting: Pick<Waiting, 'heldComments' | 'paymentFailed' | 'billOverdue'> & { taxDue: TaxDue | null },
+  waiting: Pick<Waiting, 'heldComments' | 'paymentFailed'> & { payoutDue: PayoutDue | null },
   now: Date,
 ): Entry[] {
   const slotOf = rememberSlots(now);
@@ -110,12 +110,14 @@ function ofStory(story: StoryWork, item: Todo, dueAt: Date | null): Entry {
   return { item, story_id: story.id, story_title: story.title, due_at: dueAt?.toISOString() ?? null };
 }
 
-/** A payday that has gone by for want of a tax form is no further thing to do. */
-function money({ paymentFailed, billOverdue, taxDue }: Parameters<typeof listTodo>[2]): Entry[] {
-  const isBlocked = paymentFailed || (billOverdue && !taxDue);
+function money({ paymentFailed, payoutDue }: Parameters<typeof listTodo>[2]): Entry[] {
+  const failed: Entry[] = paymentFailed ? [ofNoStory({ kind: 'billBlocked', reason: 'failed' })] : [];
+  if (!payoutDue) return failed;
+  const { taxForm, noMethod, dueAt } = payoutDue;
   return [
-    ...(isBlocked ? [ofNoStory({ kind: 'billBlocked' })] : []),
-    ...(taxDue ? [ofNoStory({ kind: 'taxMissing', rejected: taxDue.rejected }, taxDue.dueAt)] : []),
+    ...failed,
+    ...(noMethod ? [ofNoStory({ kind: 'billBlocked', reason: 'no-method' }, dueAt)] : []),
+    ...(taxForm ? [ofNoStory({ kind: 'taxMissing', rejected: taxForm === 'rejected' }, dueAt)] : []),
   ];
 }
 

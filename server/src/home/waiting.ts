@@ -1,5 +1,4 @@
-import { and, eq, exists, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { settlementDay } from '../billing/settlement-time.ts';
+import { and, eq, exists, gt, ne, sql } from 'drizzle-orm';
 import { FILTERS } from '../comments/comment-filters.ts';
 import { boundedCount } from '../comments/count-comments.ts';
 import type { Database } from '../database/connect.ts';
@@ -8,7 +7,6 @@ import { bills } from '../database/schema/bills.ts';
 import { comments } from '../database/schema/comments.ts';
 import { users } from '../database/schema/users.ts';
 
-const PENDING_PAYMENT = 1;
 const WITHDRAWN = 3;
 const PAYMENT_FAILED = 4;
 
@@ -16,30 +14,21 @@ const PAYMENT_FAILED = 4;
 export interface Waiting {
   heldComments: number;
   paymentFailed: boolean;
-  /** Its payday has gone by. */
-  billOverdue: boolean;
   /** Payday of the first bill that is not paid; null where there is none. */
   nextPayday: string | null;
   published: boolean;
 }
 
-export async function findWaiting(db: Database, uid: number, now: Date): Promise<Waiting> {
-  const [found] = await waiting(db).execute({ uid, today: settlementDay(now) });
-  return found ?? { heldComments: 0, paymentFailed: false, billOverdue: false, nextPayday: null, published: false };
+export async function findWaiting(db: Database, uid: number): Promise<Waiting> {
+  const [found] = await waiting(db).execute({ uid });
+  return found ?? { heldComments: 0, paymentFailed: false, nextPayday: null, published: false };
 }
 
 const waiting = prepareOnce((db) => {
-  // What nothing blocks is released on its payday.
-  const isOverdue = and(
-    eq(bills.status, PENDING_PAYMENT),
-    gt(bills.netMinor, 0),
-    lt(bills.payday, sql`${sql.placeholder('today')}::date`),
-  );
-  const billsThat = (condition: SQL | undefined) =>
-    db
-      .select({ id: bills.id })
-      .from(bills)
-      .where(and(eq(bills.uid, users.uid), condition));
+  const failed = db
+    .select({ id: bills.id })
+    .from(bills)
+    .where(and(eq(bills.uid, users.uid), eq(bills.status, PAYMENT_FAILED)));
   const nextPayday = db
     .select({ day: sql`min(${bills.payday})::text` })
     .from(bills)
@@ -47,8 +36,7 @@ const waiting = prepareOnce((db) => {
   return db
     .select({
       heldComments: boundedCount(and(eq(comments.uid, users.uid), FILTERS.held)),
-      paymentFailed: sql<boolean>`${exists(billsThat(eq(bills.status, PAYMENT_FAILED)))}`,
-      billOverdue: sql<boolean>`${exists(billsThat(isOverdue))}`,
+      paymentFailed: sql<boolean>`${exists(failed)}`,
       nextPayday: sql<string | null>`(${nextPayday})`,
       published: sql<boolean>`${users.firstPublishedAt} is not null`,
     })

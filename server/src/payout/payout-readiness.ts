@@ -43,12 +43,6 @@ export async function payoutReadiness(db: Database, uid: number, now: Date): Pro
   };
 }
 
-/** Of the form that counts for an author. */
-export async function countingTax(db: Database, uid: number, now: Date): Promise<TaxState> {
-  const { newest, accepted } = await taxFormsOf(db, uid);
-  return taxState(accepted, now) === 'valid' ? 'valid' : taxState(newest, now);
-}
-
 type FormState = Pick<typeof taxForms.$inferSelect, 'state' | 'validUntil' | 'withholdingPercent'>;
 
 /** The form that was handed in last, and of those that were accepted the last: it has replaced the others for good. */

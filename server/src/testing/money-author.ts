@@ -33,10 +33,14 @@ export async function addMoneyAuthor(context: DomainContext): Promise<MoneyAutho
 
 /** Lets the author be paid: a PayPal account and a form that withholds 10 %. */
 export async function addPayout(context: DomainContext): Promise<void> {
-  const { db, uid, clock } = context;
+  await addPayoutMethod(context);
+  await addTaxForm(context);
+}
+
+/** A PayPal account. */
+export async function addPayoutMethod({ db, uid, clock }: DomainContext): Promise<void> {
   const method = { kind: 'paypal', masked: 'n•••@example.com' } as const;
   await db.insert(payoutMethods).values({ id: randomUUID(), uid, ...method, createdAt: clock.now() });
-  await addTaxForm(context);
 }
 
 /** A valid form that withholds 10 %. */

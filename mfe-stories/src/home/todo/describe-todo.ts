@@ -20,6 +20,7 @@ export interface TodoText {
 export function describeTodo(entry: TodoEntry, t: HomeText, now: number, language: string): TodoText {
   const { item, story_id: storyId, story_title: story, due_at: dueAt } = entry;
   const when = dueAt ? describeMoment(dueAt, now, language) : '';
+  const ofPayment = { to: paths.paymentInfo(), action: t('todo.open') };
   switch (item.kind) {
     case 'finishChapter': {
       const number = formatNumber(item.position);
@@ -80,19 +81,16 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
         action: t('todo.open'),
       };
     case 'billBlocked':
-      return {
-        title: t('todo.billBlocked'),
-        text: t('todo.billBlocked.text'),
-        to: paths.paymentInfo(),
-        action: t('todo.open'),
-      };
+      return item.reason === 'no-method'
+        ? payment(t('todo.noMethod'), 'noMethod')
+        : { ...ofPayment, title: t('todo.billBlocked'), text: t('todo.billBlocked.text') };
     case 'taxMissing':
-      return {
-        title: t(item.rejected ? 'todo.taxRejected' : 'todo.taxMissing'),
-        text: dueAt ? t('todo.taxMissing.by', { when: formatDate(dueAt, 'dayMonth') }) : t('todo.taxMissing.text'),
-        to: paths.paymentInfo(),
-        action: t('todo.open'),
-      };
+      return payment(t(item.rejected ? 'todo.taxRejected' : 'todo.taxMissing'), 'taxMissing');
+  }
+
+  function payment(title: string, kind: 'noMethod' | 'taxMissing'): TodoText {
+    const text = dueAt ? t(`todo.${kind}.by`, { when: formatDate(dueAt, 'dayMonth') }) : t(`todo.${kind}.text`);
+    return { ...ofPayment, title, text };
   }
 
   function view(kind: ApplicationKind, to: string): TodoText {
