@@ -8,7 +8,7 @@ import { attachments, removedFiles } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
 import { newPrivateName } from '../files/file-name.ts';
 import { createFileStore } from '../files/object-file-store.ts';
-import { purgeMessages } from '../inbox/purge-messages.ts';
+import { removeFiles } from '../files/remove-files.ts';
 import { createDiskObjectStore } from '../objects/disk-object-store.ts';
 import { deleteAccounts } from '../testing/delete-accounts.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
@@ -44,12 +44,11 @@ test('covers, avatar and attachments of a deleted account go from the store, onc
   const away = async (): Promise<never> => {
     throw new Error('The store is away.');
   };
-  await expect(purgeMessages({ ...context, files: { ...files, remove: away, removePrivate: away } })).rejects.toThrow();
+  await expect(removeFiles({ ...context, files: { ...files, remove: away, removePrivate: away } })).rejects.toThrow();
   expect(await files.has(avatar)).toBe(true);
 
   context.clock.advance(DAY_MS);
-  await purgeMessages(context);
-  await purgeMessages(context);
+  await removeFiles(context);
   expect((await objects.list('files/')).length).toBe(1);
   expect(await files.has(shared)).toBe(true);
   expect(await db.$count(removedFiles)).toBe(0);

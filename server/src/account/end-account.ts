@@ -11,8 +11,8 @@ import { recoveryCodes, secondFactors } from '../database/schema/second-factors.
 import { sessions } from '../database/schema/sessions.ts';
 import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
 import { stories } from '../database/schema/stories.ts';
-import { removedFiles } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
+import { removeLater } from '../files/remove-later.ts';
 
 const NAME_OF_DELETED = 'Deleted author';
 /** Any number of accounts may have this key. */
@@ -35,7 +35,7 @@ export async function endAccount(tx: Database, uid: number, now: Date): Promise<
   const shelf = tx.select({ id: stories.id }).from(stories).where(eq(stories.uid, uid));
   await tx.delete(applications).where(inArray(applications.storyId, shelf));
   await tx.update(withdrawals).set({ methodMasked: '' }).where(eq(withdrawals.uid, uid));
-  await giveUpPictures(tx, uid);
+  const pictures = await picturesOf(tx, uid);
   await tx
     .update(stories)
     .set({ deleted: true, cover: '', titleKey: sql`${stories.id}::text` })
@@ -45,10 +45,11 @@ export async function endAccount(tx: Database, uid: number, now: Date): Promise<
     .update(users)
     .set({ ...nobody, passwordHash: null, deletionAt: null, blockedAt: now, sweeping: true })
     .where(eq(users.uid, uid));
+  // The store of files may be away.
+  await removeLater(tx, pictures, now);
 }
 
-/** The store of files may be away: what is in it goes later. */
-async function giveUpPictures(tx: Database, uid: number): Promise<void> {
+async function picturesOf(tx: Database, uid: number): Promise<string[]> {
   const avatar = tx
     .select({ file: users.avatar })
     .from(users)
@@ -57,6 +58,5 @@ async function giveUpPictures(tx: Database, uid: number): Promise<void> {
     .select({ file: stories.cover })
     .from(stories)
     .where(and(eq(stories.uid, uid), ne(stories.cover, '')));
-  const pictures = await avatar.union(covers);
-  if (pictures.length > 0) await tx.insert(removedFiles).values(pictures).onConflictDoNothing();
+  return (await avatar.union(covers)).map(({ file }) => file);
 }

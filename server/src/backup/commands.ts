@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { reachDatabase } from '../database/reach-database.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import { MIGRATIONS } from '../platform/open-database.ts';
@@ -8,7 +9,6 @@ import { BackupError } from './backup-error.ts';
 import { createEnvelope, readBackupKey } from './envelope.ts';
 import type { BackupManifest } from './manifest.ts';
 import { openPlace } from './open-place.ts';
-import { reachDatabase } from './reach-database.ts';
 import { openBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';

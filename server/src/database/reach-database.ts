@@ -1,9 +1,9 @@
-import { connect } from '../database/connect.ts';
-import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
-import { findBuiltIn } from '../database/supervisor/find-built-in.ts';
 import type { ServerConfig } from '../platform/config.ts';
+import { connect } from './connect.ts';
+import { startEmbeddedPostgres } from './supervisor/embedded-postgres.ts';
+import { findBuiltIn } from './supervisor/find-built-in.ts';
 
-export interface ReachedDatabase extends Pick<ReturnType<typeof connect>, 'pool'> {
+export interface ReachedDatabase extends Pick<ReturnType<typeof connect>, 'db' | 'pool'> {
   close(): Promise<void>;
 }
 
@@ -18,8 +18,9 @@ export async function reachDatabase(
   const running = databaseUrl ?? (alone ? undefined : await findBuiltIn(dataDir));
   if (running) return connect(running, { max: 2 });
   const embedded = await startEmbeddedPostgres({ root, dataDir, warn: (message) => console.error(message) });
-  const { pool, close } = connect(embedded.url, { max: 2 });
+  const { db, pool, close } = connect(embedded.url, { max: 2 });
   return {
+    db,
     pool,
     async close() {
       await close();

@@ -12,6 +12,11 @@ export function fileName(bytes: Buffer, extension: string): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }
 
+/** The address of these bytes, stored or not. */
+export function fileUrl(bytes: Buffer, extension: string): string {
+  return `${FILES_PREFIX}${fileName(bytes, extension)}`;
+}
+
 /** The stored file's name, when `url` is an address of ours. @example nameOfUrl('/files/../etc/passwd') // undefined */
 export function nameOfUrl(url: string): string | undefined {
   if (!url.startsWith(FILES_PREFIX)) return undefined;

@@ -1,3 +1,4 @@
+import { sweepStore } from '../files/sweep-command.ts';
 import { copyBack, copyToStore } from '../objects/copy-command.ts';
 import { prepareBucket } from '../objects/prepare-bucket.ts';
 import type { ServerConfig } from './config.ts';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, ServerCommand>> = {
   'objects prepare': prepareBucket,
   'objects copy': copyToStore,
   'objects copy-back': copyBack,
+  'objects sweep': sweepStore,
 };
 
 /** @throws {ConfigError} for words that are no command */

@@ -20,6 +20,7 @@ import { dropOldPartitions } from '../database/partitions/time-partitions.ts';
 import { purgeVersions } from '../delivery/versions/purge-versions.ts';
 import { purgeTickets } from '../export/tickets.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeFiles } from '../files/remove-files.ts';
 import { purgeHelp } from '../help/purge-help.ts';
 import { purgeExpiredIdentity } from '../identity/purge-expired.ts';
 import { dropStaleImports } from '../imports/cancel-import.ts';
@@ -101,7 +102,8 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     ),
     start('tell of new comments', RELEASE_EVERY_MS, (signal) => sendDigests({ db, clock, signal })),
     startPurge('purge mail', (signal) => purgeMail(db, clock.now(), signal)),
-    startPurge('purge messages', (signal) => purgeMessages({ db, files, clock, signal })),
+    startPurge('purge messages', (signal) => purgeMessages({ db, clock, signal })),
+    startPurge('remove files', (signal) => removeFiles({ db, files, clock, signal })),
     startPurge('forget answers', (signal) => forgetOldAnswers(db, clock.now(), signal)),
     startPurge('purge export tickets', (signal) => purgeTickets(db, clock.now(), signal)),
     start('lapse offers', RELEASE_EVERY_MS, async (signal) => {

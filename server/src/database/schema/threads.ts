@@ -93,7 +93,15 @@ export const attachments = pgTable(
 );
 
 /**
- * Files whose record is gone, which a job removes: names of private ones, written down by a trigger, and addresses of
- * covers and avatars, of which nobody may have the same.
+ * Files that a job removes once they are due: names of private ones whose record is gone, which a trigger writes down,
+ * and addresses of pictures that were uploaded or replaced, unless somebody shows the same by then.
  */
-export const removedFiles = pgTable('removed_files', { file: text('file').primaryKey() });
+export const removedFiles = pgTable(
+  'removed_files',
+  {
+    file: text('file').primaryKey(),
+    /** A picture stays for a form that is not saved yet, and for pages that still show it. */
+    dueAt: instant('due_at').notNull().default(sql`now() + interval '30 days'`),
+  },
+  (table) => [index('removed_files_due').on(table.dueAt)],
+);

@@ -9,6 +9,7 @@ import { messages } from '../../database/schema/messages.ts';
 import { attachments, removedFiles } from '../../database/schema/threads.ts';
 import { users } from '../../database/schema/users.ts';
 import { createFileStore } from '../../files/object-file-store.ts';
+import { removeFiles } from '../../files/remove-files.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { openObjectStore } from '../../objects/open-object-store.ts';
 import { whileRowBreaks } from '../../testing/break-changes.ts';
@@ -197,10 +198,11 @@ test('nobody else gets in: no stranger, no other file, no guess, nobody who come
 });
 
 describe('what goes takes its file with it', () => {
-  const purge = () => {
+  const purge = async () => {
     const { db } = testApp.database;
     const files = createFileStore(openObjectStore(testApp.config));
-    return purgeMessages({ db, files, clock: testApp.clock });
+    await purgeMessages({ db, clock: testApp.clock });
+    await removeFiles({ db, files, clock: testApp.clock });
   };
   const pathOf = async (id: string) => {
     const [row] = await testApp.database.db.select().from(attachments).where(eq(attachments.id, id));

@@ -15,9 +15,9 @@ import { billingMonths } from '../../database/schema/revenue.ts';
 import { secondFactors } from '../../database/schema/second-factors.ts';
 import { removedFiles } from '../../database/schema/threads.ts';
 import { users } from '../../database/schema/users.ts';
+import { removeFiles } from '../../files/remove-files.ts';
 import { SECRET_PURPOSE } from '../../identity/second-factor/check-second-factor.ts';
 import { mailDueMessages } from '../../inbox/mail/mail-due-messages.ts';
-import { purgeMessages } from '../../inbox/purge-messages.ts';
 import { sendMessage } from '../../inbox/send-message.ts';
 import { addBill } from '../../testing/add-bill.ts';
 import { addIdImage } from '../../testing/application-fixture.ts';
@@ -205,13 +205,13 @@ test('what no key opens keeps nothing else sealed with an old key', async () => 
 });
 
 test('a file that cannot be removed keeps no other', async () => {
-  await db.insert(removedFiles).values([{ file: 'a' }, { file: 'b' }, { file: 'c' }]);
+  await db.insert(removedFiles).values(['a', 'b', 'c'].map((file) => ({ file, dueAt: new Date(0) })));
   const removePrivate = async (file: string): Promise<void> => {
     // No connection of the database waits for the store.
     expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
     if (file === 'a') throw new Error('busy');
   };
   const files = { ...broken.files, removePrivate };
-  await expect(purgeMessages({ ...broken, files })).rejects.toThrow('put aside: a');
-  expect(await db.select().from(removedFiles)).toEqual([{ file: 'a' }]);
+  await expect(removeFiles({ ...broken, files })).rejects.toThrow('put aside: a');
+  expect(await db.select().from(removedFiles)).toMatchObject([{ file: 'a' }]);
 });
