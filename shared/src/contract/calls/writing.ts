@@ -55,8 +55,8 @@ export const todo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payToReadReturned') }),
   z.object({ kind: z.literal('completionReturned') }),
   z.object({ kind: z.literal('heldComments'), count: z.number().int() }),
-  /** A payment that came back, or money is due and there is no way to send it. */
-  z.object({ kind: z.literal('billBlocked'), reason: z.enum(['failed', 'no-method']).default('failed') }),
+  /** A payment that failed, which is all that servers of before tell, or money is due and there is no way to send it. */
+  z.object({ kind: z.literal('billBlocked'), reason: z.enum(['failed', 'no-method']).optional() }),
   /** Money is due, or a contract brings some, and no form counts; due on the payday that would pass without one. */
   z.object({ kind: z.literal('taxMissing'), rejected: z.boolean() }),
 ]);
