@@ -79,13 +79,13 @@ it.each([
   expect(list.getByRole('link')).toHaveAttribute('href', href);
 });
 
-it('says by which payday a tax form and a payout method are needed', async () => {
-  const payday = new Date('2026-12-15T09:00:00').toISOString();
-  const noMethod = entry({ kind: 'billBlocked', reason: 'no-method' }, payday);
-  open({ todo: [], todo_all: [entry({ kind: 'taxMissing', rejected: false }, payday), noMethod] });
+it('says by which day of New York a tax form and a payout method are needed', async () => {
+  const day = '2026-12-10T04:00:00.000Z';
+  const noMethod = entry({ kind: 'billBlocked', reason: 'no-method' }, day);
+  open({ todo: [], todo_all: [entry({ kind: 'taxMissing', rejected: false }, day), noMethod] });
   const list = await part('To do');
-  expect(list.getByText(/^Hand it in before 15 Dec,/)).toBeInTheDocument();
-  expect(list.getByText(/^Add one before 15 Dec,/)).toBeInTheDocument();
+  expect(list.getByText(/^Hand it in before 9 Dec,/)).toBeInTheDocument();
+  expect(list.getByText(/^Add one before 9 Dec,/)).toBeInTheDocument();
 });
 
 it('leaves out what only a later release has words for', async () => {

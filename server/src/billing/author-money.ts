@@ -10,11 +10,16 @@ import { settlementDay } from './settlement-time.ts';
 /** What decides about the payment of an author's bills, as of now. */
 export async function readAuthorMoney(db: Database, uid: number, now: Date): Promise<AuthorMoney> {
   const [user] = await db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.uid, uid));
-  const { id, currency, netMinor, payday, status } = bills;
-  const unpaid = await db
-    .select({ id, currency, netMinor, payday, status })
-    .from(bills)
-    .where(and(eq(bills.uid, uid), ne(bills.status, WITHDRAWN)));
+  const unpaid = await readUnpaid(db, uid);
   const blocked = !user || user.blockedAt !== null;
   return { blocked, readiness: await payoutReadiness(db, uid, now), unpaid, today: settlementDay(now) };
+}
+
+/** An author's bills that are not withdrawn. */
+export function readUnpaid(db: Database, uid: number) {
+  const { id, month, currency, netMinor, payday, status } = bills;
+  return db
+    .select({ id, month, currency, netMinor, payday, status })
+    .from(bills)
+    .where(and(eq(bills.uid, uid), ne(bills.status, WITHDRAWN)));
 }

@@ -19,11 +19,6 @@ type DueBill = Pick<BillRow, 'currency' | 'status' | 'netMinor' | 'payday'>;
 /** Why a bill is not paid, in the order in which an author clears it; nothing for one that is paid or of nothing. */
 export function blockersOf(bill: DueBill, { blocked, readiness, unpaid, today }: AuthorMoney): BillBlocker[] {
   if (bill.status === WITHDRAWN || bill.netMinor === 0) return [];
-  const when = bill.payday > today ? bill.payday : today;
-  // Small months are paid together, once they are worth a transfer.
-  const due = unpaid
-    .filter(({ currency, payday }) => currency === bill.currency && payday <= when)
-    .reduce((sum, { netMinor }) => sum + netMinor, 0);
   const found: [BillBlocker, boolean][] = [
     ['account-blocked', blocked],
     ['tax-missing', readiness.tax === 'missing'],
@@ -31,10 +26,21 @@ export function blockersOf(bill: DueBill, { blocked, readiness, unpaid, today }:
     ['tax-rejected', readiness.tax === 'rejected'],
     ['no-method', readiness.method === null],
     ['method-locked', readiness.lockedUntil !== null],
-    // What was released with others stays so once they are paid.
-    ['below-minimum', bill.status === 1 && due < leastPayout(bill.currency)],
+    ['below-minimum', isBelowMinimum(bill, { unpaid, today })],
   ];
   return found.filter(([, applies]) => applies).map(([blocker]) => blocker);
+}
+
+/** True of a small month whose payday passes, or has passed, without a payment. */
+export function isBelowMinimum(bill: DueBill, { unpaid, today }: Pick<AuthorMoney, 'unpaid' | 'today'>): boolean {
+  // What was released with others stays so once they are paid.
+  if (bill.status !== 1) return false;
+  const when = bill.payday > today ? bill.payday : today;
+  // Small months are paid together, once they are worth a transfer.
+  const due = unpaid
+    .filter(({ currency, payday }) => currency === bill.currency && payday <= when)
+    .reduce((sum, { netMinor }) => sum + netMinor, 0);
+  return due < leastPayout(bill.currency);
 }
 
 function leastPayout(currency: Currency): number {

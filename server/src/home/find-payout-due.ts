@@ -1,5 +1,8 @@
-import { dayStart } from '../billing/settlement-time.ts';
+import { readUnpaid } from '../billing/author-money.ts';
+import { isBelowMinimum } from '../billing/blockers.ts';
+import { dayStart, settlementDay } from '../billing/settlement-time.ts';
 import type { Database } from '../database/connect.ts';
+import { confirmDay } from '../payout/confirm-day.ts';
 import { payoutReadiness } from '../payout/payout-readiness.ts';
 import { SIGNED } from '../stories/story-rules.ts';
 import type { StoryWork } from './story-work.ts';
@@ -11,26 +14,33 @@ export interface PayoutDue {
   taxForm: 'missing' | 'rejected' | null;
   /** Money is due and there is no way to send it. */
   noMethod: boolean;
-  /** When the payday begins that would pass; null where none is ahead. */
+  /** When the day begins that Payment info names too, to be in time for the next payday; null where it is over. */
   dueAt: Date | null;
 }
 
 /**
  * Nothing is paid out without a tax form and a payout method, and of what a contract brings more is withheld without a
- * form. Null for who earns nothing.
+ * form. Null for who earns nothing, and for who has both.
  */
 export async function findPayoutDue(
   { db, uid, now }: { db: Database; uid: number; now: Date },
   stories: readonly Pick<StoryWork, 'contractStatus'>[],
-  { nextPayday }: Pick<Waiting, 'nextPayday'>,
+  { moneyWaits }: Pick<Waiting, 'moneyWaits'>,
 ): Promise<PayoutDue | null> {
-  const isDue = nextPayday !== null;
-  if (!isDue && !stories.some(({ contractStatus }) => contractStatus === SIGNED)) return null;
+  if (!moneyWaits && !stories.some(({ contractStatus }) => contractStatus === SIGNED)) return null;
   const { tax, method } = await payoutReadiness(db, uid, now);
-  const payday = isDue ? dayStart(nextPayday) : null;
-  return {
-    taxForm: tax === 'missing' || tax === 'rejected' ? tax : null,
-    noMethod: isDue && method === null,
-    dueAt: payday && payday > now ? payday : null,
-  };
+  const taxForm = tax === 'missing' || tax === 'rejected' ? tax : null;
+  const noMethod = moneyWaits && method === null;
+  if (!taxForm && !noMethod) return null;
+  const payday = moneyWaits ? await firstPayday(db, uid, now) : undefined;
+  const day = payday === undefined ? null : dayStart(confirmDay(payday));
+  return { taxForm, noMethod, dueAt: day && day > now ? day : null };
+}
+
+/** The first on which something is paid if nothing else stands in the way: what is too little waits for a later one. */
+async function firstPayday(db: Database, uid: number, now: Date): Promise<string | undefined> {
+  const unpaid = await readUnpaid(db, uid);
+  const today = settlementDay(now);
+  const paid = unpaid.filter((bill) => bill.netMinor > 0 && !isBelowMinimum(bill, { unpaid, today }));
+  return paid.map(({ payday }) => payday).sort()[0];
 }

@@ -10,6 +10,7 @@ import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
 import { taxForms } from '../database/schema/payout.ts';
 import { stories } from '../database/schema/stories.ts';
+import { getPayment } from '../payout/get-payment.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
@@ -134,16 +135,17 @@ describe('to do', () => {
     expect(await kinds()).toEqual(['contractReturned']);
   });
 
-  test('a payout method that is missing while money is due, by its payday', async () => {
+  test('a payout method that is missing while money is due, in time for its payday', async () => {
     await addTaxForm(context);
     await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });
     expect(await kinds()).toEqual([]);
-    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-05' });
+    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-11', netMinor: 5000 });
     const entry = { item: { kind: 'billBlocked', reason: 'no-method' }, story_id: '', story_title: '' };
     const { todo_all: todo = [], todo: known } = await home();
     expect(known).toEqual([]);
     expect(todo).toEqual([{ ...entry, due_at: expect.any(String) }]);
     expect(settlementDay(new Date(todo[0]?.due_at ?? 0))).toBe('2026-03-05');
+    expect((await getPayment(context)).next_payment).toMatchObject({ confirm_by: '2026-03-05' });
     context.clock.advance(4 * 24 * HOUR_MS);
     expect((await home()).todo_all).toEqual([{ ...entry, due_at: null }]);
     await addPayoutMethod(context);
@@ -156,12 +158,21 @@ describe('to do', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('a tax form that is missing while money is due, by its payday, and in no other case', async () => {
+  test('names no payday on which too little is due to be paid', async () => {
+    await addBill(database.db, { uid: context.uid, month: '2025-12-01', payday: '2026-02-15', netMinor: 2000 });
+    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-15', netMinor: 2000 });
+    const days = async () => (await home()).todo_all?.map(({ due_at }) => due_at && settlementDay(new Date(due_at)));
+    expect(await days()).toEqual([null, null]);
+    await addBill(database.db, { uid: context.uid, month: '2026-02-01', payday: '2026-04-15', netMinor: 2000 });
+    expect(await days()).toEqual(['2026-04-09', '2026-04-09']);
+  });
+
+  test('a tax form that is missing while money is due, in time for its payday, and in no other case', async () => {
     await addPayoutMethod(context);
     await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });
     await addBill(database.db, { uid: context.uid, month: '2025-12-01', status: 3 });
     expect(await kinds()).toEqual([]);
-    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-05' });
+    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-11', netMinor: 5000 });
     const entry = { item: { kind: 'taxMissing', rejected: false }, story_id: '', story_title: '' };
     const { todo_all: todo = [], todo: known } = await home();
     expect(known).toEqual([]);

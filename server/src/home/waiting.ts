@@ -14,14 +14,14 @@ const PAYMENT_FAILED = 4;
 export interface Waiting {
   heldComments: number;
   paymentFailed: boolean;
-  /** Payday of the first bill that is not paid; null where there is none. */
-  nextPayday: string | null;
+  /** There are bills that are not paid. */
+  moneyWaits: boolean;
   published: boolean;
 }
 
 export async function findWaiting(db: Database, uid: number): Promise<Waiting> {
   const [found] = await waiting(db).execute({ uid });
-  return found ?? { heldComments: 0, paymentFailed: false, nextPayday: null, published: false };
+  return found ?? { heldComments: 0, paymentFailed: false, moneyWaits: false, published: false };
 }
 
 const waiting = prepareOnce((db) => {
@@ -29,15 +29,15 @@ const waiting = prepareOnce((db) => {
     .select({ id: bills.id })
     .from(bills)
     .where(and(eq(bills.uid, users.uid), eq(bills.status, PAYMENT_FAILED)));
-  const nextPayday = db
-    .select({ day: sql`min(${bills.payday})::text` })
+  const unpaid = db
+    .select({ id: bills.id })
     .from(bills)
     .where(and(eq(bills.uid, users.uid), ne(bills.status, WITHDRAWN), gt(bills.netMinor, 0)));
   return db
     .select({
       heldComments: boundedCount(and(eq(comments.uid, users.uid), FILTERS.held)),
       paymentFailed: sql<boolean>`${exists(failed)}`,
-      nextPayday: sql<string | null>`(${nextPayday})`,
+      moneyWaits: sql<boolean>`${exists(unpaid)}`,
       published: sql<boolean>`${users.firstPublishedAt} is not null`,
     })
     .from(users)

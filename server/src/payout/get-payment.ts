@@ -1,12 +1,12 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
-import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts';
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, asc, desc, eq, gt, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { readUnpaid } from '../billing/author-money.ts';
+import { isBelowMinimum } from '../billing/blockers.ts';
 import { settlementDay } from '../billing/settlement-time.ts';
-import { bills } from '../database/schema/bills.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { confirmDay } from './confirm-day.ts';
 import { contractName } from './contract-name.ts';
 import { withoutSealed } from './mask.ts';
 import { payoutReadiness } from './payout-readiness.ts';
@@ -86,20 +86,14 @@ async function newestForm({ db, uid, secrets }: PaymentContext): Promise<Payment
 
 /** The next bill that a way of payment still reaches if it is changed in time, and until when. */
 async function nextPayment({ db, uid, clock }: PaymentContext): Promise<PaymentInfo['next_payment']> {
-  const leadMs = (PAYOUT_LOCK_DAYS + 1) * DAY_MS;
-  const soonest = settlementDay(new Date(clock.now().getTime() + leadMs));
-  const [bill] = await db
-    .select({ month: bills.month, currency: bills.currency, netMinor: bills.netMinor, payday: bills.payday })
-    .from(bills)
-    .where(and(eq(bills.uid, uid), eq(bills.status, 1), gt(bills.netMinor, 0), gte(bills.payday, soonest)))
-    .orderBy(asc(bills.payday), asc(bills.currency))
-    .limit(1);
+  const today = settlementDay(clock.now());
+  const unpaid = await readUnpaid(db, uid);
+  const [bill] = unpaid
+    .filter(({ status, netMinor }) => status === 1 && netMinor > 0)
+    .filter(({ payday }) => confirmDay(payday) >= today)
+    .filter((each) => !isBelowMinimum(each, { unpaid, today }))
+    .sort((a, b) => (`${a.payday} ${a.currency}` < `${b.payday} ${b.currency}` ? -1 : 1));
   if (!bill) return null;
-  const by = new Date(Date.parse(bill.payday) - leadMs);
-  return {
-    month: bill.month,
-    currency: bill.currency,
-    amount_minor: bill.netMinor,
-    confirm_by: by.toISOString().slice(0, 10),
-  };
+  const { month, currency, netMinor, payday } = bill;
+  return { month, currency, amount_minor: netMinor, confirm_by: confirmDay(payday) };
 }

@@ -98,12 +98,23 @@ test('names the next bill that can still be reached, never a day that is over', 
   const { uid } = session;
   const day = testApp.clock.now().toISOString().slice(0, 10);
   const inDays = (count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-  await addBill(testApp.database.db, { uid, month: '2025-10-01', payday: inDays(-30) });
-  await addBill(testApp.database.db, { uid, month: '2025-11-01', payday: inDays(5) });
+  await addBill(testApp.database.db, { uid, month: '2025-10-01', payday: inDays(-30), netMinor: 5000 });
+  await addBill(testApp.database.db, { uid, month: '2025-11-01', payday: inDays(5), netMinor: 5000 });
   expect((await get()).data.next_payment).toBeNull();
-  await addBill(testApp.database.db, { uid, month: '2025-12-01', payday: inDays(6) });
-  await addBill(testApp.database.db, { uid, month: '2026-01-01', payday: inDays(36) });
+  await addBill(testApp.database.db, { uid, month: '2025-12-01', payday: inDays(6), netMinor: 5000 });
+  await addBill(testApp.database.db, { uid, month: '2026-01-01', payday: inDays(36), netMinor: 5000 });
   expect((await get()).data.next_payment).toMatchObject({ month: '2025-12-01', confirm_by: day });
+});
+
+test('names no bill that is too small to be paid, but the one that small ones are paid with', async () => {
+  const { uid } = session;
+  const { db } = testApp.database;
+  const day = testApp.clock.now().toISOString().slice(0, 10);
+  const inDays = (count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+  await addBill(db, { uid, month: '2025-12-01', payday: inDays(10), netMinor: 2000 });
+  expect((await get()).data.next_payment).toBeNull();
+  await addBill(db, { uid, month: '2026-01-01', payday: inDays(40), netMinor: 3000 });
+  expect((await get()).data.next_payment).toMatchObject({ month: '2026-01-01', confirm_by: inDays(34) });
 });
 
 describe('a way of payment', () => {

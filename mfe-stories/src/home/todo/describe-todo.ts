@@ -1,3 +1,4 @@
+import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { COMMENT_COUNT_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
@@ -89,7 +90,9 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
   }
 
   function payment(title: string, kind: 'noMethod' | 'taxMissing'): TodoText {
-    const text = dueAt ? t(`todo.${kind}.by`, { when: formatDate(dueAt, 'dayMonth') }) : t(`todo.${kind}.text`);
+    // The day that Payment info names.
+    const when = dueAt ? formatDate(dueAt, 'dayMonth', SETTLEMENT_ZONE) : '';
+    const text = dueAt ? t(`todo.${kind}.by`, { when }) : t(`todo.${kind}.text`);
     return { ...ofPayment, title, text };
   }
 

@@ -57,7 +57,7 @@ export const todo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heldComments'), count: z.number().int() }),
   /** A payment that failed, which is all that servers of before tell, or money is due and there is no way to send it. */
   z.object({ kind: z.literal('billBlocked'), reason: z.enum(['failed', 'no-method']).optional() }),
-  /** Money is due, or a contract brings some, and no form counts; due on the payday that would pass without one. */
+  /** Money is due, or a contract brings some, and no form counts; due while it is in time for the next payday. */
   z.object({ kind: z.literal('taxMissing'), rejected: z.boolean() }),
 ]);
 export type Todo = z.infer<typeof todo>;
