@@ -1,28 +1,35 @@
 import { OFFER_TERMS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import type { StoryDetail, StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
 import type { Text, TextKey } from '../i18n/use-text.ts';
 
 /** What a status means for the author; with its dates once they are known. */
 export function applicationMeaning(
   kind: ApplicationKind,
-  story: StorySummary,
+  story: StoryDetail,
   view: ApplicationView | undefined,
+  nowMs: number,
   t: Text,
 ): string {
+  if (kind === 'pay-to-read' && story.paid && Date.parse(story.paid.from) > nowMs) {
+    const position = formatNumber(story.paid.first_position);
+    return t('app.pay-to-read.22.ahead', { position, date: formatDate(story.paid.from, 'date', 'UTC') });
+  }
   const dated = view && view.status === applicationStatus(kind, story) ? datedMeaning(view, t) : undefined;
   return dated ?? t(plainMeaning(kind, story));
 }
 
 function plainMeaning(kind: ApplicationKind, story: StorySummary): TextKey {
+  if (kind === 'contract' && story.contract_status === 0 && story.completed) return 'app.contract.0.completed';
   if (kind === 'contract') return `app.contract.${story.contract_status}`;
   if (kind === 'pay-to-read') return `app.pay-to-read.${story.pay_to_read_status}`;
   return `app.completion.${story.completion_status}`;
 }
 
-function datedMeaning({ kind, status, form, timeline, expected_at }: ApplicationView, t: Text): string | undefined {
+function datedMeaning(view: ApplicationView, t: Text): string | undefined {
+  const { kind, status, form, timeline, expected_at } = view;
   const reachedAt = timeline.findLast((event) => event.to_status === status && event.from_status !== status)?.at;
   if (kind === 'contract' && status === 30 && reachedAt && form?.kind === 'contract' && form.offer) {
     const percent = OFFER_TERMS[form.offer].sharePercent;
@@ -31,8 +38,15 @@ function datedMeaning({ kind, status, form, timeline, expected_at }: Application
   if (kind === 'pay-to-read' && status === 22 && form?.kind === 'pay-to-read' && form.first_paid_position !== null) {
     return t('app.pay-to-read.22.from', { position: formatNumber(form.first_paid_position) });
   }
+  if (status === 10 && timeline.findLast((event) => event.to_status !== event.from_status)?.act === 'withdraw') {
+    return t('app.withdrawn');
+  }
+  if (kind === 'contract' && status === 22 && view.next_actor === 'author' && expected_at) {
+    return t('app.contract.22.offer', { date: formatDate(expected_at, 'dayMonth') });
+  }
   if (status === 20 && expected_at) {
-    return `${t(`app.${kind}.20`)} ${t('app.expected', { date: formatDate(expected_at, 'dayMonth') })}`;
+    const when = view.overdue ? t('app.overdue') : t('app.expected', { date: formatDate(expected_at, 'dayMonth') });
+    return `${t(`app.${kind}.20`)} ${when}`;
   }
   return undefined;
 }

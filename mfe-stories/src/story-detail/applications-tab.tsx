@@ -1,6 +1,6 @@
 import { APPLICATION_KINDS, type ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { useTranslation } from '@myfiction/shared/host.ts';
+import { useNow, useTranslation } from '@myfiction/shared/host.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ButtonLink, StatusTag } from '@myfiction/shared/ui.ts';
@@ -21,6 +21,7 @@ export function ApplicationsTab({ story }: { story: StoryDetail }) {
 
 function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetail }) {
   const t = useText();
+  const nowMs = useNow();
   const status = applicationStatus(kind, story);
   const state = applicationState(kind, status);
   // What has begun has dates; until they are here the sentence of the status stands alone.
@@ -37,7 +38,7 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
         </StatusTag>
       </div>
       <div className={styles.text}>
-        <p>{applicationMeaning(kind, story, view, t)}</p>
+        <p>{applicationMeaning(kind, story, view, nowMs, t)}</p>
         {note && <p className={styles.note}>{t(note)}</p>}
         <ApplicationSteps kind={kind} state={state} />
       </div>

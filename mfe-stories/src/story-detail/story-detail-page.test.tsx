@@ -1,9 +1,13 @@
+import type { ApplicationAct } from '@myfiction/shared/contract/application-transitions.ts';
+import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeApplication } from '../applications/testing/make-application.ts';
 import { keepImportResult, readImportResult } from '../common/import-result.ts';
 import { messages } from '../i18n/messages.ts';
 import { makeChapter, makeStoryDetail } from '../test-data.ts';
@@ -197,6 +201,69 @@ it('says where each application stands, by the labels of the specification', asy
   expect(contract.getByText('Preparing, now')).toBeInTheDocument();
   const completion = within(screen.getByRole('region', { name: 'Completion' }));
   expect(completion.getByText('After you confirm, the story cannot be edited or updated.')).toBeInTheDocument();
+});
+
+const event = (act: ApplicationAct, from_status: number, to_status: number): ApplicationView['timeline'][number] => {
+  const by = { actor: 'author', actor_name: 'Noor', note: '', at: '2025-11-01T09:00:00.000Z' } as const;
+  return { event_id: 1, act, from_status, to_status, ...by };
+};
+
+it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
+  [
+    'an issued contract',
+    { contract_status: 22 },
+    { status: 22, next_actor: 'author', expected_at: '2025-12-11T12:00:00.000Z' },
+    'The contract is ready. Read it and sign it by 11 Dec.',
+  ],
+  [
+    'a review in time',
+    { contract_status: 20 },
+    { status: 20, next_actor: 'editor', expected_at: '2025-12-11T12:00:00.000Z' },
+    'An editor is reading your story and your application. You hear from us by 11 Dec.',
+  ],
+  [
+    'a review that is overdue',
+    { contract_status: 20 },
+    { status: 20, next_actor: 'editor', expected_at: '2025-10-11T12:00:00.000Z', overdue: true },
+    'An editor is reading your story and your application. This takes longer than we said.',
+  ],
+  [
+    'an application that was withdrawn',
+    { contract_status: 10 },
+    { status: 10, timeline: [event('submit', 10, 20), event('claim', 20, 20), event('withdraw', 20, 10)] },
+    'You have withdrawn your application. It is a draft again.',
+  ],
+  [
+    'a draft that nobody has seen',
+    { contract_status: 10 },
+    { status: 10, timeline: [event('save', 0, 10)] },
+    'Your application is a draft. Nobody has seen it yet.',
+  ],
+  [
+    'a completed story without a contract',
+    { contract_status: 0, completed: true },
+    {},
+    'A completed story can get no contract any more.',
+  ],
+])('tells of %s what it means now', async (_, change, view, text) => {
+  open(`${path}&tab=applications`, {
+    'story/get': () => makeStoryDetail({ pay_to_read_status: 0, completion_status: 0, ...change }),
+    'application/get': () => makeApplication(view),
+  });
+  const contract = within(await screen.findByRole('region', { name: 'Contract' }));
+  expect(await contract.findByText(text)).toBeInTheDocument();
+});
+
+it.each([
+  ['2999-12-02T00:00:00.000Z', 'Readers pay from chapter 12 on, from 2 Dec 2999.'],
+  ['2025-01-02T12:00:00.000Z', 'Readers pay for the later chapters of this story.'],
+])('says from which day on readers pay, until it has come: %s', async (from, text) => {
+  open(`${path}&tab=applications`, {
+    'story/get': () => makeStoryDetail({ pay_to_read_status: 22, paid: { first_position: 12, from } }),
+    'application/get': () => new Promise<never>(() => {}),
+  });
+  const paid = within(await screen.findByRole('region', { name: 'Pay-to-Read' }));
+  expect(paid.getByText(text)).toBeInTheDocument();
 });
 
 it.each([

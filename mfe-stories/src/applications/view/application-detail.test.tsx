@@ -39,6 +39,7 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText(/Your editor acts next\. Expected by 25 Nov/)).toBeInTheDocument();
   page.unmount();
   show({ ...review, overdue: true });
+  expect(screen.getByText('This takes longer than we said. We know; you can ask.')).toBeInTheDocument();
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 

@@ -28,16 +28,21 @@ export default {
 
   'app.contract.0':
     'Un contrato permite que la historia gane dinero. Puedes solicitarlo desde 5000 palabras publicadas.',
+  'app.contract.0.completed': 'Una historia terminada ya no puede tener contrato.',
   'app.contract.10': 'Tu solicitud es un borrador. Nadie la ha visto todavía.',
   'app.contract.20': 'Un editor está leyendo tu historia y tu solicitud.',
   'app.contract.21': 'Un editor ha devuelto tu solicitud con notas.',
   'app.contract.22': 'Tu solicitud está aceptada. Se está preparando el contrato.',
+  'app.contract.22.offer': 'El contrato está listo. Léelo y fírmalo a más tardar el {{date}}.',
   'app.contract.30': 'El contrato está firmado por ambas partes.',
   'app.contract.31': 'El contrato ha terminado. La historia sigue siendo tuya y sigue en tu lista.',
   'app.contract.30.exclusive': 'Firmado el {{date}}. Exclusivo, {{percent}} % de los ingresos netos.',
   'app.contract.30.non-exclusive': 'Firmado el {{date}}. No exclusivo, {{percent}} % de los ingresos netos.',
   'app.pay-to-read.22.from': 'Los lectores pagan desde el capítulo {{position}}.',
+  'app.pay-to-read.22.ahead': 'Los lectores pagan desde el capítulo {{position}}, a partir del {{date}}.',
   'app.expected': 'Te respondemos a más tardar el {{date}}.',
+  'app.overdue': 'Tarda más de lo que dijimos.',
+  'app.withdrawn': 'Has retirado tu solicitud. Vuelve a ser un borrador.',
   'app.contract.30.note':
     'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
   'app.pay-to-read.0': 'Los lectores pagan los capítulos desde el que tú elijas. Requiere un contrato firmado.',

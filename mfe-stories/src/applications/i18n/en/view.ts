@@ -68,7 +68,7 @@ export default {
   'when.days_other': 'About {{count}} days',
   'when.signOnline': 'You read and sign online',
   'when.afterReview': 'After the review',
-  'overdue.text': 'This takes longer than we said. Your editor knows; you can ask.',
+  'overdue.text': 'This takes longer than we said. We know; you can ask.',
 
   'wait.title': 'While you wait',
   'wait.text': 'Keep publishing. Editors also look at how readers react to new chapters.',

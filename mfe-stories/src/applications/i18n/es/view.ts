@@ -67,7 +67,7 @@ export default {
   'when.days_other': 'Cerca de {{count}} días',
   'when.signOnline': 'Lo lees y firmas en línea',
   'when.afterReview': 'Después de la revisión',
-  'overdue.text': 'Tarda más de lo que dijimos. Tu editor lo sabe; puedes preguntarle.',
+  'overdue.text': 'Tarda más de lo que dijimos. Lo sabemos; puedes preguntar.',
 
   'wait.title': 'Mientras esperas',
   'wait.text': 'Sigue publicando. Los editores también miran cómo reaccionan los lectores a los capítulos nuevos.',
