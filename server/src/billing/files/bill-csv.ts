@@ -4,7 +4,7 @@ import type { BillRow } from '../bill-moves.ts';
 import type { StatementLine } from '../statement-lines.ts';
 import type { BillTexts } from './bill-texts.ts';
 import { type Cell, writeCsv } from './csv.ts';
-import { chapterName, storyName } from './line-names.ts';
+import { chapterName, kindName, storyName } from './line-names.ts';
 
 /**
  * A bill line by line for spreadsheets, its last row the net. Amounts and rates in the currency's main unit, with a point
@@ -19,7 +19,7 @@ export function billCsv({ currency, netMinor }: BillRow, lines: readonly Stateme
       { text: line.storyId === null ? '' : storyName(line, texts) },
       { number: line.chapterPosition === 0 ? '' : String(line.chapterPosition) },
       { text: line.storyId === null ? '' : chapterName(line, texts) },
-      { text: texts.kinds[line.kind] },
+      { text: kindName(line, texts) },
       { text: line.sourceKind === null ? '' : texts.kinds[line.sourceKind] },
       { text: line.sourceMonth?.slice(0, 7) ?? '' },
       { number: isPart(line) ? toDecimal(line.units, currency) : String(line.units) },

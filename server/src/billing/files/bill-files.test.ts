@@ -94,6 +94,34 @@ test.each([
   expect(titles.toSorted()).toEqual([gone, gone, gone, whole].toSorted());
 });
 
+test.each([
+  ['en', 'Refunds of earlier months', 'Goes into the next month'],
+  ['es', 'Reembolsos de meses anteriores', 'Pasa al mes siguiente'],
+] as const)(
+  'PDF and CSV tell what a month takes over from what it leaves, as the page does, in %s',
+  async (...texts) => {
+    const [language, carriedIn, carriedOut] = texts;
+    await database.db.update(users).set({ language }).where(eq(users.uid, context.uid));
+    const author = await addMoneyAuthor(context);
+    await ingestRevenue(context, { events: [author.event({ units: -10_000 })] });
+    context.clock.set(new Date('2026-04-04T12:00:00Z'));
+    await closeMonth(context, '2026-03-01');
+    await ingestRevenue(context, { events: [author.event({ units: 100 })] });
+    context.clock.set(new Date('2026-05-04T12:00:00Z'));
+    await closeMonth(context, '2026-04-01');
+    const { bill_id } = await getBill(context, { month: '2026-04', currency: 'USD' });
+    const rows = (await fileOf(bill_id ?? '', 'csv')).toString('utf8').split('\r\n');
+    const carried = rows.filter((row) => row.includes(carriedIn) || row.includes(carriedOut));
+    expect(carried.map((row) => [row.split(',')[4], Number(row.split(',').at(-2)) < 0])).toEqual([
+      [carriedIn, true],
+      [carriedOut, false],
+    ]);
+    const text = await pdfText(await fileOf(bill_id ?? '', 'pdf'));
+    expect(text).toContain(carriedIn);
+    expect(text).toContain(carriedOut);
+  },
+);
+
 test('a download is the author’s alone, and opens what it names', async () => {
   const billId = await addBill(database.db, { uid: context.uid, month: '2025-12-01' });
   const { url, file_name } = await exportBill(context, { bill_id: billId, format: 'csv' });

@@ -6,7 +6,7 @@ import { nameDay, nameMonth, writeMoney, writePercent, writeRate, writeUnits } f
 import type { StatementLine } from '../statement-lines.ts';
 import { isPart } from './bill-csv.ts';
 import type { BillTexts } from './bill-texts.ts';
-import { chapterName, storyName } from './line-names.ts';
+import { chapterName, kindName, storyName } from './line-names.ts';
 
 /** A bill to print: what each chapter earned, and how the net comes of it. */
 export function billDocument(
@@ -58,8 +58,8 @@ function sums({ currency, grossMinor, netMinor }: BillRow, lines: readonly State
       ...lines.filter(isPart).map((line) => ({
         cells: [
           line.sourceMonth
-            ? texts.ofMonth(texts.kinds[line.kind], nameMonth(line.sourceMonth, texts.language))
-            : texts.kinds[line.kind],
+            ? texts.ofMonth(kindName(line, texts), nameMonth(line.sourceMonth, texts.language))
+            : kindName(line, texts),
           money(line.units),
           line.kind === 'carried-over' ? '' : writePercent(Math.abs(line.rateMicros), texts.language),
           money(line.amountMinor),

@@ -7,6 +7,9 @@ export interface BillTexts {
   language: LabelLanguage;
   kinds: Readonly<Record<BillLineKind, string>>;
   states: Readonly<Record<BillStatus, string>>;
+  /** A line that is carried over, by its sign: refunds that an earlier month left, or that the next one takes. */
+  carriedIn: string;
+  carriedOut: string;
   document: string;
   /** @param month its name */
   title: (month: string) => string;
@@ -49,6 +52,8 @@ const ENGLISH: BillTexts = {
     'tax-correction': 'Tax given back',
   },
   states: BILL_STATUS_LABELS,
+  carriedIn: 'Refunds of earlier months',
+  carriedOut: 'Goes into the next month',
   document: 'Monthly bill',
   title: (month) => `Bill of ${month}`,
   subtitle: (penName, currency) => `${penName}, in ${currency}`,
@@ -100,6 +105,8 @@ const SPANISH: BillTexts = {
     'tax-correction': 'Impuesto devuelto',
   },
   states: { 1: 'Pago pendiente', 2: 'Retirada pendiente', 3: 'Retirada', 4: 'Pago fallido' },
+  carriedIn: 'Reembolsos de meses anteriores',
+  carriedOut: 'Pasa al mes siguiente',
   document: 'Factura mensual',
   title: (month) => `Factura de ${month}`,
   subtitle: (penName, currency) => `${penName}, en ${currency}`,

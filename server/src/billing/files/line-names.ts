@@ -13,3 +13,9 @@ export function chapterName({ chapterId, chapterPosition, chapterTitle }: Line, 
   if (chapterId === null) return texts.whole;
   return chapterPosition === 0 ? texts.chapterGone : chapterTitle;
 }
+
+/** What a line is, as the page says it: what comes from an earlier month, or goes into the next one. */
+export function kindName({ kind, amountMinor }: Pick<StatementLine, 'kind' | 'amountMinor'>, texts: BillTexts): string {
+  if (kind !== 'carried-over') return texts.kinds[kind];
+  return amountMinor < 0 ? texts.carriedIn : texts.carriedOut;
+}
