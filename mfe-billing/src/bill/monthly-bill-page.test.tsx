@@ -180,7 +180,7 @@ test('a payment that failed says why, where it went, and is asked for again', as
   expect(await screen.findByText('The account is closed.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Withdraw again' })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'State of this bill' })).toHaveTextContent(
-    'Payment failedNot sent to bank account ••••6789',
+    'Payment failedDid not reach bank account ••••6789',
   );
   await page.person.click(screen.getByRole('button', { name: 'Withdraw again' }));
   expect(within(screen.getByRole('dialog')).getByText(/PayPal, n•••@example.com/)).toBeInTheDocument();

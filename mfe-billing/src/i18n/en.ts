@@ -41,7 +41,7 @@ export default {
   'step.to': 'To {{method}}',
   'step.noMethod': 'No payout method yet',
   'step.nothing': 'Nothing to pay',
-  'step.notSent': 'Not sent to {{method}}',
+  'step.notSent': 'Did not reach {{method}}',
   steps: 'State of this bill',
   'method.bank': 'bank account {{masked}}',
   'method.paypal': 'PayPal, {{masked}}',

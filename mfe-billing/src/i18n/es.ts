@@ -41,7 +41,7 @@ export default {
   'step.to': 'A {{method}}',
   'step.noMethod': 'Aún no hay forma de cobro',
   'step.nothing': 'Nada que pagar',
-  'step.notSent': 'No enviada a {{method}}',
+  'step.notSent': 'No llegó a {{method}}',
   steps: 'Estado de esta factura',
   'method.bank': 'la cuenta bancaria {{masked}}',
   'method.paypal': 'PayPal, {{masked}}',

@@ -196,7 +196,7 @@ describe('closing', () => {
     await closeMonth(context, MARCH);
     const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
     expect(letter?.body).toBe(
-      'There is nothing to pay for March 2026. The bill says where each part of it comes from.',
+      'It comes to $0.00: there is nothing to pay. The bill says where each part of it comes from.',
     );
     expect((await page()).balances).toMatchObject([{ pending_minor: 0, next_payday: null }]);
   });

@@ -41,8 +41,8 @@ function sumOf(bill: NewBill): Translated<string> {
   const { netMinor, currency, payday } = bill;
   if (netMinor === 0) {
     return {
-      en: `There is nothing to pay for ${monthOf(bill, 'en')}.`,
-      es: `No hay nada que pagar por ${monthOf(bill, 'es')}.`,
+      en: `It comes to ${moneyOf(bill, 'en')}: there is nothing to pay.`,
+      es: `Suma ${moneyOf(bill, 'es')}: no hay nada que pagar.`,
     };
   }
   const { leastPayoutMinor } = CURRENCIES[currency];

@@ -38,7 +38,7 @@ export default {
         ['Estimate', 'The month still runs. Figures change.'],
         [
           'Pending Payment',
-          'The month is closed; its payday has not come, or something [blocks it](see:bill-blocked).',
+          'The month is closed; its payday has not come, something [blocks it](see:bill-blocked), or there is nothing to pay.',
         ],
         ['Pending Withdrawal', 'It is yours to [withdraw](see:withdraw).'],
         ['Withdrawn', 'Sent to your bank, PayPal or Payoneer.'],

@@ -27,7 +27,10 @@ export default {
     table(
       ['Estado', 'Qué significa'],
       ['Estimación', 'El mes sigue abierto. Las cifras cambian.'],
-      ['Pago pendiente', 'El mes está cerrado; no ha llegado su día de pago o algo [la bloquea](see:bill-blocked).'],
+      [
+        'Pago pendiente',
+        'El mes está cerrado; no ha llegado su día de pago, algo [la bloquea](see:bill-blocked) o no hay nada que pagar.',
+      ],
       ['Retirada pendiente', 'Ya puedes [retirarla](see:withdraw).'],
       ['Retirada', 'Enviada a tu banco, a PayPal o a Payoneer.'],
       ['Pago fallido', 'El dinero volvió. Mira [Mi pago ha fallado](see:payment-failed).'],
