@@ -151,6 +151,18 @@ describe('completion', () => {
     expect(await submit('contract')).toMatchObject({ status: 20 });
   });
 
+  test('that comes back has no form to correct, and its letter names none', async () => {
+    await submit('completion');
+    await returnWithReasons(context, {
+      ...key('completion'),
+      by: EDITOR,
+      reasons: [{ field: '', text: 'It ends mid-' }],
+    });
+    const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letter?.body).toContain('The story is open for writing again. Change it there, and apply again.');
+    expect(letter?.body).not.toContain('marked');
+  });
+
   test('of a short story pays none, and says so', async () => {
     await submit('completion');
     await acceptApplication(context, { ...key('completion'), by: EDITOR });

@@ -21,6 +21,18 @@ const KIND_NAMES: Translated<Readonly<Record<ApplicationKind, string>>> = {
   },
 };
 
+/** For completion it is the story that changes: there is no form. */
+const GO_ON: Translated<Readonly<Record<'form' | 'story', string>>> = {
+  en: {
+    form: 'Everything you filled in is still there. Change what is marked, and send it again.',
+    story: 'The story is open for writing again. Change it there, and apply again.',
+  },
+  es: {
+    form: 'Todo lo que rellenaste sigue ahí. Cambia lo que está marcado y envíala de nuevo.',
+    story: 'La historia vuelve a estar abierta. Haz los cambios en ella y envía la solicitud de nuevo.',
+  },
+};
+
 /** One point needs a small change, several need some. */
 export function returned(about: About, kind: ApplicationKind, reasons: readonly ReturnReason[]): Letter {
   const { id, title } = about.story;
@@ -35,7 +47,7 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
         body: letterBody(about, 'en', [
           `Thank you for ${title}. Before we can go on, please look at this:`,
           listPoints(reasons),
-          'Everything you filled in is still there. Change what is marked, and send it again.',
+          GO_ON.en[kind === 'completion' ? 'story' : 'form'],
         ]),
         label: PUT_RIGHT.en,
       },
@@ -44,7 +56,7 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
         body: letterBody(about, 'es', [
           `Gracias por ${title}. Antes de seguir, mira esto, por favor:`,
           listPoints(reasons),
-          'Todo lo que rellenaste sigue ahí. Cambia lo que está marcado y envíala de nuevo.',
+          GO_ON.es[kind === 'completion' ? 'story' : 'form'],
         ]),
         label: PUT_RIGHT.es,
       },
