@@ -284,6 +284,13 @@ describe('the tax form', () => {
     },
   );
 
+  test('one that has run out says until when it counted', async () => {
+    show({ ...NONE, tax: { state: 'missing', form: { ...FORM, valid_until: '2025-12-31' }, counting: null } });
+    expect(
+      await screen.findByText(/^Your last form counted until 31 Dec 2025\. Without a tax form/),
+    ).toBeInTheDocument();
+  });
+
   test('a valid one shows its lines and its end', async () => {
     const counting = { valid_until: FORM.valid_until, withholding_percent: FORM.withholding_percent };
     show({ ...NONE, payout: { ...PAYPAL, locked_until: null }, tax: { state: 'valid', form: FORM, counting } });

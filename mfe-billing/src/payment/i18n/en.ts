@@ -58,6 +58,7 @@ export default {
   'tax.validUntil': 'Valid until {{day}}',
   'tax.rejected': 'Needs a correction',
   'tax.emptyText': 'Without a tax form, 30% of your earnings must be withheld and nothing can be paid.',
+  'tax.ranOut': 'Your last form counted until {{day}}.',
   'tax.begin': 'Fill in the tax form',
   'tax.again': 'Hand in a new form',
   'tax.correct': 'Correct it',

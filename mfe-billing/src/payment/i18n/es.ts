@@ -60,6 +60,7 @@ export default {
   'tax.validUntil': 'Válido hasta el {{day}}',
   'tax.rejected': 'Hay que corregirlo',
   'tax.emptyText': 'Sin formulario fiscal hay que retener el 30 % de lo que ganas y no se puede pagar nada.',
+  'tax.ranOut': 'Tu último formulario valió hasta el {{day}}.',
   'tax.begin': 'Rellenar el formulario fiscal',
   'tax.again': 'Entregar otro formulario',
   'tax.correct': 'Corregirlo',

@@ -36,7 +36,12 @@ export function TaxSection({ info }: { info: PaymentInfo }) {
         <h2 id="tax-title">{t('tax.title')}</h2>
         <StatusTag {...LOOK[state]}>{label}</StatusTag>
       </div>
-      {state === 'missing' && <p className={styles.quiet}>{t('tax.emptyText')}</p>}
+      {state === 'missing' && (
+        <p className={styles.quiet}>
+          {form?.valid_until && `${t('tax.ranOut', { day: formatDate(form.valid_until, 'date', 'UTC') })} `}
+          {t('tax.emptyText')}
+        </p>
+      )}
       {state === 'rejected' && form && <Alert tone="brick" title={form.reason} />}
       {state === 'checking' && form && (
         <p className={styles.quiet}>{t('tax.checkingText', { day: formatDate(form.signed_at, 'date') })}</p>
