@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { PayoutForm, TaxForm } from '@myfiction/shared/contract/calls/payment.ts';
 import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
+import { withdrawals } from '../database/schema/bills.ts';
 import { messages } from '../database/schema/messages.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
@@ -135,6 +137,18 @@ describe('a way of payment', () => {
     expect(told[0]?.body).toMatch(/^From \d+ \w+ 2026 at \d\d:\d\d UTC on you are paid to /);
     testApp.clock.advance(5 * DAY_MS);
     expect((await get()).data.payout?.locked_until).toBeNull();
+  });
+
+  test('takes nothing over that was asked for before, and its letter says where that goes', async () => {
+    const { db } = testApp.database;
+    const { uid } = session;
+    const billId = await addBill(db, { uid, status: 2 });
+    const to = { methodKind: 'paypal', methodMasked: 'o•••@example.com' } as const;
+    const asked = { state: 'requested', currency: 'USD', amountMinor: 500, requestedAt: testApp.clock.now() } as const;
+    await db.insert(withdrawals).values({ id: randomUUID(), uid, billId, ...asked, ...to });
+    await save(BANK);
+    const [told] = await db.select().from(messages).where(eq(messages.uid, uid));
+    expect(told?.body).toContain(' What you asked for before still goes to o•••@example.com.');
   });
 
   test('is sealed: neither number nor name can be read in the database or an answer', async () => {

@@ -5,19 +5,26 @@ import type { taxForms } from '../database/schema/payout.ts';
 
 type TaxForm = Pick<typeof taxForms.$inferSelect, 'kind' | 'withholdingPercent' | 'validUntil'>;
 
-/** @param from when the new way of payment begins to be used */
-export function payoutChanged(masked: string, from: Date): PaymentLetter {
+/**
+ * @param from when the new way of payment begins to be used
+ * @param underWayTo where money goes that was asked for before
+ */
+export function payoutChanged(masked: string, from: Date, underWayTo?: string): PaymentLetter {
+  const underWay = {
+    en: underWayTo ? ` What you asked for before still goes to ${underWayTo}.` : '',
+    es: underWayTo ? ` Lo que pediste antes va todavía a ${underWayTo}.` : '',
+  };
   return {
     path: paths.paymentInfo(),
     texts: {
       en: {
         title: 'Your payment info was changed',
-        body: `From ${nameMoment(from, 'en')} on you are paid to ${masked}. Until then nothing is paid, so that a thief who has entered it gets nothing.\n\nIf this was not you, change your password and write to us at once.`,
+        body: `From ${nameMoment(from, 'en')} on you are paid to ${masked}. Until then nothing is paid to it, so that a thief who has entered it gets nothing.${underWay.en}\n\nIf this was not you, change your password and write to us at once.`,
         label: 'Check payment info',
       },
       es: {
         title: 'Tus datos de pago han cambiado',
-        body: `Desde el ${nameMoment(from, 'es')} cobras en ${masked}. Hasta entonces no se paga nada: si los hubiera puesto un ladrón, no recibiría nada.\n\nSi no has sido tú, cambia tu contraseña y escríbenos enseguida.`,
+        body: `Desde el ${nameMoment(from, 'es')} cobras en ${masked}. Hasta entonces no se paga nada ahí: si los hubiera puesto un ladrón, no recibiría nada.${underWay.es}\n\nSi no has sido tú, cambia tu contraseña y escríbenos enseguida.`,
         label: 'Revisar los datos de pago',
       },
     },

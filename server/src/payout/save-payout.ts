@@ -4,9 +4,11 @@ import { PAYOUT_LOCK_DAYS } from '@myfiction/shared/contract/payment-options.ts'
 import { isTypedAs } from '@myfiction/shared/contract/same-text.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { findPayoutProblems } from '@myfiction/shared/payout/find-payout-problems.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ProofContext } from '../account/require-proof.ts';
 import { tellPayment } from '../billing/tell-payment.ts';
+import type { Database } from '../database/connect.ts';
+import { withdrawals } from '../database/schema/bills.ts';
 import { payoutMethods } from '../database/schema/payout.ts';
 import { users } from '../database/schema/users.ts';
 import { AppError } from '../platform/handler.ts';
@@ -41,6 +43,16 @@ export async function savePayout(
   await db
     .insert(payoutMethods)
     .values({ id: randomUUID(), uid, kind: form.kind, masked, details, lockedUntil, createdAt: now });
-  await tellPayment(db, uid, now, payoutChanged(masked, lockedUntil));
+  await tellPayment(db, uid, now, payoutChanged(masked, lockedUntil, await underWayTo(db, uid)));
   return getPayment(context);
+}
+
+/** Where money goes that is asked for and not sent yet. */
+async function underWayTo(db: Database, uid: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ masked: withdrawals.methodMasked })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.uid, uid), eq(withdrawals.state, 'requested')))
+    .limit(1);
+  return found?.masked;
 }
