@@ -2,7 +2,7 @@ import type { BillBalance } from '@myfiction/shared/contract/calls/bill.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { withdrawals } from '../database/schema/bills.ts';
-import type { AuthorMoney } from './blockers.ts';
+import { type AuthorMoney, isBelowMinimum } from './blockers.ts';
 
 /** What an author has in each currency; currencies are never added up. */
 export async function balancesOf(db: Database, { unpaid, today }: AuthorMoney): Promise<BillBalance[]> {
@@ -12,7 +12,9 @@ export async function balancesOf(db: Database, { unpaid, today }: AuthorMoney): 
     const mine = unpaid.filter((bill) => bill.currency === currency);
     const sumOf = (has: (bill: AuthorMoney['unpaid'][number]) => boolean) =>
       mine.filter(has).reduce((sum, { netMinor }) => sum + netMinor, 0);
-    const waits = mine.filter(({ status, payday, netMinor }) => status === 1 && netMinor > 0 && payday >= today);
+    const waits = mine
+      .filter(({ status, payday, netMinor }) => status === 1 && netMinor > 0 && payday >= today)
+      .filter((bill) => !isBelowMinimum(bill, { unpaid, today }));
     return {
       currency,
       // What failed is back and can be asked for again.

@@ -208,6 +208,8 @@ describe('closing', () => {
     await closeMonth(context, MARCH);
     const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
     expect(letter?.body).toContain('on you can withdraw it, once all that waits comes to $50.00.');
+    const { net_minor } = await billOf('2026-03');
+    expect((await page()).balances).toMatchObject([{ pending_minor: net_minor, next_payday: null }]);
     context.clock.set(PAYDAY);
     await releaseDueBills(context);
     expect((await page()).items).toMatchObject([{ status: 1, blockers: ['below-minimum'] }]);

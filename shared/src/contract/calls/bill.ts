@@ -62,7 +62,7 @@ const balance = z.object({
   requested_minor: minor,
   /** Closed, and waiting for its payday. */
   pending_minor: minor,
-  /** The next payday that bills wait for; null when none waits. */
+  /** The next payday on which bills that wait can be paid; null where there is none, or too little waits. */
   next_payday: z.iso.date().nullable(),
 });
 export type BillBalance = z.infer<typeof balance>;
