@@ -254,16 +254,6 @@ test('several currencies are never added up', async () => {
   expect(months().getByRole('link', { name: /October 2025 EUR/ })).toHaveTextContent('€90.00');
 });
 
-test.each([
-  ['too little waits', 39_27, '$39.27 waits until there is $50.00'],
-  ['enough waits, and something else stands in the way', 50_00, null],
-])('the balance says where %s', async (_, pending_minor, text) => {
-  const usd = { currency: 'USD', available_minor: 0, requested_minor: 0, pending_minor, next_payday: null } as const;
-  open([makeBill()], { 'bill/list': () => makePage([makeBill()], { balances: [usd] }) });
-  const balance = await screen.findByRole('region', { name: 'Balance' });
-  expect(within(balance).queryByText(/ waits /)?.textContent ?? null).toBe(text);
-});
-
 test('the chart has its figures as a table', async () => {
   const page = open();
   await page.person.click(await screen.findByRole('button', { name: 'Show as table' }));

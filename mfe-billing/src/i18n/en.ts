@@ -28,7 +28,6 @@ export default {
   'balance.available': 'to withdraw',
   'balance.requested': '{{amount}} on its way',
   'balance.payday': 'Next payday {{day}}',
-  'balance.waits': '{{amount}} waits until there is {{least}}',
   'estimate.ended':
     'This month has ended. Stores report late: its bill comes in a few days, and until then amounts can change.',
   'estimate.text':

@@ -28,7 +28,6 @@ export default {
   'balance.available': 'para retirar',
   'balance.requested': '{{amount}} en camino',
   'balance.payday': 'Próximo día de pago: {{day}}',
-  'balance.waits': '{{amount}} esperan hasta que haya {{least}}',
   'estimate.ended':
     'Este mes ha terminado. Las tiendas informan con retraso: la factura llega en unos días y hasta entonces las cantidades pueden cambiar.',
   'estimate.text':
