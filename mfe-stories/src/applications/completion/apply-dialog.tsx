@@ -22,6 +22,9 @@ import { BonusTier } from './bonus-tier.tsx';
 import styles from './completion.module.css';
 import { OpenChapters } from './open-chapters.tsx';
 
+/** Not applied for: a completed story cannot any more. What is under way goes on. */
+const NO_CONTRACT: readonly StoryDetail['contract_status'][] = [0, 10];
+
 export interface ApplyDialogProps {
   story: StoryDetail;
   view: ApplicationView;
@@ -86,6 +89,7 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
           {view.reasons.map(({ field, text }) => (
             <Alert key={`${field} ${text}`} tone="amber" title={text} />
           ))}
+          {NO_CONTRACT.includes(story.contract_status) && <Alert tone="amber" title={t('noContract')} />}
           <BonusTier words={view.counted_words ?? story.words} />
           {!isReady && (
             <section aria-labelledby="completion-rules">

@@ -14,9 +14,9 @@ const idOf = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0
 const completion = (change: Partial<ApplicationView> = {}) =>
   makeApplication({ kind: 'completion', eligibility: [], counted_words: 84_310, ...change });
 
-const open = (view: ApplicationView, handlers: ApiHandlers = {}) => {
+const open = (view: ApplicationView, handlers: ApiHandlers = {}, of = story) => {
   const onClose = jest.fn();
-  const page = renderPage(<CompletionDialog story={story} onClose={onClose} />, {
+  const page = renderPage(<CompletionDialog story={of} onClose={onClose} />, {
     messages,
     apiHandlers: { 'application/get': () => view, ...handlers },
   });
@@ -43,6 +43,17 @@ it('warns with the words of the specification, tells the bonus, and asks for a t
   await page.person.click(apply);
   await waitFor(() => expect(page.onClose).toHaveBeenCalled());
   expect(getToasts().map(({ text }) => text)).toContain('Application submitted.');
+});
+
+it.each([
+  ['warns of', 0, 1],
+  ['warns of', 10, 1],
+  ['knows no', 20, 0],
+  ['knows no', 30, 0],
+] as const)('%s a contract that is out of reach afterwards: status %d', async (_, contract_status, warnings) => {
+  open(completion(), {}, makeStoryDetail({ contract_status }));
+  await screen.findByRole('checkbox');
+  expect(screen.queryAllByText(/^This story has no contract\. Once it is completed/)).toHaveLength(warnings);
 });
 
 it('tells a refusal once, and keeps what was typed', async () => {

@@ -7,6 +7,7 @@ export default {
   warning: COMPLETION_WARNING,
   loading: 'Looking at the chapters',
   failed: 'The application did not load.',
+  noContract: 'This story has no contract. Once it is completed, it can get none any more.',
   'rules.title': 'Before you can apply',
   'open.scheduled': 'Scheduled',
   'open.draft': 'Draft',

@@ -7,6 +7,7 @@ export default {
     'Estás enviando una solicitud de finalización. Cuando la confirmes, la historia no se podrá editar ni actualizar. El número de palabras actual contará como número total de palabras y será la base del bono por finalización.',
   loading: 'Mirando los capítulos',
   failed: 'La solicitud no se ha cargado.',
+  noContract: 'Esta historia no tiene contrato. Cuando esté terminada, ya no podrá tenerlo.',
   'rules.title': 'Antes de poder solicitarla',
   'open.scheduled': 'Programado',
   'open.draft': 'Borrador',
