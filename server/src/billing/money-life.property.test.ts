@@ -157,6 +157,7 @@ test('any life of an author: no cent is lost, made up or paid twice, wherever a 
     // A failure names its seed; making it smaller here would outlast the test.
     { numRuns: 25, endOnFailure: true },
   );
-  const paid = await database.db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
-  expect(paid.length).toBeGreaterThan(0);
+  // Also what has come back since.
+  const paid = await database.db.$count(withdrawals, eq(withdrawals.reference, 'R1'));
+  expect(paid).toBeGreaterThan(0);
 }, 120_000);
