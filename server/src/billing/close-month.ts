@@ -26,7 +26,8 @@ type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
  */
 export async function closeMonth(options: Options, month: string): Promise<ClosedMonth> {
   const { db, clock, signal } = options;
-  if (monthStart(addMonths(month, 1)) > clock.now()) throw new RangeError(`The month of ${month} is not over.`);
+  if (monthStart(addMonths(month, 1)) > clock.now())
+    throw new RangeError(`The month ${month.slice(0, 7)} is not over.`);
   let written = 0;
   for (const open of await openMonths(db, month)) {
     await lockMonth(db, open, clock.now());

@@ -45,3 +45,8 @@ test.each([
 ])('%j is typed wrong', async (argv, why) => {
   expect(await desk.run(...argv)).toMatchObject({ code: USAGE, err: expect.stringContaining(why) });
 });
+
+test('a month that is not over is named as it was typed', async () => {
+  const err = 'The month 2099-01 is not over.';
+  expect(await desk.run('close-month', '2099-01', '--yes')).toEqual({ code: REFUSED, out: '', err });
+});
