@@ -14,13 +14,20 @@ import { runMutant } from './lib/mutation/run-mutant.mjs';
  */
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 
+const usage = 'Usage: npm run mutate -- server/src/billing/ledger.ts [--tests PATTERN]… [--most N]';
+
 /** As many as are asked for, spread over the file. */
 const spread = (all, most) =>
   all.filter((_, index) => Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length));
 
 async function mutate(args) {
-  const options = { tests: { type: 'string', multiple: true }, most: { type: 'string', default: '10' } };
+  const options = {
+    tests: { type: 'string', multiple: true },
+    most: { type: 'string', default: '10' },
+    help: { type: 'boolean' },
+  };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  if (values.help) return console.log(usage);
   if (positionals.length === 0) throw new CommandError('usage', 'Name a file.');
   const most = Number(values.most);
   const folder = await mkdtemp(join(tmpdir(), 'studio-mutants-'));
@@ -47,6 +54,4 @@ async function mutate(args) {
   if (survived > 0) process.exitCode = 1;
 }
 
-await runCommandLine(mutate, {
-  usage: 'Usage: npm run mutate -- server/src/billing/ledger.ts [--tests PATTERN]… [--most N]',
-});
+await runCommandLine(mutate, { usage });

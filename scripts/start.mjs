@@ -15,6 +15,7 @@ import { startServer } from './lib/start-server.mjs';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
+const usage = 'Usage: npm start -- [--empty] [--providers]';
 
 /** Prints one finished step with its seconds. */
 let stepStarted = started;
@@ -64,11 +65,12 @@ function announce({ address, demo }) {
 
 await runCommandLine(
   async (args) => {
-    const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' } };
+    const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' }, help: { type: 'boolean' } };
     const { values } = parseArgs({ args, options });
+    if (values.help) return console.log(usage);
     await assertPortFree('npm start');
     await prepare();
     await run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });
   },
-  { usage: 'Usage: npm start -- [--empty] [--providers]' },
+  { usage },
 );
