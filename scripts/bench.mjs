@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildPackages } from './lib/build-packages.mjs';
+import { runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { runCommand } from './lib/run-step.mjs';
@@ -9,15 +11,18 @@ import { runCommand } from './lib/run-step.mjs';
 /** `npm run bench -- [AREA...] [--json FILE]`: builds what changed, then measures the quality bars. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-try {
-  await ensureInstalled(root);
-  await buildPackages(root);
-  await mkdir(join(root, '.cache', 'bench'), { recursive: true });
-  ensureChromium();
-  await runCommand(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...process.argv.slice(2)], {
-    cwd: root,
-  });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const usage = 'Usage: npm run bench -- [AREA…] [--json FILE]';
+
+await runCommandLine(
+  async (args) => {
+    const options = { json: { type: 'string' }, help: { type: 'boolean' } };
+    const { values } = parseArgs({ args, options, allowPositionals: true });
+    if (values.help) return console.log(usage);
+    await ensureInstalled(root);
+    await buildPackages(root);
+    await mkdir(join(root, '.cache', 'bench'), { recursive: true });
+    ensureChromium();
+    await runCommand(process.execPath, ['--import', 'tsx', 'e2e/bench/main.ts', ...args], { cwd: root });
+  },
+  { usage },
+);

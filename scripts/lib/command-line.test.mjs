@@ -28,9 +28,12 @@ test.each([
   expect([code, out, err]).toEqual([2, '', [expect.stringContaining(problem), expect.stringMatching(/^Usage: npm /)]]);
 });
 
-test.each(['start.mjs', 'mutate.mjs'])('%s --help does nothing but tell how it is used', async (script) => {
-  expect(await run(script, '--help')).toEqual({ code: 0, out: expect.stringMatching(/^Usage: npm /), err: [''] });
-});
+test.each(['bench.mjs', 'mutate.mjs', 'start.mjs'])(
+  '%s --help does nothing but tell how it is used',
+  async (script) => {
+    expect(await run(script, '--help')).toEqual({ code: 0, out: expect.stringMatching(/^Usage: npm /), err: [''] });
+  },
+);
 
 test('what is refused is told in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'secrets-'));

@@ -41,7 +41,8 @@ test.each([
   ],
   ['?override=comments', [['comments', '']]],
   ['?override=&disable=,', []],
-  ['?override=Comments@a1,../x@v,a_b@c', []],
+  ['?override=comments:a1', [['comments', ':a1']]],
+  ['?override=Comments@a1,../x@v,_b@c', []],
   ['?filter=held', []],
 ])('%s', (search, expected) => {
   expect(take(search).map(({ remote, version }) => [remote, version])).toEqual(expected);

@@ -8,9 +8,10 @@ const LONGEST_VERSION = 200;
 const listed = (values: readonly string[]): string[] =>
   values.flatMap((value) => value.split(',')).map((part) => part.trim());
 
+/** What follows the name otherwise than by `@` is a version that the server refuses: the banner says so. */
 function parse(text: string): Override {
-  const [remote = '', ...version] = text.split('@');
-  return { remote, version: version.join('@').slice(0, LONGEST_VERSION) };
+  const [, remote = '', version = ''] = /^([a-z0-9-]*)@?(.*)$/.exec(text) ?? [];
+  return { remote, version: version.slice(0, LONGEST_VERSION) };
 }
 
 /**

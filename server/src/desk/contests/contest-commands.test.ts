@@ -24,6 +24,10 @@ test('entries are listed, and winners are named once and told once', async () =>
     .values({ campaign: CAMPAIGN, uid, storyId, category: 'short', declarations: [], enteredAt: now });
   expect(await desk.json('contest', 'entries', CAMPAIGN)).toMatchObject([{ title: 'Low Tide', author: 'Noor' }]);
 
+  expect(await desk.run('contest', 'entries', 'tied-contest')).toMatchObject({
+    out: `No story has entered tied-contest. Stories have entered: ${CAMPAIGN}.`,
+  });
+
   const announce = () => desk.run('contest', 'winners', CAMPAIGN, '--winner', `${storyId}=First prize`, '--yes');
   expect(await announce()).toMatchObject({ code: 0, out: 'Announced, and told.' });
   expect(await announce()).toMatchObject({ code: 0 });

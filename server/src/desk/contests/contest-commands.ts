@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { announceWinners, type Winner } from '../../activities/announce-winners.ts';
+import type { Database } from '../../database/connect.ts';
 import { activityEntries } from '../../database/schema/activities.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
@@ -16,6 +17,7 @@ export const contestCommands: readonly DeskCommand[] = [
     summary: 'List the stories that have entered a contest, the first to enter first',
     arguments: [CAMPAIGN],
     async run({ db }, input) {
+      const campaign = argumentOf(input, CAMPAIGN.name);
       const items = await db
         .select({
           story: activityEntries.storyId,
@@ -27,11 +29,12 @@ export const contestCommands: readonly DeskCommand[] = [
         .from(activityEntries)
         .innerJoin(stories, eq(stories.id, activityEntries.storyId))
         .innerJoin(users, eq(users.uid, activityEntries.uid))
-        .where(eq(activityEntries.campaign, argumentOf(input, CAMPAIGN.name)))
+        .where(eq(activityEntries.campaign, campaign))
         .orderBy(asc(activityEntries.enteredAt), asc(activityEntries.storyId));
       const rows = items.map(({ story, title, author, category, since }) => [story, title, author, category, since]);
       const columns = ['story', 'title', 'author', 'category', 'since'];
-      return { data: items, tables: [{ columns, rows, empty: 'No story has entered.' }] };
+      const empty = items.length > 0 ? '' : await nobodyEntered(db, campaign);
+      return { data: items, tables: [{ columns, rows, empty }] };
     },
   },
   {
@@ -57,6 +60,16 @@ export const contestCommands: readonly DeskCommand[] = [
     },
   },
 ];
+
+/** The name may be mistyped: of a contest the server knows no more than who has entered it. */
+async function nobodyEntered(db: Database, campaign: string): Promise<string> {
+  const entered = await db
+    .selectDistinct({ name: activityEntries.campaign })
+    .from(activityEntries)
+    .orderBy(asc(activityEntries.campaign));
+  const names = entered.map(({ name }) => name).join(', ');
+  return `No story has entered ${campaign}.${names && ` Stories have entered: ${names}.`}`;
+}
 
 function winnersOf(input: DeskInput): Winner[] {
   return (optionOf(input, 'winner') ?? '').split('\n').map((given) => {
