@@ -19,8 +19,11 @@ export function AgainstSelect({ history, versions, className }: AgainstSelectPro
   const others = versions.filter(({ number }) => number !== history.version);
   const when = ({ created_at }: ChapterVersion) =>
     versionTime(created_at, now, (time) => t('history.yesterdayAt', { time }));
+  // The address may name one that is still on its way: nothing else is compared meanwhile.
+  const isOnItsWay = history.against !== null && !others.some(({ number }) => number === history.against);
   const options = [
     { value: 'now', label: t('history.now') },
+    ...(isOnItsWay ? [{ value: String(history.against), label: '…' }] : []),
     ...others.map((version) => ({
       value: String(version.number),
       label: `${when(version)} · ${versionReason(version, t)}`,

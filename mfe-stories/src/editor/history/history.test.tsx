@@ -220,9 +220,11 @@ it('loads older versions on demand, and keeps what is listed when they do not co
   expect(more).not.toBeInTheDocument();
 });
 
-it('names the other side of a comparison that no loaded page has', async () => {
+it('names the other side of a comparison that no loaded page has, and nothing else before it is there', async () => {
   open('&history=2&with=1', { 'chapter/history': () => ({ items: [version(2)], next_cursor: 'older' }) });
-  expect(await screen.findByRole('combobox', { name: 'Compare with' })).toHaveTextContent('First lines');
+  const other = await screen.findByRole('combobox', { name: 'Compare with' });
+  expect(other).toHaveValue('1');
+  expect(await within(other).findByRole('option', { name: /First lines/ })).toHaveProperty('selected', true);
 });
 
 it('loads older versions by itself where the list is read to its end', async () => {
