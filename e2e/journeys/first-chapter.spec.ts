@@ -38,6 +38,10 @@ test('a new author signs up, writes a chapter through a power cut, publishes it 
     await test.step('she confirms her pen name over the page that she asked for', async () => {
       await expect(page).toHaveURL(`${studio.url}/my-stories`);
       const dialog = page.getByRole('dialog', { name: 'Please confirm the information below' });
+      await page.setViewportSize({ width: 375, height: 812 });
+      const place = await page.getByText('your name', { exact: true }).boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? 1000), 'the title page fits a phone').toBeLessThanOrEqual(375);
+      await page.setViewportSize({ width: 1440, height: 900 });
       await dialog.getByLabel('Pen name').fill('guest');
       await dialog.getByRole('button', { name: 'Start Writing' }).click();
       await expect(page.getByText('Please kindly refrain from using "Guest" as your pen name.').first()).toBeVisible();

@@ -45,6 +45,11 @@ it('congratulates when all stories are completed', async () => {
   expect(await screen.findByRole('heading', { name: 'All your stories are completed' })).toBeInTheDocument();
 });
 
+it('takes a story whose completion is in review for none that is completed', async () => {
+  open(makeHome({ continue_writing: null, latest_story: null, stories: 2, stories_in_review: 1 }));
+  expect(await screen.findByRole('heading', { name: 'Your editor is reading' })).toBeInTheDocument();
+});
+
 it('greets a guest without a name', async () => {
   open(makeHome(), {}, { uname: 'Guest' });
   expect(await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening)$/ })).toBeInTheDocument();

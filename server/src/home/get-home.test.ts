@@ -91,7 +91,12 @@ describe('continue writing', () => {
     await draft('Mine');
     expect((await home()).continue_writing).not.toBeNull();
     await change({ completionStatus: 20 });
-    expect(await home()).toMatchObject({ continue_writing: null, latest_story: null, stories: 1 });
+    expect(await home()).toMatchObject({
+      continue_writing: null,
+      latest_story: null,
+      stories: 1,
+      stories_in_review: 1,
+    });
   });
 
   test('without a draft there is the story last worked on', async () => {

@@ -5,7 +5,7 @@ import { findContinue, findLatestStory } from './find-continue.ts';
 import { findAnnouncements, findComments } from './find-news.ts';
 import { findPayoutDue } from './find-payout-due.ts';
 import { findScheduled } from './find-scheduled.ts';
-import { listTodo } from './list-todo.ts';
+import { isLocked, listTodo } from './list-todo.ts';
 import { findStoryWork } from './story-work.ts';
 import { findWaiting } from './waiting.ts';
 
@@ -42,6 +42,7 @@ export async function getHome(
     comments: await findComments(db, uid),
     announcements: await findAnnouncements(db, now),
     stories: stories.length,
+    stories_in_review: stories.filter((story) => !story.completed && isLocked(story)).length,
     latest_story: latestStory,
     published: waiting.published,
   };

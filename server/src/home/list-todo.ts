@@ -102,7 +102,7 @@ function stagedEdits(story: StoryWork): Entry[] {
 }
 
 /** Its readers get nothing new, and a contract begins before that. */
-function isLocked({ completed, completionStatus }: StoryWork): boolean {
+export function isLocked({ completed, completionStatus }: StoryWork): boolean {
   return completed || COMPLETION_LOCKS.includes(completionStatus);
 }
 

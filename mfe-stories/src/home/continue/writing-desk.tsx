@@ -11,7 +11,7 @@ export function WritingDesk({ home }: { home: HomeOverview }) {
   if (home.continue_writing) return <ContinueCard chapter={home.continue_writing} />;
   const story = home.latest_story;
   if (!story) {
-    const kind = home.stories > 0 ? 'allCompleted' : 'noStory';
+    const kind = emptyKind(home);
     return (
       <EmptyState
         illustration="book"
@@ -41,4 +41,9 @@ export function WritingDesk({ home }: { home: HomeOverview }) {
       </div>
     </>
   );
+}
+
+function emptyKind({ stories, stories_in_review: inReview = 0 }: HomeOverview) {
+  if (stories === 0) return 'noStory';
+  return inReview > 0 ? 'inReview' : 'allCompleted';
 }

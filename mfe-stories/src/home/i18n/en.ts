@@ -24,6 +24,9 @@ export default {
   'next.action': 'Write the next chapter',
   'noStory.title': 'Your desk is clear',
   'noStory.text': 'When a story comes to you, it starts here.',
+  'inReview.title': 'Your editor is reading',
+  'inReview.text':
+    'You have applied for completion: until that is decided there is nothing to write here. The next story starts here too.',
   'allCompleted.title': 'All your stories are completed',
   'allCompleted.text': 'When the next one comes to you, it starts here.',
 
@@ -139,6 +142,7 @@ export default {
   'guide.story.action': 'Create story',
   'guide.publish': 'Publish the first chapter',
   'guide.publish.text': 'Write or paste it, look at the preview, publish.',
+  'guide.publish.scheduled': 'It goes out {{when}}. Readers wait for the one after it.',
   'guide.publish.write': 'Write the first chapter',
   'guide.publish.continue': 'Continue the first chapter',
 

@@ -25,6 +25,9 @@ export default {
   'next.action': 'Escribir el siguiente capítulo',
   'noStory.title': 'Tu mesa está despejada',
   'noStory.text': 'Cuando llegue una historia, empieza aquí.',
+  'inReview.title': 'Tu editor está leyendo',
+  'inReview.text':
+    'Has solicitado la finalización: hasta que se decida no hay nada que escribir aquí. La próxima historia también empieza aquí.',
   'allCompleted.title': 'Todas tus historias están terminadas',
   'allCompleted.text': 'Cuando llegue la próxima, empieza aquí.',
 
@@ -140,6 +143,7 @@ export default {
   'guide.story.action': 'Crear historia',
   'guide.publish': 'Publica el primer capítulo',
   'guide.publish.text': 'Escríbelo o pégalo, mira la vista previa y publica.',
+  'guide.publish.scheduled': 'Sale {{when}}. Los lectores esperan el siguiente.',
   'guide.publish.write': 'Escribir el primer capítulo',
   'guide.publish.continue': 'Seguir con el primer capítulo',
 

@@ -1,9 +1,11 @@
+import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { GUEST_PEN_NAME, isGuestName } from '@myfiction/shared/contract/rules.ts';
-import { useUser } from '@myfiction/shared/host.ts';
+import { useNow, useTranslation, useUser } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { ReactNode } from 'react';
+import { describeMoment } from '../../common/describe-time.ts';
 import { NumberedSteps } from '../../common/numbered-steps.tsx';
 import { writePath } from '../../common/write-path.ts';
 import { useHomeText } from '../i18n/use-home-text.ts';
@@ -11,7 +13,7 @@ import styles from './first-steps.module.css';
 import { Step } from './step.tsx';
 
 export interface FirstStepsProps {
-  home: Pick<HomeOverview, 'continue_writing' | 'latest_story'>;
+  home: Pick<HomeOverview, 'continue_writing' | 'latest_story' | 'scheduled'>;
   /** Undefined where there is nothing else to show in its place. */
   onHide: (() => void) | undefined;
 }
@@ -22,6 +24,12 @@ export function FirstSteps({ home, onHide }: FirstStepsProps) {
   const name = useUser()?.uname ?? GUEST_PEN_NAME;
   const named = !isGuestName(name);
   const story = home.continue_writing?.story ?? home.latest_story;
+  const { language } = useTranslation();
+  const now = useNow();
+  const [first] = home.scheduled;
+  const when = first ? describeMoment(first.at, now, language) : '';
+  const writing = (one: StorySummary) =>
+    [writePath(one), t(one.write_chapter_id ? 'guide.publish.continue' : 'guide.publish.write')] as const;
   const next = (to: string, label: string): ReactNode => (
     <ButtonLink variant="primary" to={to}>
       {label}
@@ -49,11 +57,8 @@ export function FirstSteps({ home, onHide }: FirstStepsProps) {
           number={3}
           done={false}
           title={t('guide.publish')}
-          text={t('guide.publish.text')}
-          action={
-            story &&
-            next(writePath(story), t(story.write_chapter_id ? 'guide.publish.continue' : 'guide.publish.write'))
-          }
+          text={first ? t('guide.publish.scheduled', { when }) : t('guide.publish.text')}
+          action={story && (first ? next(paths.newChapter(story.story_id), t('next.action')) : next(...writing(story)))}
         />
       </NumberedSteps>
       {onHide && (

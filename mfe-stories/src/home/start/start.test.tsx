@@ -1,4 +1,5 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { getUserFlags, setUserFlags } from '@myfiction/shared/host.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { signInAs, testUser } from '@myfiction/shared/testing/sign-in.ts';
@@ -41,6 +42,24 @@ describe('the three steps', () => {
     expect(guide.getByText('“The Moon Between Us” has its place on your desk.')).toBeInTheDocument();
     expect(guide.queryByRole('link', { name: 'Create story' })).not.toBeInTheDocument();
     expect(guide.queryByRole('button', { name: 'Hide the steps' })).not.toBeInTheDocument();
+  });
+
+  it('know when the first chapter goes out, and lead on to the next', async () => {
+    const story = makeStory({ chapters_published: 0, chapters_scheduled: 1 });
+    const first = {
+      chapter_id: '01930000-0000-7000-8000-0000000000a1',
+      position: 1,
+      title: 'One',
+      story_title: story.title,
+    };
+    const scheduled = [{ ...first, at: new Date(Date.now() + 2 * HOUR_MS).toISOString() }];
+    open(makeNewcomerHome({ stories: 1, latest_story: story, scheduled }), { book_total: 1 });
+    const guide = await steps();
+    expect(guide.getByText(/^It goes out (today|tomorrow), /)).toBeInTheDocument();
+    expect(guide.getByRole('link', { name: 'Write the next chapter' })).toHaveAttribute(
+      'href',
+      `/my-stories/chapter/new?story=${story.story_id}`,
+    );
   });
 
   it('can be put away for good', async () => {

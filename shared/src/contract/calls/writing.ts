@@ -117,6 +117,8 @@ export const homeOverview = z.object({
     }),
   ),
   stories: z.number().int(),
+  /** Of them, whose completion is in review: their editor may open them again. Servers of before do not tell. */
+  stories_in_review: z.number().int().optional(),
   /** The story last worked on that takes new chapters, null when there is none. */
   latest_story: storySummary.nullable(),
   /** True once the author has published a chapter. */
