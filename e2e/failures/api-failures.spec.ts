@@ -92,10 +92,10 @@ test('story-unavailable: code 5009005 leads to My Stories after four seconds', a
   await page.goto('/my-stories/detail?id=00000000-0000-4000-8000-000000000000');
   await answered;
   // A busy machine takes its time between the steps: only what is run here passes.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.clock.runFor(3_000);
-  await expect(page).toHaveURL(/\/my-stories\/detail/);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\/my-stories\/detail/);
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL(`${studio.url}/my-stories`);
 });
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../support/api-client.ts';
+import { crashPage } from '../support/crash-page.ts';
 import { openDraft, saveStatus, write } from '../support/open-draft.ts';
 import { saveElsewhere } from '../support/save-elsewhere.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,6 +83,7 @@ test('a crash before the merge: it is made when the chapter is opened again', as
   await context.setOffline(true);
   await write(page, WORDS);
   await expect(saveStatus(page, /^Offline/)).toBeVisible();
+  await crashPage(page);
   await page.close();
   await saveElsewhere(api, chapterId, FIRST, 'Written elsewhere.');
   await context.setOffline(false);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { crashPage } from '../support/crash-page.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
 import { signInSilently } from '../support/session-state.ts';
@@ -27,14 +28,6 @@ const inContext =
     return { context, strike, dispose: () => context.close() };
   };
 
-async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash');
-  const session = await page.context().newCDPSession(page);
-  // Never answers: the process that would is gone.
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-}
-
 async function inBrowserOfItsOwn(): Promise<Device> {
   const browser = await KillableBrowser.start();
   return {
@@ -49,7 +42,7 @@ async function inBrowserOfItsOwn(): Promise<Device> {
   };
 }
 
-const withCrash = inContext(crash);
+const withCrash = inContext(crashPage);
 
 const FAULTS: Record<string, (browser: Browser) => Promise<Device>> = {
   'tab close': inContext((page) => page.close({ runBeforeUnload: false })),

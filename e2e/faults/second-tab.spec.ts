@@ -1,3 +1,4 @@
+import { crashPage } from '../support/crash-page.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { openDraft, write } from '../support/open-draft.ts';
 import { signedInContext } from '../support/session-state.ts';
@@ -47,11 +48,7 @@ test('a tab that crashes lets go: the next one writes on with every word', async
   await first.bringToFront();
   await write(first, ' Two.');
   await expect(chapterText(second)).toHaveText('One. Two.');
-  const crashed = first.waitForEvent('crash');
-  const devtools = await context.newCDPSession(first);
-  // Never answers: the process that would is gone.
-  devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await crashPage(first);
   await second.bringToFront();
   await expect(chapterText(second)).toHaveAttribute('contenteditable', 'true');
   await expect(chapterText(second)).toHaveText('One. Two.');
