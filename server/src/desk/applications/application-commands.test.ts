@@ -54,7 +54,10 @@ test('a contract goes all its way by the desk', async () => {
     ],
   });
   // What is not the desk's turn is refused, and nothing has changed.
-  expect(await run('approve', ...contract(), '--yes')).toMatchObject({ code: 1 });
+  expect(await run('approve', ...contract(), '--yes')).toMatchObject({
+    code: 1,
+    err: 'Where this application stands, that is not the next step. See: desk application show STORY KIND',
+  });
   expect(await view()).toMatchObject({ status: 21 });
 
   await submitReady(context, story, 'contract');

@@ -112,12 +112,19 @@ function format({ done, facts = [], tables = [] }: DeskResult): string {
   return [...(done ? [printable(done)] : []), ...factLines, ...tables.map(formatTable)].join('\n\n');
 }
 
+/** In place of sentences that are about the author's page. */
+const DESK_WORDS: ReadonlyMap<string | undefined, string> = new Map([
+  [errorEntry('notFound').message, 'There is no such thing.'],
+  [
+    errorEntry('applicationMoved').message,
+    'Where this application stands, that is not the next step. See: desk application show STORY KIND',
+  ],
+]);
+
 function explain(error: unknown): { kind: keyof typeof EXIT_CODES; name: string; message: string } {
   if (error instanceof DeskError) return { kind: error.kind, name: error.kind, message: error.message };
   if (error instanceof AppError) {
-    const isBare = error.message === errorEntry('notFound').message;
-    const message = isBare ? 'There is no such thing.' : error.message;
-    return { kind: 'refused', name: error.errorName, message };
+    return { kind: 'refused', name: error.errorName, message: DESK_WORDS.get(error.message) ?? error.message };
   }
   if (error instanceof RangeError) return { kind: 'refused', name: 'outOfRange', message: error.message };
   if (error instanceof ConfigError) return { kind: 'unavailable', name: 'config', message: error.message };
