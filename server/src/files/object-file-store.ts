@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../objects/object-store.ts';
-import { contentType, FILES_PREFIX, fileName, fileUrl, isPrivateName, nameOfUrl } from './file-name.ts';
+import { contentType, FILES_PREFIX, fileName, isPrivateName, nameOfUrl } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Spread over 256 folders, which a disk wants; private ones below a name that no address leads to. */
@@ -18,7 +18,7 @@ export function createFileStore(objects: ObjectStore): FileStore {
     async put(bytes, extension) {
       const name = fileName(bytes, extension);
       if (!(await objects.has(keyOf(name)))) await objects.put(keyOf(name), bytes, contentType(name));
-      return { url: fileUrl(bytes, extension) };
+      return { url: `${FILES_PREFIX}${name}` };
     },
     async has(url) {
       const name = nameOfUrl(url);

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { removedFiles } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
 import { openSession } from '../identity/sessions.ts';
 import { signFields } from '../testing/sign-fields.ts';
@@ -49,6 +51,12 @@ test.each(['images/upload', 'images/uploadFile'])('%s stores a picture that can 
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
   expect(file.rawPayload.length).toBe(answer.data.bytes);
+});
+
+test('a picture is written down for removal until somebody shows it', async () => {
+  const { data } = (await upload(await cover())).json();
+  const waiting = await testApp.database.db.select().from(removedFiles).where(eq(removedFiles.file, data.url));
+  expect(waiting).toHaveLength(1);
 });
 
 test('the same picture keeps its address', async () => {
