@@ -20,7 +20,7 @@ export function AgainstSelect({ history, versions, className }: AgainstSelectPro
   const when = ({ created_at }: ChapterVersion) =>
     versionTime(created_at, now, (time) => t('history.yesterdayAt', { time }));
   // The address may name one that is still on its way: nothing else is compared meanwhile.
-  const isOnItsWay = history.against !== null && !others.some(({ number }) => number === history.against);
+  const isOnItsWay = history.against !== null && !versions.some(({ number }) => number === history.against);
   const options = [
     { value: 'now', label: t('history.now') },
     ...(isOnItsWay ? [{ value: String(history.against), label: '…' }] : []),
