@@ -209,7 +209,9 @@ describe('to do', () => {
       .update(bills)
       .set({ status: 4, withdrawnAt: null, failure: 'Closed' })
       .where(eq(bills.uid, context.uid));
-    await database.db.insert(comments).values([1, 2].map(() => ({ ...comment('Held'), status: 'held' as const })));
+    const held = (heldBy: 'words' | 'author' | 'desk') => ({ ...comment('Held'), status: 'held' as const, heldBy });
+    // What the desk holds is not the author's to decide.
+    await database.db.insert(comments).values([held('words'), held('author'), held('desk')]);
     expect((await home()).todo_all).toEqual([
       { item: { kind: 'billBlocked', reason: 'failed' }, story_id: '', story_title: '', due_at: null },
       { item: { kind: 'heldComments', count: 2 }, story_id: '', story_title: '', due_at: null },

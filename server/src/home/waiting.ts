@@ -35,7 +35,10 @@ const waiting = prepareOnce((db) => {
     .where(and(eq(bills.uid, users.uid), ne(bills.status, WITHDRAWN), gt(bills.netMinor, 0)));
   return db
     .select({
-      heldComments: boundedCount(and(eq(comments.uid, users.uid), FILTERS.held)),
+      // Only the desk decides on what it holds.
+      heldComments: boundedCount(
+        and(eq(comments.uid, users.uid), FILTERS.held, sql`${comments.heldBy} is distinct from 'desk'`),
+      ),
       paymentFailed: sql<boolean>`${exists(failed)}`,
       moneyWaits: sql<boolean>`${exists(unpaid)}`,
       published: sql<boolean>`${users.firstPublishedAt} is not null`,
