@@ -173,6 +173,30 @@ test('what the desk holds or has removed is not the author’s to change', async
   expect(await one(held)).toMatchObject({ status: 'visible', heldBy: null });
 });
 
+test('what its author had hidden before the desk held it stays hidden when the desk lets go of it', async () => {
+  const { db } = database;
+  const [hidden, spam, reported, released] = [
+    await story.comment(),
+    await story.comment(),
+    await story.comment(),
+    await story.comment(),
+  ];
+  await act('hide', [hidden, reported, released]);
+  await act('spam', [spam]);
+  for (const id of [hidden, spam, reported]) {
+    await holdComment(db, id, context.clock.now());
+    await holdComment(db, id, context.clock.now());
+  }
+  await reportComment(context, { comment_id: reported, reason: 'hate', note: '' });
+  for (const id of [hidden, spam, reported, released]) await releaseComment(db, id, context.clock.now());
+  expect(await one(hidden)).toMatchObject({ status: 'hidden', heldBy: null, reportedFrom: null });
+  expect(await one(spam)).toMatchObject({ status: 'spam', heldBy: null, reportedFrom: null });
+  expect(await one(reported)).toMatchObject({ status: 'hidden', reportedAt: null, reportedFrom: null });
+  expect(await one(released)).toMatchObject({ status: 'hidden' });
+  const { rows } = await database.pool.query('select body from messages where uid = $1', [context.uid]);
+  expect(rows).toEqual([{ body: expect.stringContaining('it is what it was before you reported it') }]);
+});
+
 test('a report stands in the desk’s queue until it is decided, and the author is told', async () => {
   const id = await story.comment({ text: 'I know where you live.' });
   await reportComment(context, { comment_id: id, reason: 'harassment', note: 'He does this often.' });

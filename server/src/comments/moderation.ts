@@ -60,15 +60,23 @@ async function itemsOf(db: Database, rows: readonly { id: string }[]): Promise<C
 
 /** Takes a comment out of readers' sight until the desk decides; its author cannot release it. */
 export function holdComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
-  return decide(db, commentId, now, () => ({ status: 'held', heldBy: 'desk' }));
+  return decide(db, commentId, now, (comment) => ({
+    status: 'held',
+    heldBy: 'desk',
+    reportedFrom: comment.reportedFrom ?? authorsChoice(comment),
+  }));
 }
 
-/** Shows a comment to the readers again; one that was reported is what it was before: its author may have hidden it. */
+/** Shows a comment to the readers again, unless its author has hidden it; one that was reported is what it was before. */
 export function releaseComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
-  return decide(db, commentId, now, ({ reportedFrom, reportedHeldBy }) => ({
-    status: reportedFrom ?? 'visible',
-    heldBy: reportedHeldBy,
+  return decide(db, commentId, now, (comment) => ({
+    status: comment.reportedFrom ?? authorsChoice(comment) ?? 'visible',
+    heldBy: comment.reportedHeldBy,
   }));
+}
+
+function authorsChoice({ status }: CommentRow): 'hidden' | 'spam' | null {
+  return status === 'hidden' || status === 'spam' ? status : null;
 }
 
 /** Takes a comment away for good; its author sees that it was removed. */
@@ -80,7 +88,7 @@ async function decide(
   db: Database,
   commentId: string,
   now: Date,
-  decision: (comment: CommentRow) => Pick<CommentRow, 'status' | 'heldBy'>,
+  decision: (comment: CommentRow) => Pick<CommentRow, 'status' | 'heldBy'> & Partial<Pick<CommentRow, 'reportedFrom'>>,
 ): Promise<CommentItem> {
   return db.transaction(async (tx) => {
     const comment = await lockReaders(tx, commentId);

@@ -38,8 +38,9 @@ export async function reportComment(
   });
 }
 
-/** What a report that is declined gives back. What the desk itself holds it shows with its decision. */
-function keptBefore({ status, heldBy }: CommentRow): Pick<CommentRow, 'reportedFrom' | 'reportedHeldBy'> {
-  const isKept = status === 'hidden' || status === 'spam' || (status === 'held' && heldBy !== 'desk');
+/** What a report that is declined gives back. Of what the desk itself holds, its hold has kept that. */
+function keptBefore({ status, heldBy }: CommentRow): Partial<Pick<CommentRow, 'reportedFrom' | 'reportedHeldBy'>> {
+  if (heldBy === 'desk') return {};
+  const isKept = status === 'hidden' || status === 'spam' || status === 'held';
   return isKept ? { reportedFrom: status, reportedHeldBy: heldBy } : { reportedFrom: null, reportedHeldBy: null };
 }

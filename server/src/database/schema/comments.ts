@@ -62,7 +62,7 @@ export const comments = pgTable(
     reportNote: text('report_note').notNull().default(''),
     /** Null once the desk has decided. */
     reportedAt: instant('reported_at'),
-    /** While a report is open, what kept the comment from readers before it; null where they saw it. */
+    /** While a report is open or the desk holds it, what kept the comment from readers before; null where they saw it. */
     reportedFrom: text('reported_from', { enum: KEPT_STATUSES }),
     reportedHeldBy: text('reported_held_by', { enum: HOLDERS }),
     pinned: boolean('pinned').notNull().default(false),

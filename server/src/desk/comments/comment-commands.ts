@@ -56,12 +56,11 @@ export const commentCommands: readonly DeskCommand[] = [
   {
     name: 'comment release',
     area: 'Comments',
-    summary: 'Show a held comment to readers again, or leave a reported one as it was before the report',
+    summary:
+      'Show a held comment to readers again, or leave one as it was that is reported or that its author has hidden',
     arguments: [COMMENT],
     run: deciding(releaseComment, ({ status }) =>
-      status === 'visible'
-        ? 'Readers see the comment again.'
-        : `The comment is ${status}, as it was before the report.`,
+      status === 'visible' ? 'Readers see the comment again.' : `The comment is ${status}, as it was before.`,
     ),
   },
   {
