@@ -759,6 +759,19 @@ test('offers every story of an author who has more than one page of them', async
   await waitFor(() => expect(api.callsOf('comment/list').at(-1)?.fields.story_id).toBe(story(120).story_id));
 });
 
+test('what the platform has removed offers no reply, no like and no menu, and no key does them', async () => {
+  items = [makeComment(1, { status: 'removed', seen: true, replies: 2 }), makeComment(2)];
+  const { api, person } = open('/comments?filter=all');
+  const removed = within(await row(1));
+  expect(removed.getByText('Removed by MyFiction')).toBeInTheDocument();
+  expect(removed.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+  expect(removed.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['2 replies']);
+  await person.keyboard('jlhr');
+  expect(screen.queryByRole('textbox', { name: /reply/iu })).not.toBeInTheDocument();
+  expect(api.callsOf('comment/act')).toHaveLength(0);
+  expect(within(await row(2)).getByRole('button', { name: 'Reply' })).toBeInTheDocument();
+});
+
 test('hostile text is shown as text', async () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script> javascript:alert(3)';
   items = [makeComment(1, { text: hostile })];

@@ -3,6 +3,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx, Menu } from '@myfiction/shared/ui.ts';
 import { CheckCheck, Ellipsis, Heart, MessagesSquare, Reply } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
+import { canAnswer } from './can-answer.ts';
 import styles from './comment-actions.module.css';
 import { useMenuItems } from './comment-menu.tsx';
 import { useDesk } from './desk-context.ts';
@@ -25,7 +26,7 @@ export function CommentActions({ item, isReply = false }: { item: CommentItem; i
           {t('act.release')}
         </button>
       )}
-      {!item.mine && (
+      {canAnswer(item) && (
         <>
           <button type="button" onClick={() => desk.compose(item.comment_id)}>
             <Reply aria-hidden="true" />

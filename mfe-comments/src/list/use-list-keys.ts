@@ -1,6 +1,7 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { isBusyElsewhere } from '@myfiction/shared/screen/is-busy-elsewhere.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { canAnswer } from './can-answer.ts';
 import type { Desk } from './desk-context.ts';
 
 export const rowIdOf = (commentId: string): string => `comment-${commentId}`;
@@ -27,7 +28,7 @@ export function useListKeys({ items, currentId, desk, onMove, onSelect, onSearch
       '?': () => desk.ask({ kind: 'keys' }),
       ...(current && {
         x: () => onSelect(current.comment_id),
-        ...(!current.mine && {
+        ...(canAnswer(current) && {
           r: () => desk.compose(current.comment_id),
           l: () => desk.act(current.liked ? 'unlike' : 'like', [current]),
           h: () => desk.act(current.status === 'hidden' ? 'show' : 'hide', [current]),
