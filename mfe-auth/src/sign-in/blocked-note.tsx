@@ -1,3 +1,4 @@
+import { useSystemConfig } from '@myfiction/shared/host.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { BlockedExport } from './blocked-export.ts';
@@ -9,14 +10,23 @@ interface BlockedNoteProps {
   offered: BlockedExport;
 }
 
+/** Whoever is blocked learns it here, as a rule: why they cannot go on, what stays theirs, whom to ask. */
 export function BlockedNote({ title, offered }: BlockedNoteProps) {
   const t = useText();
+  const email = useSystemConfig()?.support_email;
   return (
     <Alert tone="brick" title={title}>
-      {t('blocked.text')}{' '}
-      <a className={styles.link} href={offered.href} download={offered.fileName}>
-        {t('blocked.download')}
-      </a>
+      <p>
+        {t('blocked.text')}{' '}
+        <a className={styles.link} href={offered.href} download={offered.fileName}>
+          {t('blocked.download')}
+        </a>
+      </p>
+      {email && (
+        <p className={styles.contact}>
+          {t('blocked.contact')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
     </Alert>
   );
 }

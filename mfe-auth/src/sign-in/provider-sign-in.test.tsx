@@ -127,7 +127,8 @@ test('without a network the toast speaks and the button can be pressed again', a
   await waitFor(() => expect(page.location()).toBe('/'));
 });
 
-test('a blocked author can still download everything', async () => {
+test('a blocked author is told whom to ask, and can still download everything', async () => {
+  setSystemConfig({ login_providers: ['gp', 'email'], support_email: 'help@example.com' });
   fakeFirebase.signIn.mockResolvedValue(googleToken());
   const page = show(() => apiFailure('userBlocked', { data: { export: { url: '/exports/t', file_name: 'all.zip' } } }));
   await page.person.click(button('Google'));
@@ -135,6 +136,8 @@ test('a blocked author can still download everything', async () => {
   const download = screen.getByRole('link', { name: 'Download all of it' });
   expect(download).toHaveAttribute('href', '/exports/t');
   expect(download).toHaveAttribute('download', 'all.zip');
+  expect(screen.getByRole('alert')).toHaveTextContent('If you think that this is a mistake, write to us:');
+  expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
 
 test('an account with the same address is signed in to by email, with the ticket kept', async () => {

@@ -78,4 +78,5 @@ export default {
     'You are signed in, but {{provider}} could not be linked. To link the two, sign in with {{provider}} again.',
   'blocked.text': 'What you have written is still yours.',
   'blocked.download': 'Download all of it',
+  'blocked.contact': 'If you think that this is a mistake, write to us:',
 } as const;

@@ -80,4 +80,5 @@ export default {
     'Has entrado, pero no se ha podido vincular {{provider}}. Para vincularlos, entra otra vez con {{provider}}.',
   'blocked.text': 'Lo que has escrito sigue siendo tuyo.',
   'blocked.download': 'Descargarlo todo',
+  'blocked.contact': 'Si crees que es un error, escríbenos:',
 } satisfies Record<keyof typeof en, string>;
