@@ -39,7 +39,7 @@ test('an author recomputes her bill, keeps it, questions it and withdraws it onc
       const story = page.getByRole('button', { name: 'The Moon Between Us' });
       await story.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: /^2\. / }).click();
+      await page.getByRole('button', { name: /^12\. / }).click();
       const line = page
         .getByRole('listitem')
         .filter({ hasText: /^Unlocks[\d,]+ × \$0\.018/ })

@@ -157,7 +157,7 @@ const PLACES: Place[] = [
   },
   {
     path: '/monthly-bill',
-    opens: { question: (page) => page.getByRole('button', { name: /^Question line 401/ }).click() },
+    opens: { question: (page) => page.getByRole('button', { name: /: Store fee$/ }).click() },
   },
   { path: '/help-center', opens: { contact: press('Contact us') } },
 ];

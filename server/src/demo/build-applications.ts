@@ -72,8 +72,9 @@ export function buildApplications(
     // Each came before the next one was sent.
     const later = plan.statuses.slice(index + 1).filter((other) => other > 10).length;
     const daysAgo = plan.completedDaysAgo ?? random.int(1, 6);
-    const newest = kind === 'contract' && status === 22 ? ACCEPTED_DAYS_AGO : daysAgo + later * 16;
-    const events = stepsTo(kind, status, newest, now);
+    const lately = kind === 'contract' && status === 22 ? ACCEPTED_DAYS_AGO : daysAgo + later * 16;
+    const newest = plan.decidedDaysAgo?.[kind] ?? lately;
+    const events = stepsTo({ kind, status, contractDays: plan.contractDays ?? 0 }, newest, now);
     const timeOf = (act: ApplicationAct): Date | null => events.findLast((event) => event.act === act)?.at ?? null;
     const first = events[0]?.at ?? now;
     // The last one that moved it: reading takes nothing from the time to wait.
@@ -93,13 +94,18 @@ export function buildApplications(
   });
 }
 
-function stepsTo(kind: ApplicationKind, status: number, newestDaysAgo: number, now: Date): EventInsert[] {
+function stepsTo(
+  { kind, status, contractDays }: { kind: ApplicationKind; status: number; contractDays: number },
+  newestDaysAgo: number,
+  now: Date,
+): EventInsert[] {
   const way = WAYS[status] ?? [];
   let reached = 0;
   return way.map((act, step) => {
     const fromStatus = reached;
     reached = LEADS_TO[act] ?? reached;
     const byAuthor = BY_AUTHOR.includes(act);
+    const inForce = way.includes('terminate') && act !== 'terminate' ? contractDays : 0;
     return {
       fromStatus,
       toStatus: reached,
@@ -107,7 +113,7 @@ function stepsTo(kind: ApplicationKind, status: number, newestDaysAgo: number, n
       actor: byAuthor ? ('author' as const) : ('editor' as const),
       actorName: byAuthor ? 'Noor Valdez' : DEMO_EDITOR,
       note: noteOf(act, status),
-      at: daysBefore(now, newestDaysAgo + (way.length - 1 - step) * DAYS_BETWEEN),
+      at: daysBefore(now, newestDaysAgo + inForce + (way.length - 1 - step) * DAYS_BETWEEN),
     };
   });
 

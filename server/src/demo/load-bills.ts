@@ -3,8 +3,9 @@ import { STORE_FEE_MICROS } from '@myfiction/shared/contract/billing.ts';
 import type { RevenueEvent } from '@myfiction/shared/contract/calls/ingest-revenue.ts';
 import { MICROS } from '@myfiction/shared/contract/money.ts';
 import { DAY_MS, HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { closeMonth } from '../billing/close-month.ts';
+import { addCompletionBonus } from '../billing/completion-bonus.ts';
 import { type MonthOfAuthor, monthTotals } from '../billing/month-totals.ts';
 import { recordRevenue } from '../billing/record-revenue.ts';
 import { releaseBills } from '../billing/release-due-bills.ts';
@@ -17,104 +18,93 @@ import { termsOf } from '../billing/write-bill.ts';
 import type { Database } from '../database/connect.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { bills, withdrawals } from '../database/schema/bills.ts';
-import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
-import { bonusEvent, buildReading, type EarningStory } from './build-revenue.ts';
+import { buildReading, updateBonus } from './build-revenue.ts';
+import { type EarningStory, earningStories, sellingAt } from './earning-stories.ts';
 import { DEMO_WITHHOLDING_PERCENT } from './load-payout.ts';
-import type { LoadedStory } from './load-stories.ts';
+import { FAILED_MONTHS_AGO, payoutTimes } from './paydays.ts';
 import type { Random } from './random.ts';
 
 /** What the author receives, in cents, from the running month back. */
 const NETS = [812_40, 1_486_20, 1_352_75, 1_198_10, 967_30, 734_85, 610_20, 402_15];
-/** The month, so many ago, whose payment came back. */
-const FAILED = 5;
 const FAILURE = 'The bank sent the money back: the account holder’s name does not match the name in your contract.';
 const DAILY_BONUS = 150_00;
-const COMPLETION_BONUS = 100_00;
+
+interface DemoMonth extends MonthOfAuthor {
+  /** What the author receives of it, in cents. */
+  target: number;
+  /** When it was read, or now where that lies ahead. */
+  seen: Date;
+}
 
 /**
  * An author's bills, made as real ones are: from revenue, month by month, closed, released, withdrawn, paid or failed.
  * What the author would have been told at the time is left out.
  */
-export async function loadBills(
-  tx: Database,
-  random: Random,
-  uid: number,
-  own: readonly LoadedStory[],
-  now: Date,
-): Promise<void> {
-  const stories = await earningStories(tx, own);
+export async function loadBills(tx: Database, random: Random, uid: number, now: Date): Promise<void> {
+  const stories = await earningStories(tx, uid);
   const running = settlementMonth(now);
-  for (let ago = NETS.length - 1; ago >= 0; ago--) {
+  const past = (time: Date): Date => new Date(Math.min(time.getTime(), now.getTime()));
+  let earlier: RevenueEvent | undefined;
+  for (const [ago, target] of [...NETS.entries()].reverse()) {
     const month = addMonths(running, -ago);
-    await addRevenue(tx, random, stories, { uid, month, currency: 'USD' }, ago, now);
-    if (ago > 0) await closeMonth({ db: tx, clock: at(after(addMonths(month, 1), 3)) }, month);
+    const place = { uid, month, currency: 'USD' as const, target, seen: past(after(month, 28)) };
+    earlier = await addRevenue(tx, random, stories, place, earlier);
+    if (ago > 0) await closeMonth({ db: tx, clock: at(past(after(addMonths(month, 1), 3))) }, month);
   }
-  for (let ago = NETS.length - 1; ago > 0; ago--) await payOut(tx, uid, addMonths(running, -ago), ago === FAILED, now);
+  for (let ago = NETS.length - 1; ago > 0; ago--)
+    await payOut(tx, uid, addMonths(running, -ago), ago === FAILED_MONTHS_AGO, now);
   await tx.delete(messages).where(eq(messages.uid, uid));
   await tx.delete(authorEvents).where(eq(authorEvents.uid, uid));
 }
 
-/** Signed stories with paid chapters earn by their readers. */
-async function earningStories(tx: Database, own: readonly LoadedStory[]): Promise<EarningStory[]> {
-  const earning = own.filter(({ plan }) => plan.statuses[0] === 30 && plan.statuses[1] === 22);
-  const readers = earning.reduce((sum, { reads }) => sum + reads, 0);
-  const found: EarningStory[] = [];
-  for (const { id, reads, plan } of earning) {
-    const published = await tx
-      .select({ id: chapters.id })
-      .from(chapters)
-      .where(and(eq(chapters.storyId, id), eq(chapters.status, 'published'), isNull(chapters.trashedAt)))
-      .orderBy(asc(chapters.position));
-    const completed = plan.completedDaysAgo !== undefined;
-    found.push({ storyId: id, weight: reads / readers, completed, chapterIds: published.map((row) => row.id) });
-  }
-  return found;
-}
-
 /** What is left of a cent that readers paid, after the store, the platform and the tax. */
-const LEFT =
-  (1 - STORE_FEE_MICROS / MICROS) * (OFFER_TERMS.exclusive.sharePercent / 100) * (1 - DEMO_WITHHOLDING_PERCENT / 100);
+const AFTER_TAX = 1 - DEMO_WITHHOLDING_PERCENT / 100;
+const LEFT = (1 - STORE_FEE_MICROS / MICROS) * (OFFER_TERMS.exclusive.sharePercent / 100) * AFTER_TAX;
 
+/**
+ * Fills a month.
+ *
+ * @param earlier unlocks of the month before
+ * @returns unlocks of this one
+ */
 async function addRevenue(
   tx: Database,
   random: Random,
   stories: readonly EarningStory[],
-  place: MonthOfAuthor,
-  ago: number,
-  now: Date,
-): Promise<void> {
-  const name = place.month.slice(0, 7);
-  const seen = new Date(Math.min(after(place.month, 20).getTime(), now.getTime()));
-  const target = NETS[ago] ?? 0;
-  const [first, second] = [stories[0], stories.find(({ completed }) => completed)];
-  const extras: RevenueEvent[] = [];
-  if (first) extras.push(bonusEvent(name, 'bonus', first.storyId, DAILY_BONUS, seen));
-  if (second && ago === 2) extras.push(bonusEvent(name, 'completion-bonus', second.storyId, COMPLETION_BONUS, seen));
-  const bonuses = DAILY_BONUS + (ago === 2 ? COMPLETION_BONUS : 0);
-  const readingMinor = ((target - bonuses * (1 - DEMO_WITHHOLDING_PERCENT / 100)) / LEFT) * 0.985;
-  const reading = buildReading(random, name, stories, readingMinor, seen);
-  const [unlock] = reading;
-  if (unlock && ago < NETS.length - 1) {
+  place: DemoMonth,
+  earlier: RevenueEvent | undefined,
+): Promise<RevenueEvent> {
+  const { month, target, seen } = place;
+  const name = month.slice(0, 7);
+  const selling = sellingAt(stories, seen);
+  const extras = selling
+    .filter(({ daily }) => daily)
+    .map(({ storyId }) => updateBonus(name, storyId, DAILY_BONUS, seen));
+  let bonuses = extras.length * DAILY_BONUS;
+  for (const { storyId, words, completedAt } of selling) {
+    if (completedAt && settlementMonth(completedAt) === month) {
+      bonuses += await addCompletionBonus(tx, { storyId, words }, completedAt);
+    }
+  }
+  const readingMinor = ((target - bonuses * AFTER_TAX) / LEFT) * 0.985;
+  const reading = buildReading(random, name, selling, readingMinor, seen);
+  const unlock = reading.find(({ kind }) => kind === 'unlock');
+  if (!unlock) throw new Error(`No reader has unlocked a chapter in ${name}.`);
+  if (earlier) {
     // Some readers got their coins back, and a store has reported a few unlocks a month late.
     extras.push({ ...unlock, event_id: `demo:${name}:refund`, units: -3 });
-    const late = after(addMonths(place.month, -1), 25).toISOString();
-    extras.push({ ...unlock, event_id: `demo:${name}:late`, units: 24, at: late });
+    extras.push({ ...earlier, event_id: `demo:${name}:late`, units: 24 });
   }
   await record(tx, [...reading, ...extras], seen);
-  if (unlock) await record(tx, [await fillUp(tx, place, unlock, target, seen)], seen);
+  await record(tx, [await fillUp(tx, place, unlock)], seen);
+  return unlock;
 }
 
 /** Unlocks at a special price: a cent each, as many as are missing. */
-async function fillUp(
-  tx: Database,
-  place: MonthOfAuthor,
-  like: RevenueEvent,
-  target: number,
-  now: Date,
-): Promise<RevenueEvent> {
+async function fillUp(tx: Database, { target, seen, ...place }: DemoMonth, like: RevenueEvent): Promise<RevenueEvent> {
   const totals = await monthTotals(tx, place);
-  const terms = { month: place.month, ...(await termsOf(tx, place, now)) };
+  const terms = { month: place.month, ...(await termsOf(tx, place, seen)) };
   const RATE = 1_000_000;
   const netWith = (units: number): number => {
     const [sample] = totals;
@@ -141,9 +131,9 @@ async function record(tx: Database, events: readonly RevenueEvent[], now: Date):
 
 /** Goes as far as the bill's payday lies back: released, and all but the newest of those withdrawn. */
 async function payOut(tx: Database, uid: number, month: string, fails: boolean, now: Date): Promise<void> {
-  const payday = monthStart(paydayOf(month));
+  const { released, asked, done } = payoutTimes(month);
   if (paydayOf(month) > settlementDay(now)) return;
-  await releaseBills(tx, uid, new Date(payday.getTime() + HOUR_MS));
+  await releaseBills(tx, uid, released);
   // The author has not asked for the newest one yet.
   if (paydayOf(addMonths(month, 1)) > settlementDay(now)) return;
   const [bill] = await tx
@@ -151,11 +141,9 @@ async function payOut(tx: Database, uid: number, month: string, fails: boolean, 
     .from(bills)
     .where(and(eq(bills.uid, uid), eq(bills.month, month)));
   if (!bill) return;
-  const asked = new Date(payday.getTime() + DAY_MS);
   await withdrawBill({ db: tx, uid, clock: at(asked) }, { bill_id: bill.id });
   const [withdrawal] = await tx.select().from(withdrawals).where(eq(withdrawals.billId, bill.id));
   const which = { withdrawalId: withdrawal?.id ?? '' };
-  const done = new Date(asked.getTime() + DAY_MS);
   if (fails) await markFailed(tx, { ...which, reason: FAILURE }, done);
   else await payWithdrawal(tx, { ...which, reference: `PP-${month.slice(0, 7)}` }, done);
 }

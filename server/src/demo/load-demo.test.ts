@@ -159,6 +159,36 @@ test('bills in all states, messages of all types, and the badge', async () => {
   expect(turns.map(({ mine }) => mine)).toEqual([false, true]);
 });
 
+test('readers paid for what they could pay for at the time', async () => {
+  const { rows } = await database.pool.query(`
+    select s.title, e.kind, e.at from revenue_events e join stories s on s.id = e.story_id
+      left join chapters c on c.id = e.chapter_id
+    where e.at < s.paid_from or e.at < c.published_at or e.kind = 'unlock' and c.position < s.first_paid_position`);
+  expect(rows).toEqual([]);
+  const closed = await database.pool.query('select 1 from billing_months where closed_at > $1', [context.clock.now()]);
+  expect(closed.rows).toEqual([]);
+});
+
+test('pay-to-read was applied for under a contract, with chapters that stay free', async () => {
+  const { rows } = await database.pool.query(`
+    select s.title from applications a join stories s on s.id = a.story_id
+    where a.kind = 'pay-to-read' and (a.created_at < (select max(e.at) from application_events e
+        join applications contract on contract.id = e.application_id
+        where contract.story_id = s.id and contract.kind = 'contract' and e.act = 'sign')
+      or a.status in (20, 22) and s.chapters_published < 12)`);
+  expect(rows).toEqual([]);
+});
+
+test('the letter about the completion bonus names the words that were counted', async () => {
+  const [story] = await database.db.select().from(stories).where(eq(stories.title, 'Rejected by the River Pack'));
+  const [letter] = await database.db
+    .select()
+    .from(messages)
+    .where(eq(messages.title, `Completion Bonus: ${story?.title}`));
+  expect(letter?.body).toContain(`word count of ${story?.words.toLocaleString('en')} was`);
+  expect(letter?.createdAt).toEqual(story?.completedAt);
+});
+
 test('nothing is dated after the day of loading but what is planned', async () => {
   const later = await database.pool.query('select count(*)::int as n from chapters where edited_at > $1', [
     context.clock.now(),

@@ -68,7 +68,7 @@ async function fill(tx: Database, { now, secrets, textsFolder, files }: DemoOpti
   await loadModeration(tx, random, noor, now);
   await insertRows(tx, writingDays, buildWritingDays(noor, now));
   await loadPayout(tx, secrets, noor, now);
-  await loadBills(tx, random, noor, own, now);
+  await loadBills(tx, random, noor, now);
   const storyIds = new Map(own.map(({ plan, id }) => [plan.title, id]));
   await loadMessages(tx, random, { uid: noor, penName: NOOR.penName, storyIds, files }, now);
   await insertRows(tx, announcements, buildAnnouncements(random, now));

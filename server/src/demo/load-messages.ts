@@ -36,7 +36,7 @@ export async function loadMessages(tx: Database, random: Random, inbox: Inbox, n
 
 function messageRow(
   { uid, penName, storyIds }: Inbox,
-  { daysAgo, story, action, reply, ...letter }: DemoMessage,
+  { at, story, action, reply, ...letter }: DemoMessage,
   { id, isRead }: { id: string; isRead: boolean },
   now: Date,
 ): typeof messages.$inferInsert {
@@ -46,8 +46,8 @@ function messageRow(
     ...letter,
     ...{ id, uid, storyId, searchKey: searched },
     ...(action && { actionPath: action.path(storyId ?? ''), actionLabel: action.label }),
-    createdAt: daysBefore(now, reply?.daysAgo ?? daysAgo),
-    readAt: isRead ? daysBefore(now, daysAgo / 2) : null,
+    createdAt: reply ? daysBefore(now, reply.daysAgo) : at(now),
+    readAt: isRead ? new Date((at(now).getTime() + now.getTime()) / 2) : null,
     ...(reply && { mine: true, sender: penName, body: reply.body }),
   };
 }
@@ -59,8 +59,8 @@ async function loadThread(
   { letter, id }: { letter: DemoMessage; id: string },
   now: Date,
 ): Promise<void> {
-  const { sender, body, daysAgo, reply } = letter;
-  const turn = { messageId: id, mine: false, sender, body, at: daysBefore(now, daysAgo) };
+  const { sender, body, reply } = letter;
+  const turn = { messageId: id, mine: false, sender, body, at: letter.at(now) };
   const waitingSince = reply ? daysBefore(now, reply.daysAgo) : null;
   await tx.insert(threads).values({ messageId: id, uid, waitingSince });
   await tx.insert(messageTurns).values({ ...turn, id: random.uuid() });

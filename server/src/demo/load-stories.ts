@@ -36,7 +36,6 @@ export interface DemoAuthor {
 export interface LoadedStory {
   id: string;
   plan: StoryPlan;
-  reads: number;
 }
 
 interface Draft {
@@ -96,7 +95,7 @@ async function loadStory(
   await insertRows(tx, comments, draft.comments);
   await insertRows(tx, storyDays, buildDays(random, plan, { id: storyId, reads: row.reads ?? 0 }, now));
   await loadApplications(tx, random, secrets, { storyId, plan, words: row.words ?? 0 }, now);
-  return { id: storyId, plan, reads: row.reads ?? 0 };
+  return { id: storyId, plan };
 }
 
 function countComments(written: readonly DemoChapter[], fromReaders: readonly DemoComment[]) {

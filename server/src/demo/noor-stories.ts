@@ -35,7 +35,9 @@ export const NOOR_STORIES: readonly StoryPlan[] = [
       after: 'A chapter every morning. If you liked this one, tell one person who still writes letters.',
     },
     statuses: [30, 22, 0],
-    days: { first: 58, newest: 0.4 },
+    // Readers pay since 42 days: also in the month before this one, whatever the day.
+    decidedDaysAgo: { contract: 60, 'pay-to-read': 52 },
+    days: { first: 78, newest: 0.4 },
     firstReads: 61_000,
     followers: 31_600,
     comments: 940,

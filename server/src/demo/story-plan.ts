@@ -1,4 +1,5 @@
 import type {
+  ApplicationKind,
   CompletionStatus,
   ContractStatus,
   PayToReadStatus,
@@ -35,6 +36,10 @@ export interface StoryPlan {
   /** Notes that a new chapter begins with. */
   noteDefaults?: { before: string; after: string };
   statuses: [ContractStatus, PayToReadStatus, CompletionStatus];
+  /** Days since the last step of each application that is not one of the last weeks'. */
+  decidedDaysAgo?: Partial<Record<ApplicationKind, number>>;
+  /** How long a contract that has ended was in force. */
+  contractDays?: number;
   completedDaysAgo?: number;
   /** Days since the first and the newest published chapter. */
   days: { first: number; newest: number };
