@@ -2,6 +2,7 @@ import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.
 import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writing.ts';
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { ENDED } from '../stories/story-rules.ts';
 import type { PayoutDue } from './find-payout-due.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
 import { nextSlot, type Slot } from './next-slot.ts';
@@ -66,7 +67,7 @@ function storySteps(story: StoryWork, now: Date): Entry[] {
     [prepared && issued, { kind: 'contractToSign' }, expected],
     // What the platform has promised is no deadline of the author's once it has passed.
     [prepared && !issued, { kind: 'contractOffer' }, expected && expected > now ? expected : null],
-    [story.payToReadStatus === 21, { kind: 'payToReadReturned' }, null],
+    [story.payToReadStatus === 21 && story.contractStatus !== ENDED, { kind: 'payToReadReturned' }, null],
     [story.completionStatus === 21, { kind: 'completionReturned' }, null],
   ];
   return steps.flatMap(([applies, item, dueAt]) => (applies ? [ofStory(story, item, dueAt)] : []));

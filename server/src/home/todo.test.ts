@@ -135,6 +135,13 @@ describe('to do', () => {
     expect(await kinds()).toEqual(['contractReturned']);
   });
 
+  test('no paid reading that nobody can apply for any more, as the contract has ended', async () => {
+    await change({ contractStatus: 30, payToReadStatus: 21 });
+    expect(await kinds()).toContain('payToReadReturned');
+    await change({ contractStatus: 31 });
+    expect(await kinds()).toEqual([]);
+  });
+
   test('a payout method that is missing while money is due, in time for its payday', async () => {
     await addTaxForm(context);
     await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });

@@ -6,6 +6,8 @@ import { AppError } from '../platform/handler.ts';
 export const PREPARING = 22;
 /** Contract status of a signed work. */
 export const SIGNED = 30;
+/** Contract status of a work whose contract has ended: it gets no other one, and no paid reading. */
+export const ENDED = 31;
 
 type StoryState = Pick<StoryRow, 'completed' | 'completionStatus' | 'contractStatus' | 'chaptersPublished'>;
 

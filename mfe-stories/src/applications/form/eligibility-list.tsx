@@ -8,18 +8,29 @@ import styles from './eligibility-list.module.css';
 
 type Rule = ApplicationView['eligibility'][number];
 
+interface EligibilityListProps {
+  rules: readonly Rule[];
+  storyId: string;
+  /** The contract has ended, and there is none to sign any more. */
+  contractEnded?: boolean;
+}
+
 /** What must be true of the story, rule by rule, with how much is missing. */
-export function EligibilityList({ rules, storyId }: { rules: readonly Rule[]; storyId: string }) {
+export function EligibilityList({ rules, storyId, contractEnded = false }: EligibilityListProps) {
   return (
     <ul className={styles.rules}>
       {rules.map((rule) => (
-        <EligibilityRule key={rule.rule} rule={rule} storyId={storyId} />
+        <EligibilityRule key={rule.rule} rule={rule} storyId={storyId} contractEnded={contractEnded} />
       ))}
     </ul>
   );
 }
 
-function EligibilityRule({ rule: { rule, met, have, need }, storyId }: { rule: Rule; storyId: string }) {
+function EligibilityRule({
+  rule: { rule, met, have, need },
+  storyId,
+  contractEnded,
+}: Required<Omit<EligibilityListProps, 'rules'>> & { rule: Rule }) {
   const t = useFormText();
   const params = {
     have: formatNumber(have),
@@ -35,9 +46,7 @@ function EligibilityRule({ rule: { rule, met, have, need }, storyId }: { rule: R
           <VisuallyHidden>{t(met ? 'rule.met' : 'rule.open')}: </VisuallyHidden>
           {t(`rule.${rule}`, { ...params, count: need })}
         </p>
-        <p className={styles.state}>
-          {t(met ? `rule.${rule}.have` : `rule.${rule}.missing`, { ...params, count: have })}
-        </p>
+        <p className={styles.state}>{t(stateTextOf(rule, { met, contractEnded }), { ...params, count: have })}</p>
         {!met && (
           <Link className={styles.link} to={targetOf(rule, storyId)}>
             {t(linkTextOf(rule))}
@@ -46,6 +55,11 @@ function EligibilityRule({ rule: { rule, met, have, need }, storyId }: { rule: R
       </div>
     </li>
   );
+}
+
+function stateTextOf(rule: Rule['rule'], { met, contractEnded }: { met: boolean; contractEnded: boolean }) {
+  if (met) return `rule.${rule}.have` as const;
+  return rule === 'contract-signed' && contractEnded ? 'rule.contract-signed.ended' : (`rule.${rule}.missing` as const);
 }
 
 function linkTextOf(rule: Rule['rule']) {

@@ -99,6 +99,16 @@ it('leads from what is missing to where it is mended', async () => {
   expect(linkOf(/A chapter after the/)).toHaveAccessibleName('Go to the chapters');
 });
 
+it('asks for no signature of a contract that has ended', async () => {
+  const eligibility = [{ rule: 'contract-signed', met: false, have: 0, need: 1 }] as const;
+  renderApplication({ eligibility: [...eligibility] }, 'new', {
+    'story/get': () => makeStoryDetail({ contract_status: 31 }),
+  });
+  expect(await screen.findByText(/^The contract of this story has ended\./)).toBeInTheDocument();
+  expect(screen.queryByText('Sign a contract for this story first.')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the contract' })).toBeInTheDocument();
+});
+
 it('leads from a reason to every answer, also to the way of the price', async () => {
   const reasons = [{ field: 'price_rule', text: 'By the words it is dear.' }];
   const { person } = renderApplication({ status: 21, eligibility: [], paid_chapters: chapters, reasons }, 'reapply');

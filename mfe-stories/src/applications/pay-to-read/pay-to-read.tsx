@@ -70,7 +70,13 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
         <FormToolsContext value={form.tools}>
           <div className={fields.fields}>
             {!isReady && <Alert tone="blue" title={t('notReady')} />}
-            {!isReady && <EligibilityList rules={view.eligibility} storyId={view.story_id} />}
+            {!isReady && (
+              <EligibilityList
+                rules={view.eligibility}
+                storyId={view.story_id}
+                contractEnded={story.contract_status === 31}
+              />
+            )}
             <PayToReadFields view={view} form={draft.form} onChange={(change) => draft.saver.change(change)} />
           </div>
         </FormToolsContext>

@@ -82,6 +82,7 @@ export default {
   'rule.contract-signed': 'A signed contract',
   'rule.contract-signed.have': 'The contract is signed.',
   'rule.contract-signed.missing': 'Sign a contract for this story first.',
+  'rule.contract-signed.ended': 'The contract of this story has ended. Your editor answers what you want to know.',
   'rule.paid-chapters-ahead': 'A chapter after the {{free}} that stay free',
   'rule.paid-chapters-ahead.have': 'You have {{have}}, published or scheduled.',
   'rule.paid-chapters-ahead.missing': 'Publish or schedule more than {{free}} chapters.',

@@ -81,6 +81,7 @@ export default {
   'rule.contract-signed': 'Un contrato firmado',
   'rule.contract-signed.have': 'El contrato está firmado.',
   'rule.contract-signed.missing': 'Firma antes un contrato para esta historia.',
+  'rule.contract-signed.ended': 'El contrato de esta historia ha terminado. Tu editor responde a tus dudas.',
   'rule.paid-chapters-ahead': 'Un capítulo después de los {{free}} que son gratis',
   'rule.paid-chapters-ahead.have': 'Tienes {{have}}, publicados o programados.',
   'rule.paid-chapters-ahead.missing': 'Publica o programa más de {{free}} capítulos.',
