@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { withdrawals } from '../database/schema/bills.ts';
+import { users } from '../database/schema/users.ts';
 import { AppError } from '../platform/handler.ts';
 import { type BillRow, lockBill, moveBill } from './bill-moves.ts';
 import { type LedgerEntry, postToLedger } from './ledger.ts';
@@ -15,11 +16,12 @@ export interface Settled {
   state: Withdrawal['state'];
 }
 
-/** What waits to be paid, oldest first. */
-export function listRequested(db: Database): Promise<Withdrawal[]> {
+/** What waits to be paid, oldest first, and since when its author is blocked. */
+export function listRequested(db: Database): Promise<(Withdrawal & { blockedAt: Date | null })[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(withdrawals), blockedAt: users.blockedAt })
     .from(withdrawals)
+    .innerJoin(users, eq(users.uid, withdrawals.uid))
     .where(eq(withdrawals.state, 'requested'))
     .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id));
 }

@@ -10,6 +10,7 @@ import { readItem, selectItems, toCommentItem } from './comment-answers.ts';
 import { decisionTexts } from './decision-texts.ts';
 import { lockStories, moveStoryCounters } from './story-counters.ts';
 import { tellComments } from './tell-comments.ts';
+import { isBuiltIn } from './words/load-words.ts';
 import { wordKey } from './words/tokens.ts';
 
 /** A comment that an author has reported. */
@@ -145,13 +146,20 @@ export async function listPlatformWords(db: Database): Promise<{ phrase: string;
   return db.select({ phrase, allowed }).from(platformWords).orderBy(asc(platformWords.phrase));
 }
 
-/** Adds a word to the platform's list, or allows one of it. Holds for what comes from now on. */
-export async function setPlatformWord(db: Database, word: string, allowed: boolean, now: Date): Promise<void> {
+/**
+ * Adds a word to the platform's list, or allows one of it. Holds for what comes from now on.
+ *
+ * @returns whether comments were held for the word before, written as it is
+ */
+export async function setPlatformWord(db: Database, word: string, allowed: boolean, now: Date): Promise<boolean> {
   const phrase = wordKey(word).replace(/\s+/gu, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(phrase)) throw new AppError('invalidRequest', { msg: 'A word has letters.' });
+  const named = eq(platformWords.phrase, phrase);
+  const [before] = await db.select({ allowed: platformWords.allowed }).from(platformWords).where(named);
   const set = { allowed, changedAt: now };
   await db
     .insert(platformWords)
     .values({ phrase, ...set })
     .onConflictDoUpdate({ target: platformWords.phrase, set });
+  return before ? !before.allowed : isBuiltIn(phrase);
 }

@@ -234,6 +234,17 @@ describe('comment', () => {
     expect(words).toEqual(expect.arrayContaining([expect.objectContaining({ phrase: 'scam', allowed: true })]));
     expect(await desk.run('word', 'add', '!!!')).toMatchObject({ code: 1 });
   });
+
+  test.each([
+    ['allow', 'harmless', 'No comment was held for it before'],
+    ['add', 'harmless', 'held from now on'],
+    ['add', 'Harmless', 'held before, too'],
+    ['allow', 'harmless', 'no longer held'],
+    ['add', 'bastard', 'held before, too'],
+    ['allow', 'bastard', 'no longer held'],
+  ])('word %s %s tells what it changes', async (command, word, told) => {
+    expect(await desk.run('word', command, word)).toMatchObject({ code: 0, out: expect.stringContaining(told) });
+  });
 });
 
 describe('billing', () => {

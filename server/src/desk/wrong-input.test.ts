@@ -40,6 +40,7 @@ test.each([
   [['token', 'create', 'comments', '--label', ' '], '--label is missing'],
   [['author', 'block', NOBODY, '--reason', ' \t'], '--reason is missing'],
   [['close-month', '0000-01', '--yes'], 'MONTH is like 2025-10'],
+  [['pay', 'nothing', '--reference', 'PP-1', '--yes'], 'ID is an id like'],
   [['announce', 'News', '--body', 'Text.', '--until', '2027-02-29'], '--until is like 2026-03-31'],
   [['announce', 'News', '--body', 'Text.', '--until', '3/31/2027'], '--until is like 2026-03-31'],
 ])('%j is typed wrong', async (argv, why) => {
@@ -49,4 +50,13 @@ test.each([
 test('a month that is not over is named as it was typed', async () => {
   const err = 'The month 2099-01 is not over.';
   expect(await desk.run('close-month', '2099-01', '--yes')).toEqual({ code: REFUSED, out: '', err });
+});
+
+test.each([
+  [['close-month', '2026-13'], 'MONTH is like 2025-10, not "2026-13".'],
+  [['pay', 'nothing', '--reference', 'PP-1'], 'ID is an id like 3f0c…-…, not "nothing".'],
+  [['terminate', 'nothing', '--reason', 'Asked for.'], 'STORY is an id like 3f0c…-…, not "nothing".'],
+  [['approve', randomUUID(), 'contrct'], 'KIND is one of contract, pay-to-read, completion, not "contrct".'],
+])('%j is told before anything is asked', async (argv, err) => {
+  expect(await desk.runAs('hana', argv, 'yes')).toEqual({ code: USAGE, out: '', err });
 });

@@ -6,6 +6,10 @@ import { PLATFORM_WORDS } from './platform-word-list.ts';
 import { wordKey } from './tokens.ts';
 
 const builtIn = makeWordList(PLATFORM_WORDS);
+const builtInKeys = new Set(PLATFORM_WORDS.map((word) => wordKey(word)));
+
+/** Whether a word, in the form of `wordKey`, is of the list that the studio comes with. */
+export const isBuiltIn = (key: string): boolean => builtInKeys.has(key);
 
 /** The platform's words as they hold now. */
 export async function loadPlatformWords(db: Database): Promise<WordList> {

@@ -85,8 +85,8 @@ test('a contract goes all its way by the desk', async () => {
 test('everything that was entered is shown, and who has looked is recorded', async () => {
   const { out } = await run('application', 'show', ...contract());
   expect(out).toContain('Noor Valdez');
-  expect(out).toMatch(/^Status +31$/m);
-  expect(out).toMatch(/ terminate +31 +Ended by agreement\.$/m);
+  expect(out).toMatch(/^Status +31 terminated$/m);
+  expect(out).toMatch(/ terminate +31 terminated +Ended by agreement\.$/m);
   const acts = await desk.database.db.select().from(deskActs).where(eq(deskActs.command, 'application show'));
   expect(acts).toMatchObject([{ who: 'Hana Lindqvist', target: `contract of story ${story.story_id}` }]);
   expect(await run('application', 'show', story.story_id, 'completion')).toMatchObject({ code: 1 });

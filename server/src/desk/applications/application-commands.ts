@@ -7,8 +7,9 @@ import { listQueue } from '../../applications/desk/list-queue.ts';
 import { returnDocuments, returnWithReasons } from '../../applications/desk/return-application.ts';
 import { terminateContract } from '../../applications/desk/terminate-contract.ts';
 import type { DeskCommand } from '../frame/command.ts';
-import { argumentOf, countOf, idOf, oneOf, optionOf } from '../frame/read-input.ts';
+import { countOf, idOf, oneOf, optionOf } from '../frame/read-input.ts';
 import { acted, KIND, keyOf, REASONS, reasonsOf, STORY } from './application-input.ts';
+import { describeStatus } from './describe-status.ts';
 
 export const applicationCommands: readonly DeskCommand[] = [
   {
@@ -31,7 +32,7 @@ export const applicationCommands: readonly DeskCommand[] = [
       };
       const waiting = await listQueue(db, filter, now);
       const rows = waiting.map((one) => [
-        ...[one.storyId, one.kind, one.status, one.title, one.penName],
+        ...[one.storyId, one.kind, describeStatus(one.status), one.title, one.penName],
         ...[one.waitingSince, one.expectedAt, one.overdue, one.editor],
       ]);
       const columns = ['story', 'kind', 'status', 'title', 'author', 'since', 'expected', 'overdue', 'read by'];
@@ -66,7 +67,10 @@ export const applicationCommands: readonly DeskCommand[] = [
     summary: 'Accept an application',
     arguments: [STORY, KIND],
     options: [{ name: 'note', value: 'TEXT', help: 'What you liked, for the letter and the timeline' }],
-    question: (input) => `The ${argumentOf(input, 'KIND')} of story ${argumentOf(input, 'STORY')} is accepted.`,
+    question(input) {
+      const { story_id, kind } = keyOf(input);
+      return `The ${kind} of story ${story_id} is accepted.`;
+    },
     async run(context, input) {
       const key = keyOf(input);
       await acceptApplication(context, { ...key, by: context.who, note: optionOf(input, 'note') ?? '' });
@@ -90,7 +94,7 @@ export const applicationCommands: readonly DeskCommand[] = [
     area: 'Applications',
     summary: 'Make an accepted contract, sign it for the platform and ask the author to sign',
     arguments: [STORY],
-    question: (input) => `The contract of story ${argumentOf(input, 'STORY')} is signed in your name for the platform.`,
+    question: (input) => `The contract of story ${idOf(input, 'STORY')} is signed in your name for the platform.`,
     async run(context, input) {
       const story_id = idOf(input, 'STORY');
       const { id } = await issueContract(context, { story_id, by: context.who });
@@ -115,7 +119,7 @@ export const applicationCommands: readonly DeskCommand[] = [
     summary: 'End a signed contract',
     arguments: [STORY],
     options: [{ name: 'reason', value: 'TEXT', help: 'Why; its author reads it', required: true }],
-    question: (input) => `The contract of story ${argumentOf(input, 'STORY')} ends.`,
+    question: (input) => `The contract of story ${idOf(input, 'STORY')} ends.`,
     async run(context, input) {
       const story_id = idOf(input, 'STORY');
       await terminateContract(context, { story_id, by: context.who, reason: optionOf(input, 'reason') ?? '' });

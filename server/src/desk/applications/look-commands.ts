@@ -6,6 +6,7 @@ import { DeskError } from '../frame/desk-error.ts';
 import { factsOf } from '../frame/facts-of.ts';
 import { argumentOf, idOf, oneOf, optionOf } from '../frame/read-input.ts';
 import { KIND, keyOf, STORY } from './application-input.ts';
+import { describeStatus } from './describe-status.ts';
 
 const TO: DeskOption = {
   name: 'to',
@@ -26,7 +27,7 @@ export const lookCommands: readonly DeskCommand[] = [
       const { author, story, view } = await showApplication(context, key);
       const rules = view.eligibility.map(({ rule, met, have, need }) => [rule, met, have, need]);
       const steps = view.timeline.map(({ at, actor_name, act, to_status, note }) => [
-        ...[new Date(at), actor_name, act, to_status],
+        ...[new Date(at), actor_name, act, to_status === null ? null : describeStatus(to_status)],
         note,
       ]);
       return {
@@ -36,7 +37,7 @@ export const lookCommands: readonly DeskCommand[] = [
           ['Story', `${story.title} (${story.words} words, ${story.chaptersPublished} chapters)`],
           ['Author', `${author.penName}, ${author.uid}`],
           ['Email', author.email],
-          ['Status', view.status],
+          ['Status', describeStatus(view.status)],
           ['Waits for', view.next_actor],
           ['Expected', view.expected_at],
           ...factsOf(view.form ?? {}),

@@ -1,4 +1,5 @@
 import { blockAuthor, unblockAuthor } from '../../identity/block-author.ts';
+import { describeStatus } from '../applications/describe-status.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { argumentOf, countOf, optionOf, uidOf } from '../frame/read-input.ts';
 import { describeAuthor } from './describe-author.ts';
@@ -36,7 +37,7 @@ export const authorCommands: readonly DeskCommand[] = [
       const columns = ['story', 'title', 'chapters', 'words', 'contract', 'pay-to-read', 'completion'];
       const rows = author.stories.map(({ id, title, published, words, contract, payToRead, completion }) => [
         ...[id, title, published, words],
-        ...[contract, payToRead, completion],
+        ...[contract, payToRead, completion].map(describeStatus),
       ]);
       return {
         data: author,

@@ -75,6 +75,20 @@ describe('a withdrawal', () => {
     expect(JSON.stringify(acts)).not.toContain('noor@');
   });
 
+  test('tells that its author is blocked', async () => {
+    const { id, uid } = await addWithdrawal();
+
+    const shown = async () => (await desk.run('withdrawal', 'show', id)).out;
+    const listed = async () => (await desk.run('withdrawals')).out.split('\n').find((row) => row.startsWith(id)) ?? '';
+    expect([await listed(), await shown()]).toEqual([
+      expect.stringMatching(/ –$/),
+      expect.stringMatching(/^Author blocked +–$/m),
+    ]);
+    await desk.run('author', 'block', String(uid), '--reason', 'sells reviews');
+    expect(await listed()).toMatch(/ 2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/);
+    expect(await shown()).toMatch(/^Author blocked +2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/m);
+  });
+
   test('is paid once', async () => {
     const { id, billId } = await addWithdrawal();
     const pay = ['pay', id, '--reference', 'PP-1', '--yes'];

@@ -26,7 +26,8 @@ export const billingCommands: readonly DeskCommand[] = [
     area: 'Billing',
     summary: 'Close a month and write its bills; what is closed already stays as it is',
     arguments: [{ name: 'MONTH', help: 'like 2025-10' }],
-    question: (input) => `${argumentOf(input, 'MONTH')} and the months before it take no more revenue, and get bills.`,
+    question: (input) =>
+      `${monthOf(input, 'MONTH').slice(0, 7)} and the months before it take no more revenue, and get bills.`,
     ownTransactions: true,
     async run({ db, clock }, input) {
       const month = monthOf(input, 'MONTH');
@@ -43,8 +44,9 @@ export const billingCommands: readonly DeskCommand[] = [
       const waiting = await listRequested(db);
       const rows = waiting.map((one) => [
         ...[one.id, one.uid, writeMoney(one.amountMinor, one.currency), one.methodMasked, one.requestedAt],
+        one.blockedAt,
       ]);
-      const columns = ['withdrawal', 'author', 'amount', 'to', 'requested'];
+      const columns = ['withdrawal', 'author', 'amount', 'to', 'requested', 'blocked'];
       return { data: waiting, tables: [{ columns, rows, empty: 'Nothing waits to be paid.' }] };
     },
   },
@@ -54,13 +56,14 @@ export const billingCommands: readonly DeskCommand[] = [
     summary: 'Show a withdrawal and where its money goes, in full',
     arguments: [WITHDRAWAL],
     async run(context, input) {
-      const { withdrawal, payout } = await describeWithdrawal(context, idOf(input, 'ID'));
+      const { withdrawal, payout, blockedAt } = await describeWithdrawal(context, idOf(input, 'ID'));
       const { id, uid, currency, amountMinor, state, methodMasked, requestedAt, settledAt } = withdrawal;
       return {
-        data: { ...withdrawal, payout },
+        data: { ...withdrawal, payout, blockedAt },
         target: `withdrawal ${id}`,
         facts: [
           ['Author', uid],
+          ['Author blocked', blockedAt],
           ['Amount', `${writeMoney(amountMinor, currency)} ${currency}`],
           ['State', state],
           ['Requested', requestedAt],
@@ -76,7 +79,7 @@ export const billingCommands: readonly DeskCommand[] = [
     summary: 'Record that the money of a withdrawal was sent',
     arguments: [WITHDRAWAL],
     options: [{ name: 'reference', value: 'TEXT', help: "The bank's or provider's number of it", required: true }],
-    question: (input) => `Withdrawal ${argumentOf(input, 'ID')} is recorded as paid, and its author is told.`,
+    question: (input) => `Withdrawal ${idOf(input, 'ID')} is recorded as paid, and its author is told.`,
     async run({ db, now }, input) {
       const withdrawalId = idOf(input, 'ID');
       const settled = await payWithdrawal(db, { withdrawalId, reference: optionOf(input, 'reference') ?? '' }, now);
@@ -89,7 +92,7 @@ export const billingCommands: readonly DeskCommand[] = [
     summary: 'Record that the money of a withdrawal could not be sent',
     arguments: [WITHDRAWAL],
     options: [REASON],
-    question: (input) => `Withdrawal ${argumentOf(input, 'ID')} is recorded as failed, and its author is told.`,
+    question: (input) => `Withdrawal ${idOf(input, 'ID')} is recorded as failed, and its author is told.`,
     async run({ db, now }, input) {
       const withdrawalId = idOf(input, 'ID');
       const settled = await markFailed(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);
@@ -103,7 +106,7 @@ export const billingCommands: readonly DeskCommand[] = [
     arguments: [WITHDRAWAL],
     options: [REASON],
     question: (input) =>
-      `The money of withdrawal ${argumentOf(input, 'ID')} is here again; its author is told and can ask for it anew.`,
+      `The money of withdrawal ${idOf(input, 'ID')} is here again; its author is told and can ask for it anew.`,
     async run({ db, now }, input) {
       const withdrawalId = idOf(input, 'ID');
       const settled = await markReturned(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);

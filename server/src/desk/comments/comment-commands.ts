@@ -23,11 +23,11 @@ const deciding =
   };
 
 const setting =
-  (allowed: boolean, done: string) =>
+  (allowed: boolean, { done, asBefore }: { done: string; asBefore: string }) =>
   async ({ db, now }: DeskContext, input: DeskInput) => {
     const word = argumentOf(input, 'WORD');
-    await setPlatformWord(db, word, allowed, now);
-    return { data: { word, allowed }, target: `word ${word}`, done };
+    const wasHeld = await setPlatformWord(db, word, allowed, now);
+    return { data: { word, allowed }, target: `word ${word}`, done: wasHeld === allowed ? done : asBefore };
   };
 
 export const commentCommands: readonly DeskCommand[] = [
@@ -86,13 +86,19 @@ export const commentCommands: readonly DeskCommand[] = [
     area: 'Comments',
     summary: 'Hold comments with a word from now on',
     arguments: [WORD],
-    run: setting(false, 'Comments with it are held from now on.'),
+    run: setting(false, {
+      done: 'Comments with it are held from now on.',
+      asBefore: 'Comments with it were held before, too.',
+    }),
   },
   {
     name: 'word allow',
     area: 'Comments',
     summary: "Allow a word of the platform's list",
     arguments: [WORD],
-    run: setting(true, 'Comments with it are no longer held.'),
+    run: setting(true, {
+      done: 'Comments with it are no longer held.',
+      asBefore: 'No comment was held for it before, written like that. Should it come onto the list, it is allowed.',
+    }),
   },
 ];

@@ -79,7 +79,7 @@ export interface DeskCommand {
   summary: string;
   arguments?: readonly DeskArgument[];
   options?: readonly DeskOption[];
-  /** For what cannot be undone: what is asked before. */
+  /** For what cannot be undone: what is asked before. Throws a `DeskError` where something is typed wrong. */
   question?: (input: DeskInput) => string;
   /** Work in several transactions of its own: it is recorded when it starts and when it ends. */
   ownTransactions?: true;

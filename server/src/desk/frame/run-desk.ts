@@ -69,8 +69,10 @@ async function run(argv: readonly string[], { commands, terminal, user, open }: 
 
 async function confirm({ command, input, yes }: ParsedCommand, { ask }: DeskTerminal): Promise<void> {
   if (!command.question || yes) return;
+  // What is typed wrong is told by the question, before it is asked.
+  const question = command.question(input);
   if (!ask) throw new DeskError('unconfirmed', 'This cannot be undone. Say --yes to do it without being asked.');
-  const answer = await ask(`${printable(command.question(input))} It cannot be undone. Type yes: `);
+  const answer = await ask(`${printable(question)} It cannot be undone. Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new DeskError('unconfirmed', 'Nothing was done.');
 }
 
