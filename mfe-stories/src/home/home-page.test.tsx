@@ -112,6 +112,11 @@ describe('reads', () => {
     expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Today: 3 reads');
   });
 
+  it('do not wait for the first reader of somebody who was read long ago', async () => {
+    open(makeHome(), { 'stats/getReads': () => ({ ...makeReads(0, 0), reads_all: 1_200 }) });
+    expect(await screen.findByText('No reads in this time.')).toBeInTheDocument();
+  });
+
   it('say so when there are none', async () => {
     open(makeHome(), { 'stats/getReads': () => makeReads(0, 0) });
     expect(await screen.findByText(/^No reads yet/)).toBeInTheDocument();

@@ -32,6 +32,7 @@ export async function getReads(
     reads: shown ? sumOf('reads', days) : totals.reads,
     new_followers: sumOf('new_followers', days),
     reads_before: shown ? sumOf('reads', before) : null,
+    reads_all: totals.reads,
     followers: totals.followers,
   };
 }

@@ -47,6 +47,11 @@ describe('reads', () => {
     expect(found.days.at(-1)).toEqual({ day: '2026-03-02', reads: 5, new_followers: 1 });
   });
 
+  test('of an author who was read long ago are none, but not none ever', async () => {
+    await database.db.update(stories).set({ reads: 1000 }).where(eq(stories.id, storyId));
+    expect(await getReads(context, { range: '30' })).toMatchObject({ reads: 0, reads_before: 0, reads_all: 1000 });
+  });
+
   test('of ninety days reach back ninety', async () => {
     await addDay('2025-12-03', 5);
     await addDay('2025-12-02', 7);
@@ -80,6 +85,7 @@ describe('reads', () => {
       reads: 0,
       new_followers: 0,
       reads_before: null,
+      reads_all: 0,
       followers: 0,
     });
   });

@@ -44,6 +44,7 @@ export default {
   'week.reachedDays_one': 'Goal reached on {{count}} day',
   'week.reachedDays_other': 'Goal reached on {{count}} days',
   'week.blank': 'A new week, a blank page',
+  'week.rested': 'A week of rest',
   'week.wroteDays_one': 'Wrote on {{count}} day',
   'week.wroteDays_other': 'Wrote on {{count}} days',
   'week.words.0_one': '{{count}} word this week',

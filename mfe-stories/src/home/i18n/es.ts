@@ -45,6 +45,7 @@ export default {
   'week.reachedDays_one': 'Meta alcanzada {{count}} día',
   'week.reachedDays_other': 'Meta alcanzada {{count}} días',
   'week.blank': 'Semana nueva, página en blanco',
+  'week.rested': 'Una semana de descanso',
   'week.wroteDays_one': 'Escribiste {{count}} día',
   'week.wroteDays_other': 'Escribiste {{count}} días',
   'week.words.0_one': '{{count}} palabra esta semana',

@@ -52,13 +52,14 @@ export function ReadsPart() {
 function ReadsChart({ reads, t }: { reads: Reads; t: HomeText }) {
   const points = reads.days.map(({ day, reads: value }) => ({ day, value }));
   if (points.every(({ value }) => value === 0)) {
-    return (
-      <p className={parts.empty}>
-        {t(reads.reads + (reads.reads_before ?? 0) > 0 ? 'reads.noneInRange' : 'reads.none')}
-      </p>
-    );
+    return <p className={parts.empty}>{t(wasRead(reads) ? 'reads.noneInRange' : 'reads.none')}</p>;
   }
   return <AreaChart points={points} text={chartText(t)} />;
+}
+
+/** Ever: somebody whose last reader came long ago does not wait for the first one. */
+function wasRead({ reads, reads_before, reads_all = 0 }: Reads): boolean {
+  return reads + (reads_before ?? 0) + reads_all > 0;
 }
 
 function chartText(t: HomeText) {

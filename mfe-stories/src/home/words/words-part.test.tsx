@@ -45,6 +45,7 @@ it('leafs back two weeks and no further', async () => {
   expect(words.getByText('Wrote on 1 day')).toBeInTheDocument();
   await page.person.click(words.getByRole('button', { name: 'Earlier week' }));
   expect(words.getByText('0 words two weeks ago')).toBeInTheDocument();
+  expect(words.getByText('A week of rest')).toBeInTheDocument();
   expect(words.getByRole('button', { name: 'Earlier week' })).toBeDisabled();
 });
 

@@ -49,7 +49,12 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
       </div>
       <WeekPages pages={week} language={language} />
       <div className={styles.foot}>
-        <WeekSummary written={week.filter((page) => page.words > 0).length} reached={reachedDays(week)} goal={goal} />
+        <WeekSummary
+          ago={ago}
+          written={week.filter((page) => page.words > 0).length}
+          reached={reachedDays(week)}
+          goal={goal}
+        />
         <span className={styles.weeks}>
           <IconButton
             size="sm"
@@ -86,9 +91,17 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
   );
 }
 
-function WeekSummary({ written, reached, goal }: { written: number; reached: number; goal: number }) {
+interface WeekSummaryProps {
+  /** Weeks that have passed since. */
+  ago: number;
+  written: number;
+  reached: number;
+  goal: number;
+}
+
+function WeekSummary({ ago, written, reached, goal }: WeekSummaryProps) {
   const t = useHomeText();
-  if (written === 0) return <span>{t('week.blank')}</span>;
+  if (written === 0) return <span>{t(ago === 0 ? 'week.blank' : 'week.rested')}</span>;
   if (goal === 0 || reached === 0) return <span>{t('week.wroteDays', { count: written })}</span>;
   return (
     <span className={styles.reached}>

@@ -16,6 +16,8 @@ export const getReads = defineCall({
     new_followers: z.number().int(),
     /** The same number of days before, null for all time. */
     reads_before: z.number().int().nullable(),
+    /** Reads of all time, whichever are asked for; an earlier server does not tell. */
+    reads_all: z.number().int().optional(),
     /** Followers now. */
     followers: z.number().int(),
   }),
