@@ -9,7 +9,7 @@ import { addDays, localDay, startOfWeek } from './local-day.ts';
 /** This week and the two before it. */
 const SHOWN_WEEKS = 3;
 
-/** The author's goal, the words of the last weeks and the days in a row with writing. */
+/** The author's goal, days off, the words of the last weeks and the days in a row with writing. */
 export async function getWriting(
   { db, uid, clock }: Pick<CallContext, 'db' | 'uid' | 'clock'>,
   { zone }: { zone: string },
@@ -23,6 +23,7 @@ export async function getWriting(
     goal: found?.goal ?? 0,
     days: days.map((day) => ({ day, words: written.get(day) ?? 0 })),
     streak: found?.streak ?? 0,
+    rest_days: found?.restDays ?? [],
   };
 }
 
@@ -38,21 +39,23 @@ const progress = prepareOnce((db) =>
   db
     .select({
       goal: users.dailyGoal,
+      restDays: users.restDays,
       written: sql<{ day: string; words: number }[] | null>`(
         select json_agg(json_build_object('day', ${writingDays.day}, 'words', ${writingDays.words}))
         from ${writingDays}
         where ${mine} and ${writingDays.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}
       )`,
-      // Walks back from the newest day to the first gap, and no further.
+      // Walks back from yesterday to the first day that was missed, and no further.
       streak: sql<number>`(
         with recursive run(day) as (
-          select max(${writingDays.day}) from ${writingDays}
-          where ${mine} and ${writingDays.day} between ${sql.placeholder('today')}::date - 1 and ${sql.placeholder('today')}::date
+          select ${sql.placeholder('today')}::date - 1
           union all
           select run.day - 1 from run
-          where exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day - 1)
+          where extract(isodow from run.day) = any(${users.restDays})
+            or exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day)
         )
-        select count(day) from run
+        select count(*) from ${writingDays}
+        where ${mine} and ${writingDays.day} between (select min(day) from run) and ${sql.placeholder('today')}
       )`.mapWith(Number),
     })
     .from(users)

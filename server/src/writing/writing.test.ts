@@ -10,6 +10,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { getWriting } from './get-writing.ts';
 import { addDays } from './local-day.ts';
 import { setDailyGoal } from './set-daily-goal.ts';
+import { setRestDays } from './set-rest-days.ts';
 
 const database = freshDatabase();
 const context = freshAuthor(database);
@@ -103,10 +104,28 @@ test.each([
   ['yesterday, today still to come', [1, 2, 3], 3],
   ['up to today', [0, 1, 2], 3],
   ['up to the first gap', [0, 1, 3, 4, 5], 2],
-  ['none when yesterday was a day of rest', [2, 3, 4], 0],
+  ['none when yesterday was missed', [2, 3, 4], 0],
 ])('days in a row: %s', async (_name, daysAgo, streak) => {
   if (daysAgo.length > 0) await wrote(...daysAgo);
   expect((await progress()).streak).toBe(streak);
+});
+
+test.each([
+  ['a day off does not end it, and is no day of writing', [2], [0, 2, 3], 3],
+  ['several days off', [1, 2], [0, 3, 4], 3],
+  ['writing on a day off counts', [2], [0, 1, 2], 3],
+  ['yesterday was off, today still to come', [2], [2, 3], 2],
+  ['another day was missed', [2], [0, 3, 4], 1],
+  ['nothing but days off', [1, 2, 3, 4, 5, 6], [], 0],
+])('days in a row with days off: %s', async (_name, rest_days, daysAgo, streak) => {
+  expect((await setRestDays(context, { rest_days, zone: 'UTC' })).rest_days).toEqual(rest_days);
+  if (daysAgo.length > 0) await wrote(...daysAgo);
+  expect((await progress()).streak).toBe(streak);
+});
+
+test('days off are kept in their order, each once', async () => {
+  expect(await setRestDays(context, { rest_days: [7, 1, 7], zone: 'UTC' })).toMatchObject({ rest_days: [1, 7] });
+  expect(await progress()).toMatchObject({ rest_days: [1, 7] });
 });
 
 test('the goal is the author’s own', async () => {

@@ -137,6 +137,7 @@ export const API_CALLS = {
   'home/get': writing.getHome,
   'writing/get': writing.getWriting,
   'writing/setGoal': writing.setDailyGoal,
+  'writing/setRestDays': writing.setRestDays,
   'stats/getReads': readers.getReads,
   'stats/getFunnel': readers.getFunnel,
   'ingest/reads': readers.ingestReads,

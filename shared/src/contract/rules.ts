@@ -60,6 +60,8 @@ export const SCHEDULE_AHEAD_MINUTES = 5;
 export const SCHEDULE_AHEAD_DAYS_MAX = 730;
 /** Words a day. */
 export const DAILY_GOAL_MAX = 50_000;
+/** Weekdays without writing: one has to stay. */
+export const REST_DAYS_MAX = 6;
 
 /** The pen-name rules of the specification, point 5. Returns the message, or undefined when the name is fine. */
 export function penNameProblem(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Authors. */
@@ -26,6 +26,8 @@ export const users = pgTable(
     firstPublishedAt: instant('first_published_at'),
     /** Words a day that the author wants to write, 0 for none. */
     dailyGoal: integer('daily_goal').notNull().default(0),
+    /** ISO weekdays, 1 is Monday, without writing that end no row of writing days. */
+    restDays: smallint('rest_days').array().notNull().default(sql`'{}'::smallint[]`),
     /** Language of the interface that the author last opened, for mail; empty when unknown. */
     language: text('language').notNull().default(''),
     /** What the desk lets the author do beyond what every author may, for example `qa`. */
@@ -41,6 +43,10 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_pen_name_length', sql`char_length(${table.penName}) between 1 and 50`),
     check('users_daily_goal', sql`${table.dailyGoal} >= 0`),
+    check(
+      'users_rest_days',
+      sql`${table.restDays} <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[] and cardinality(${table.restDays}) < 7`,
+    ),
     check('users_about_length', sql`char_length(${table.about}) <= 500`),
   ],
 );

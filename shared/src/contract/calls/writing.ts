@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { DAILY_GOAL_MAX } from '../rules.ts';
+import { DAILY_GOAL_MAX, REST_DAYS_MAX } from '../rules.ts';
 import { chapterId } from './chapter.ts';
 import { storySummary } from './story.ts';
 
 /** IANA time zone of the author: it says what "today" is. */
 const zone = z.string().min(1).max(64);
+
+/** ISO weekdays, 1 is Monday, on which the author need not write: any but all of them. */
+const restDays = z.array(z.number().int().min(1).max(7)).max(REST_DAYS_MAX);
 
 export const writingDay = z.object({ day: z.iso.date(), words: z.number().int() });
 
@@ -16,8 +19,10 @@ export const writingProgress = z.object({
   goal: z.number().int(),
   /** Words added on the days of this week and the two before it, oldest first; a day without writing is 0. */
   days: z.array(writingDay),
-  /** Days in a row with writing, today not needed yet. */
+  /** Days in a row with writing, today not needed yet; days off between them neither count nor end it. */
   streak: z.number().int(),
+  /** The author's days off. Servers of before tell none. */
+  rest_days: restDays.optional(),
 });
 export type WritingProgress = z.infer<typeof writingProgress>;
 
@@ -34,6 +39,14 @@ export const setDailyGoal = defineCall({
   access: 'session',
   write: true,
   input: z.object({ goal: z.number().int().min(0).max(DAILY_GOAL_MAX), zone }),
+  output: writingProgress,
+});
+
+export const setRestDays = defineCall({
+  path: 'myfiction/writing/setRestDays',
+  access: 'session',
+  write: true,
+  input: z.object({ rest_days: restDays, zone }),
   output: writingProgress,
 });
 

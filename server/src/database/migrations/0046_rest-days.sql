@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "rest_days" smallint[] DEFAULT '{}'::smallint[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_rest_days" CHECK ("users"."rest_days" <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[] and cardinality("users"."rest_days") < 7);
