@@ -35,7 +35,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   if (row.kind === 'empty') {
     return (
       <PlacedRow kind="empty" top={top} height={height} index={index}>
-        <EmptyVolumeCells />
+        <EmptyVolumeCells canChange={canChange} />
       </PlacedRow>
     );
   }

@@ -1,5 +1,6 @@
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { makeStoryDetail } from '../../test-data.ts';
 import { listedTitles, openStory, settled } from '../testing/open-story.tsx';
 import { makeChapters, makeVolume, storyServer, volumeId } from '../testing/story-server.ts';
 
@@ -22,6 +23,11 @@ it('gathers the chapters under their volumes, and says how an empty one is fille
     '[Not in a volume1 chapter]',
     'Chapter 1',
   ]);
+});
+
+it('says of an empty volume nothing that a locked story does not allow', async () => {
+  await openStory({ ...divided(), 'story/get': () => makeStoryDetail({ completion_status: 20 }) });
+  expect(listedTitles()).toContain('[No chapters here.]');
 });
 
 it('folds a volume away, also after coming back', async () => {

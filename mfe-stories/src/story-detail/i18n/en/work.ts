@@ -81,6 +81,7 @@ export default {
   'volume.chapters_one': '{{chapters}} chapter',
   'volume.chapters_other': '{{chapters}} chapters',
   'volume.empty': 'No chapters here yet. Drag one here, or choose Move to volume in its menu.',
+  'volume.emptyFixed': 'No chapters here.',
   'volume.actions': 'Actions for {{title}}',
   'volume.rename': 'Rename',
   'volume.choose': 'Select its chapters',

@@ -83,6 +83,7 @@ export default {
   'volume.chapters_one': '{{chapters}} capítulo',
   'volume.chapters_other': '{{chapters}} capítulos',
   'volume.empty': 'Aún no hay capítulos. Arrastra uno aquí o elige Mover a un volumen en su menú.',
+  'volume.emptyFixed': 'Aquí no hay capítulos.',
   'volume.actions': 'Acciones para {{title}}',
   'volume.rename': 'Cambiar el nombre',
   'volume.choose': 'Seleccionar sus capítulos',
