@@ -11,11 +11,13 @@ import styles from './trash-view.module.css';
 export interface TrashRowProps {
   chapter: TrashedChapter;
   nowMs: number;
+  /** False where the story takes no chapters. */
+  canRestore: boolean;
   onDelete: () => void;
 }
 
 /** A chapter in the trash. Each brings itself back: one does not wait for another. */
-export function TrashRow({ chapter, nowMs, onDelete }: TrashRowProps) {
+export function TrashRow({ chapter, nowMs, canRestore, onDelete }: TrashRowProps) {
   const t = useTrashText();
   const titleOf = useChapterTitle();
   const title = titleOf(chapter);
@@ -42,14 +44,16 @@ export function TrashRow({ chapter, nowMs, onDelete }: TrashRowProps) {
         </span>
       </div>
       <div className={styles.actions}>
-        <Button
-          size="sm"
-          loading={isPending}
-          aria-label={t('trash.restoreChapter', { title })}
-          onClick={() => void bringBack()}
-        >
-          {t('trash.restore')}
-        </Button>
+        {canRestore && (
+          <Button
+            size="sm"
+            loading={isPending}
+            aria-label={t('trash.restoreChapter', { title })}
+            onClick={() => void bringBack()}
+          >
+            {t('trash.restore')}
+          </Button>
+        )}
         <Button variant="danger" size="sm" aria-label={t('trash.deleteChapter', { title })} onClick={onDelete}>
           {t('trash.delete')}
         </Button>

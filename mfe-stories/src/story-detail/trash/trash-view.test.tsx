@@ -176,3 +176,16 @@ it('offers to try again when it did not load', async () => {
   await page.person.click(retry);
   expect(await screen.findByText('Chapter 1')).toBeInTheDocument();
 });
+
+it.each([
+  [
+    { completion_status: 20 },
+    'An editor is checking the completion of this story. No chapter can be restored meanwhile.',
+  ],
+  [{ completed: true }, 'This story is completed, so no chapter can be restored.'],
+] as const)('offers no chapter back that the story would not take: %o', async (state, why) => {
+  open([trashed(1, 12)], { 'story/get': () => makeStoryDetail(state) });
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Restore Chapter 1' })).not.toBeInTheDocument();
+  expect(button('Delete for good: Chapter 1')).toBeInTheDocument();
+});

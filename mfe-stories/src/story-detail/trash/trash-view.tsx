@@ -9,6 +9,7 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useDeleteFromTrash, useTrash } from '../../api/trash.ts';
+import { lockOf } from '../../common/is-locked.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { RowsSkeleton } from '../detail-skeleton.tsx';
 import { useTrashText } from '../i18n/use-trash-text.ts';
@@ -23,6 +24,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
   const nowMs = useNow();
   const { data: items, isError, isPending, refetch } = useTrash(story.story_id);
   const isLate = useDelayed(isPending);
+  const lock = lockOf(story);
   const remove = useDeleteFromTrash();
   const { onFocus, ...focusKept } = useFocusKept<HTMLDivElement>();
   const [deleting, setDeleting] = useStateOverSignIn<readonly TrashedChapter[]>(
@@ -72,12 +74,14 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
         {items && items.length > 0 && (
           <>
             <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
+            {lock && <p className={styles.text}>{t(`trash.locked.${lock}`)}</p>}
             <ul className={styles.list} aria-label={t('trash.list')}>
               {items.map((chapter) => (
                 <TrashRow
                   key={chapter.chapter_id}
                   chapter={chapter}
                   nowMs={nowMs}
+                  canRestore={lock === null}
                   onDelete={() => setDeleting([chapter])}
                 />
               ))}

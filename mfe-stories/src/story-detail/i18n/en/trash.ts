@@ -3,6 +3,8 @@ export default {
   'trash.title': 'Trash',
   'trash.back': 'Back to the chapters',
   'trash.text': 'Chapters stay here for {{days}} days, then they are deleted for good.',
+  'trash.locked.review': 'An editor is checking the completion of this story. No chapter can be restored meanwhile.',
+  'trash.locked.completed': 'This story is completed, so no chapter can be restored.',
   'trash.loading': 'Loading the trash',
   'trash.error': 'The trash did not load',
   'trash.empty': 'The trash is empty',
