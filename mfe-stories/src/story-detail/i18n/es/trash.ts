@@ -5,7 +5,7 @@ export default {
   'trash.back': 'Volver a los capítulos',
   'trash.text': 'Los capítulos se quedan aquí {{days}} días; después se eliminan para siempre.',
   'trash.locked.review':
-    'Un editor está revisando la finalización de esta historia. Mientras tanto no se puede restaurar ningún capítulo.',
+    'Un editor está comprobando la finalización de esta historia. Mientras tanto no se puede restaurar ningún capítulo.',
   'trash.locked.completed': 'Esta historia está terminada, así que no se puede restaurar ningún capítulo.',
   'trash.loading': 'Cargando la papelera',
   'trash.error': 'La papelera no se ha cargado',
