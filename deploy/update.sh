@@ -1,6 +1,12 @@
 #!/bin/sh
-# Replaces the servers of a running installation one after the other: deploy/update.sh [--no-build]
+# Replaces the servers of a running installation one after the other.
 set -eu
+usage="Usage: [STUDIO_VERSION=NAME] deploy/update.sh [--no-build], which takes images of that name that are there"
+case "$*" in
+  --help) echo "$usage"; exit 0 ;;
+  "" | --no-build) ;;
+  *) echo "$usage" >&2; exit 2 ;;
+esac
 cd "$(dirname "$0")/.."
 
 if ! docker compose version >/dev/null 2>&1; then

@@ -15,9 +15,7 @@ const usage = 'Usage: npm run bench -- [AREA…] [--json FILE]';
 
 await runCommandLine(
   async (args) => {
-    const options = { json: { type: 'string' }, help: { type: 'boolean' } };
-    const { values } = parseArgs({ args, options, allowPositionals: true });
-    if (values.help) return console.log(usage);
+    parseArgs({ args, options: { json: { type: 'string' } }, allowPositionals: true });
     await ensureInstalled(root);
     await buildPackages(root);
     await mkdir(join(root, '.cache', 'bench'), { recursive: true });

@@ -15,10 +15,8 @@ await runCommandLine(
     const options = {
       kind: { type: 'string', default: 'contest' },
       title: { type: 'string', default: '' },
-      help: { type: 'boolean' },
     };
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    if (values.help) return console.log(usage);
     const [name, ...more] = positionals;
     if (!name || more.length > 0) throw new CommandError('usage', 'Say one name.');
     const wanted = { name, kind: values.kind, title: values.title, now: new Date() };

@@ -10,9 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 await runCommandLine(
   async (args) => {
-    const options = { title: { type: 'string' }, help: { type: 'boolean' } };
+    const options = { title: { type: 'string' } };
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    if (values.help) return console.log(usage);
     const [name, ...more] = positionals;
     if (!name || more.length > 0) throw new CommandError('usage', 'Say one name.');
     const { folder, path } = await createRemote(root, { name, title: values.title });

@@ -8,8 +8,7 @@ const usage = 'Usage: npm run create-secrets [-- FOLDER]; deploy without one';
 
 await runCommandLine(
   async (args) => {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean' } } });
-    if (values.help) return console.log(usage);
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const { created, kept } = createSecrets(positionals[0] ?? fileURLToPath(new URL('../deploy', import.meta.url)));
     for (const path of created) console.log(`  created  ${path}`);
     for (const path of kept) console.log(`  kept     ${path}`);

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { assertPortFree } from './lib/assert-port-free.mjs';
 import { buildPackages } from './lib/build-packages.mjs';
+import { CommandError, runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { presetStamp, remoteFolders } from './lib/packages.mjs';
 import { secondsSince } from './lib/run-step.mjs';
@@ -14,13 +16,15 @@ import { startServer } from './lib/start-server.mjs';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = performance.now();
+const usage = 'Usage: npm run dev -- REMOTE, for example comments';
 
-async function remoteToServe() {
+async function remoteToServe(args) {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   const folders = await remoteFolders(root);
-  const named = process.argv[2]?.replace(/^mfe-/, '');
-  if (named && folders.includes(`mfe-${named}`)) return named;
+  const named = positionals.length === 1 ? positionals[0].replace(/^mfe-/, '') : '';
+  if (folders.includes(`mfe-${named}`)) return named;
   const names = folders.map((folder) => folder.slice('mfe-'.length)).join(', ');
-  throw new Error(`Say which remote: npm run dev -- <name>. There are ${names}.`);
+  throw new CommandError('usage', `Say which remote. There are ${names}.`);
 }
 
 /** Starts the remote's development server; resolves with the address of its files. */
@@ -50,15 +54,17 @@ const run = (remote, base) =>
     },
   );
 
-try {
-  const remote = await remoteToServe();
-  await assertPortFree(`npm run dev -- ${remote}`);
-  await ensureInstalled(root);
-  const serving = serve(remote, await presetStamp(root));
-  await buildPackages(root, { except: ['shell', `mfe-${remote}`] });
-  await buildPackages(root, { only: ['shell'], mode: 'development' });
-  await run(remote, await serving);
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-}
+await runCommandLine(
+  async (args) => {
+    const remote = await remoteToServe(args);
+    await assertPortFree(`npm run dev -- ${remote}`);
+    await ensureInstalled(root);
+    const serving = serve(remote, await presetStamp(root));
+    await buildPackages(root, { except: ['shell', `mfe-${remote}`] });
+    await buildPackages(root, { only: ['shell'], mode: 'development' });
+    await run(remote, await serving);
+  },
+  { usage },
+);
+// The development server of a remote goes on by itself.
+if (process.exitCode) process.exit();

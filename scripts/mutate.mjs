@@ -24,10 +24,8 @@ async function mutate(args) {
   const options = {
     tests: { type: 'string', multiple: true },
     most: { type: 'string', default: '10' },
-    help: { type: 'boolean' },
   };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  if (values.help) return console.log(usage);
   if (positionals.length === 0) throw new CommandError('usage', 'Name a file.');
   const most = Number(values.most);
   const folder = await mkdtemp(join(tmpdir(), 'studio-mutants-'));

@@ -65,9 +65,8 @@ function announce({ address, demo }) {
 
 await runCommandLine(
   async (args) => {
-    const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' }, help: { type: 'boolean' } };
+    const options = { empty: { type: 'boolean' }, providers: { type: 'boolean' } };
     const { values } = parseArgs({ args, options });
-    if (values.help) return console.log(usage);
     await assertPortFree('npm start');
     await prepare();
     await run({ empty: values.empty, providers: values.providers ? await startProviders() : {} });

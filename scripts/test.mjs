@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runCommandLine } from './lib/command-line.mjs';
 import { countTests } from './lib/count-tests.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
@@ -10,15 +12,9 @@ import { runCommand, secondsSince } from './lib/run-step.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 const started = performance.now();
+const usage =
+  'Usage: npm test, for everything; a part of it: npx jest PATH, npx playwright test -c e2e/playwright.config.ts NAME';
 
-await ensureInstalled(root).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-// It waits for the network while the first steps need the processor. What it cannot do, the browser step tries again
-// and tells.
-const preparation = fork(`${root}scripts/lib/prepare-browser.mjs`, { cwd: root, stdio: 'ignore' });
-const prepared = once(preparation, 'exit');
 const types = ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1']];
 const lint = ['lint', 'npm', ['run', '--silent', 'lint']];
 const build = ['build', process.execPath, ['scripts/build.mjs']];
@@ -35,7 +31,7 @@ const browser = ['browser', bin('playwright'), ['test', '-c', 'e2e/playwright.co
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let failedStep;
 
-async function runSteps(steps) {
+async function runSteps(steps, prepared) {
   for (const [name, command, args] of steps) {
     if (failedStep) return;
     const stepStarted = performance.now();
@@ -59,14 +55,25 @@ async function runSteps(steps) {
   }
 }
 
-// Several threads would each check again what their files share: one does it in less, beside what the others can do.
-await Promise.all([runSteps([types]), runSteps([lint, build])]);
-await runSteps([jest]);
-// The browser's step begins with one studio that is filled, which leaves a processor to the templates.
-await Promise.all([runSteps([templates]), runSteps([browser])]);
+await runCommandLine(
+  async (args) => {
+    parseArgs({ args, options: {} });
+    await ensureInstalled(root);
+    // It waits for the network while the first steps need the processor. What it cannot do, the browser step tries again
+    // and tells.
+    const preparation = fork(`${root}scripts/lib/prepare-browser.mjs`, { cwd: root, stdio: 'ignore' });
+    const prepared = once(preparation, 'exit');
+    // Several threads would each check again what their files share: one does it in less, beside what the others can do.
+    await Promise.all([runSteps([types]), runSteps([lint, build])]);
+    await runSteps([jest]);
+    // The browser's step begins with one studio that is filled, which leaves a processor to the templates.
+    await Promise.all([runSteps([templates]), runSteps([browser], prepared)]);
 
-preparation.kill();
-if (failedStep && totals.failed === 0) totals.failed = 1;
-console.log(`\nnpm test took ${secondsSince(started)} s${failedStep ? `, stopped at ${failedStep}` : ''}`);
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exitCode = failedStep ? 1 : 0;
+    preparation.kill();
+    if (failedStep && totals.failed === 0) totals.failed = 1;
+    console.log(`\nnpm test took ${secondsSince(started)} s${failedStep ? `, stopped at ${failedStep}` : ''}`);
+    console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+    if (failedStep) process.exitCode = 1;
+  },
+  { usage },
+);

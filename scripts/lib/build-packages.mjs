@@ -55,16 +55,17 @@ async function buildStale(root, stale, mode, log) {
  *
  * @param {string} root
  * @param {{ only?: readonly string[], except?: readonly string[], mode?: Mode, log?: (line: string) => void }} [options]
- *   `only` and `except`: which packages to look at; `mode`: production, unless it is for `npm run dev`
+ *   `only` and `except`: which packages to look at; in `only` a remote may go without its `mfe-`; `mode`: production, unless it is for `npm run dev`
  * @returns {Promise<{ built: string[], unchanged: string[], seconds: number }>}
  * @throws when a package does not build, after the others were tried; when one is named that is not there
  */
 export async function buildPackages(root, { only, except = [], mode = 'production', log = console.log } = {}) {
   const started = performance.now();
   const all = await buildablePackages(root);
-  const unknown = only?.filter((name) => !all.includes(name)) ?? [];
+  const wanted = only?.map((name) => (all.includes(`mfe-${name}`) ? `mfe-${name}` : name));
+  const unknown = wanted?.filter((name) => !all.includes(name)) ?? [];
   if (unknown.length > 0) throw new Error(`There is no package ${unknown.join(', ')}. There are ${all.join(', ')}.`);
-  const packages = all.filter((name) => (!only || only.includes(name)) && !except.includes(name));
+  const packages = all.filter((name) => (!wanted || wanted.includes(name)) && !except.includes(name));
   const isAnyStale = (await staleAmong(root, packages, mode)).size > 0;
   const tell = (pid) => log(`Process ${pid} is building: waiting for it.`);
   const build = async () => {

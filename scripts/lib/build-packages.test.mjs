@@ -6,8 +6,8 @@ import { buildPackages } from './build-packages.mjs';
 const root = join(import.meta.dirname ?? __dirname, '../..');
 
 test('a name that is no package is told, with those that are, and nothing is built', async () => {
-  await expect(buildPackages(root, { only: ['shell', 'comments'] })).rejects.toThrow(
-    /^There is no package comments\. There are shell, .*mfe-comments,.* server\.$/,
+  await expect(buildPackages(root, { only: ['shell', 'coments'] })).rejects.toThrow(
+    /^There is no package coments\. There are shell, .*mfe-comments,.* server\.$/,
   );
 });
 
@@ -37,6 +37,21 @@ test('of two that begin at once one builds, the other waits for it and says so',
     expect(await readFile(join(studio, 'builds.txt'), 'utf8')).toBe('server ');
     expect(results.map(({ built }) => built).toSorted()).toEqual([[], ['server']]);
     expect(lines).toContain(`Process ${process.pid} is building: waiting for it.`);
+  } finally {
+    await rm(studio, { recursive: true });
+  }
+});
+
+test('a remote may be named without its mfe-', async () => {
+  const studio = await mkdtemp(join(tmpdir(), 'build packages '));
+  try {
+    for (const folder of ['mfe-inbox', 'shared/src/build']) await mkdir(join(studio, folder), { recursive: true });
+    await writeFile(join(studio, 'mfe-inbox/remote.config.ts'), '');
+    await symlink(join(root, 'node_modules'), join(studio, 'node_modules'));
+    await writeFile(join(studio, 'package-lock.json'), '{ "packages": {} }');
+    await writeFile(join(studio, 'shared/src/build/worker.ts'), WORKER);
+    await buildPackages(studio, { only: ['inbox'], log: () => {} });
+    expect(await readFile(join(studio, 'builds.txt'), 'utf8')).toBe('mfe-inbox ');
   } finally {
     await rm(studio, { recursive: true });
   }

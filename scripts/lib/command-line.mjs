@@ -15,14 +15,17 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command line and ends the process as it went. What is wrong is told by its sentence alone.
+ * Runs a command line and ends the process as it went. What is wrong is told by its sentence alone; `--help` tells how it
+ * is used, and does nothing else.
  *
  * @param {(argv: string[]) => Promise<void>} run
- * @param {{ usage?: string, otherwise?: FailureKind }} [options] `usage`: shown below what was typed wrong; `otherwise`:
+ * @param {{ usage?: string, otherwise?: FailureKind }} [options] `usage`: shown by `--help` and
+ *   below what was typed wrong; `otherwise`:
  *   what an error is that says no kind
  */
 export async function runCommandLine(run, { usage, otherwise = 'refused' } = {}) {
   const argv = process.argv.slice(2);
+  if (usage && argv.includes('--help')) return console.log(usage);
   try {
     assertNodeVersion();
     await run(argv);

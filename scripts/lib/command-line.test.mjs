@@ -7,8 +7,10 @@ import { text } from 'node:stream/consumers';
 
 const scripts = join(import.meta.dirname ?? __dirname, '..');
 
-async function run(script, ...argv) {
-  const child = spawn(process.execPath, [join(scripts, script), ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+const run = (script, ...argv) => runProgram(process.execPath, join(scripts, script), ...argv);
+
+async function runProgram(program, ...argv) {
+  const child = spawn(program, argv, { cwd: join(scripts, '..'), stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await ended;
@@ -23,17 +25,41 @@ test.each([
   ['create-campaign.mjs', [], 'Say one name.'],
   ['mutate.mjs', [], 'Name a file.'],
   ['create-secrets.mjs', ['--force'], "Unknown option '--force'"],
+  ['build.mjs', ['--froce'], "Unknown option '--froce'"],
+  ['dev.mjs', ['coments'], 'Say which remote. There are activities, auth,'],
+  ['dev.mjs', [], 'Say which remote.'],
+  ['test-compatibility.mjs', ['v1', 'v2'], 'Say one tag or commit.'],
+  ['test.mjs', ['mfe-comments'], "Unexpected argument 'mfe-comments'"],
 ])('%s %j does nothing and tells how it is used', async (script, argv, problem) => {
   const { code, out, err } = await run(script, ...argv);
   expect([code, out, err]).toEqual([2, '', [expect.stringContaining(problem), expect.stringMatching(/^Usage: npm /)]]);
 });
 
-test.each(['bench.mjs', 'mutate.mjs', 'start.mjs'])(
-  '%s --help does nothing but tell how it is used',
-  async (script) => {
-    expect(await run(script, '--help')).toEqual({ code: 0, out: expect.stringMatching(/^Usage: npm /), err: [''] });
-  },
-);
+test.each([
+  'bench.mjs',
+  'build.mjs',
+  'create-campaign.mjs',
+  'create-remote.mjs',
+  'create-secrets.mjs',
+  'dev.mjs',
+  'mutate.mjs',
+  'start.mjs',
+  'test-compatibility.mjs',
+  'test.mjs',
+  '../server/src/platform/settings/write-page.ts',
+  '../server/src/testing/fuzz/fuzz-main.ts',
+])('%s --help does nothing but tell how it is used', async (script) => {
+  const started = script.endsWith('.ts') ? ['--import', 'tsx', join(scripts, script)] : [join(scripts, script)];
+  const ended = await runProgram(process.execPath, ...started, '--help');
+  expect(ended).toEqual({ code: 0, out: expect.stringMatching(/^Usage: npm /), err: [''] });
+});
+
+test('an update of the servers says how it is used, and begins nothing that is mistyped', async () => {
+  const update = join(scripts, '../deploy/update.sh');
+  const usage = expect.stringMatching(/^Usage: .*update\.sh \[--no-build\]/);
+  expect(await runProgram('sh', update, '--help')).toEqual({ code: 0, out: usage, err: [''] });
+  expect(await runProgram('sh', update, '--nobuild')).toEqual({ code: 2, out: '', err: [usage] });
+});
 
 test('what is refused is told in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'secrets-'));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from './platform/config.ts';
 import { explainError } from './platform/expected-error.ts';
 import { serializeError } from './platform/serialize-error.ts';
-import { findServerCommand } from './platform/server-commands.ts';
+import { findServerCommand, SERVER_USAGE } from './platform/server-commands.ts';
 import { adviseSettings } from './platform/settings/advise.ts';
 
 /** `server/src/main.ts` and the bundle `server/dist/main.js` lie equally deep. */
@@ -14,11 +14,16 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-try {
-  const run = findServerCommand(process.argv.slice(2));
+async function main(argv: readonly string[]): Promise<void> {
+  if (argv.includes('--help')) return console.log(SERVER_USAGE);
+  const run = findServerCommand(argv);
   const config = readConfig(process.env, root);
   for (const advice of adviseSettings(process.env)) console.warn(advice);
   await run(config);
+}
+
+try {
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(explainError(error));
   process.exit(1);

@@ -1,55 +1,23 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { API_CALLS, type ApiCallName } from '@myfiction/shared/contract/calls.ts';
-import { TIDE_CONTEST_FILE } from '../contest-fixture.ts';
-import setup from '../global-setup.ts';
-import teardown from '../global-teardown.ts';
-import { buildTestApp } from '../test-app.ts';
-import { createFuzzer, type FuzzedCall } from './fuzz-call.ts';
-import { oddFiles } from './odd-files.ts';
+import { runCommandLine } from '../../../../scripts/lib/command-line.mjs';
 
 /**
  * `npm run fuzz -- [--each 10000] [--call NAME,…] [--seed N]`: random requests to every call of the contract, on a
  * database of its own. Tells every answer that shows a fault; the same seed sends the same requests.
  */
-const { values } = parseArgs({
-  options: {
-    each: { type: 'string', default: '10000' },
-    call: { type: 'string' },
-    seed: { type: 'string', default: '1' },
+const usage = 'Usage: npm run fuzz [-- --each 10000] [--call NAME,…] [--seed 1]';
+
+await runCommandLine(
+  async (args) => {
+    const options = {
+      each: { type: 'string', default: '10000' },
+      call: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+    } as const;
+    const { each, call, seed } = parseArgs({ args, options }).values;
+    // The whole server, which who asks how it is used need not wait for.
+    const { fuzzContract } = await import('./fuzz-contract.ts');
+    if ((await fuzzContract({ each: Number(each), call, seed: Number(seed) })) > 0) process.exitCode = 1;
   },
-});
-const FAULTS_SHOWN = 3;
-
-function chosenCalls(text: string | undefined): ApiCallName[] {
-  const all = Object.keys(API_CALLS).filter((name): name is ApiCallName => name in API_CALLS);
-  const chosen = text === undefined ? all : all.filter((name) => text.split(',').includes(name));
-  if (chosen.length > 0) return chosen;
-  throw new Error(`There is no call "${text}".`);
-}
-
-function row({ name, sent, answers, slowestMs, faults }: FuzzedCall): string {
-  const told = [...answers].sort(([, a], [, b]) => b - a).map(([code, times]) => `${code}: ${times}`);
-  const columns = [name.padEnd(30), String(sent).padStart(7), String(faults.length).padStart(6)];
-  return [...columns, `${Math.round(slowestMs)} ms`.padStart(9), told.slice(0, 6).join(', ')].join('  ');
-}
-
-const calls = chosenCalls(values.call);
-await setup({ rootDir: join(import.meta.dirname, '..', '..', '..', '..') });
-const testApp = await buildTestApp({ config: { campaignsFile: TIDE_CONTEST_FILE } });
-const fuzzCall = createFuzzer(testApp, await oddFiles());
-let faulty = 0;
-try {
-  console.log(`${'call'.padEnd(30)}  ${'sent'.padStart(7)}  faults    slowest  answers`);
-  for (const name of calls) {
-    const result = await fuzzCall(name, { each: Number(values.each), seed: Number(values.seed) });
-    console.log(row(result));
-    for (const fault of result.faults.slice(0, FAULTS_SHOWN)) console.log(fault);
-    faulty += result.faults.length;
-  }
-} finally {
-  await testApp.close();
-  await teardown();
-}
-console.log(faulty === 0 ? 'No faults.' : `${faulty} faults.`);
-process.exitCode = faulty === 0 ? 0 : 1;
+  { usage },
+);
