@@ -47,7 +47,7 @@ async function publish(argv) {
   say(`${remote} ${version} to ${delivery.base}`);
   say(`  ${files} files, ${kilobytes(bytes)}, ${kilobytes(archive.length)} to send`);
   const before = (await delivery.ask(remote)).remote;
-  if (before) say(`  now      ${describe(before)}`);
+  if (before) say(`  before   ${describe(before)}`);
 
   const started = performance.now();
   const query = new URLSearchParams({ dry_run: String(values['dry-run']), expected: String(before?.revision ?? 0) });

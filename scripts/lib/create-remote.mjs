@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addToLockfile } from './add-to-lockfile.mjs';
 import { isInstalled } from './ensure-installed.mjs';
@@ -14,6 +14,9 @@ const RESERVED_PATHS = JSON.parse(
   readFileSync(new URL('../../shared/src/contract/reserved-paths.json', import.meta.url), 'utf8'),
 );
 
+/** Their texts stand under these names, as a remote's stand under its own. */
+const TAKEN_NAMES = ['shared', 'shell'];
+
 /** @example titleFrom('reading-room') // 'Reading room' */
 const titleFrom = (name) => `${name[0].toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
 
@@ -25,6 +28,7 @@ async function requireFree(root, name) {
   }
   if (RESERVED_PATHS.includes(name))
     throw new Error(`/${name} is an address of the studio itself. Choose another name.`);
+  if (TAKEN_NAMES.includes(name)) throw new Error(`${name} is a part of the studio itself. Choose another name.`);
   if (existsSync(join(root, `mfe-${name}`))) throw new Error(`There is a remote ${name} already.`);
   for (const folder of await remoteFolders(root)) {
     const declaration = await readFile(join(root, folder, 'remote.config.ts'), 'utf8');
@@ -41,6 +45,8 @@ async function addWorkspace(root, folder, manifest) {
   if (!wasInstalled) return;
   const link = join(root, 'node_modules', manifest.name);
   await mkdir(dirname(link), { recursive: true });
+  // Of a remote of that name that was taken away again.
+  await rm(link, { force: true });
   await symlink(join('..', '..', folder), link, 'junction');
 }
 

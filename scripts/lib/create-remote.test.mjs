@@ -73,6 +73,16 @@ test('what was installed stays so, with the new one beside it', async () => {
   expect(readFileSync(join(root, 'mfe-reading-room/src/i18n/labels.ts'), 'utf8')).toContain("'Readers’ room'");
 });
 
+test('a name is free again once its folder is taken away and the lockfile is as it was', async () => {
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: LOCKFILE.packages }));
+  mkdirSync(join(root, 'node_modules/@myfiction/mfe-auth'), { recursive: true });
+  await createRemote(root, { name: 'reading-room' });
+  rmSync(join(root, 'mfe-reading-room'), { recursive: true });
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(LOCKFILE));
+  await createRemote(root, { name: 'reading-room' });
+  expect(readlinkSync(join(root, 'node_modules/@myfiction/mfe-reading-room'))).toBe('../../mfe-reading-room');
+});
+
 test('what was not is left to the installation', async () => {
   await createRemote(root, { name: 'reading-room' });
   expect([await isInstalled(root), existsSync(join(root, 'node_modules/@myfiction'))]).toEqual([false, false]);
@@ -89,6 +99,8 @@ test.each([
   ['one that is there', 'auth', 'already'],
   ['an address of another remote', 'setting', 'a page of mfe-auth'],
   ['an address of the studio', 'api', 'address of the studio'],
+  ["the shell's own name", 'shell', 'a part of the studio'],
+  ['the name of what all share', 'shared', 'a part of the studio'],
   ['an address of the server', 'attachments', 'address of the studio'],
 ])('%s is refused, and nothing is written', async (_, name, problem) => {
   await expect(createRemote(root, { name })).rejects.toThrow(problem);

@@ -47,6 +47,7 @@ test('a remote is published, staged, promoted, rolled back and switched off', as
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toMatch(/^ {2}4 files, \d+ KB, \d+ KB to send$/m);
   expect(first.out).toMatch(/seen by everybody who opens a tab after \d+\.\d s/);
+  expect((await publish()).out).toMatch(/^ {2}before {3}v1 live\n {2}as it was v1 live /m);
   const staged = await publish('--version', '3.5.0-rc.2', '--percent', '10', '--json');
   expect(JSON.parse(staged.out)).toMatchObject({ version: '3.5.0-rc.2', stands: 'v1 live, 3.5.0-rc.2 for 10 %' });
   const tokenFile = join(folder, 'token');
