@@ -102,6 +102,14 @@ test('what the running month has earned keeps it too', async () => {
   expect(await ask()).toMatchObject({ code: 400026 });
 });
 
+test('a month that is too small to be withdrawn keeps it, and says who helps', async () => {
+  await addBill(testApp.database.db, { uid: session.uid, netMinor: 300 });
+  expect(await ask()).toMatchObject({
+    code: 400026,
+    msg: expect.stringContaining('too little to withdraw, write to us'),
+  });
+});
+
 test('a bill of nothing keeps nobody', async () => {
   await addBill(testApp.database.db, { uid: session.uid, netMinor: 0 });
   expect(await ask()).toMatchObject({ code: 0 });

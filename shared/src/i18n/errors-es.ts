@@ -48,7 +48,8 @@ export default {
   accountExists:
     'Ya existe una cuenta con esta dirección de correo. Inicia sesión en ella una vez para vincular las dos.',
   lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',
-  moneyOwed: 'Hay dinero que todavía no se te ha pagado. Retíralo primero y elimina la cuenta después.',
+  moneyOwed:
+    'Hay dinero que todavía no se te ha pagado. Retíralo primero y elimina la cuenta después. Si es demasiado poco para retirarlo, escríbenos.',
   contractLive: 'Hay un contrato en vigor. Tu editor debe terminarlo antes de eliminar la cuenta.',
   providerTaken: 'Este inicio de sesión pertenece a otra cuenta.',
   commonPassword: 'Esta contraseña está en las listas que los atacantes prueban primero. Elige otra.',

@@ -38,7 +38,8 @@ export const ACCOUNT_ERRORS = [
     code: 400026,
     name: 'moneyOwed',
     behaviour: 'toast',
-    message: 'There is money that has not been paid to you yet. Withdraw it first, then delete the account.',
+    message:
+      'There is money that has not been paid to you yet. Withdraw it first, then delete the account. If it is too little to withdraw, write to us.',
   },
   {
     code: 400027,

@@ -152,7 +152,7 @@ export default {
         'For 14 days you can undo it in the settings. Then stories, comments and personal data are deleted; what the law makes us keep, such as bills, stays sealed.',
       ),
       list(
-        '**There is money that has not been paid to you yet.** [Withdraw](see:withdraw) it first.',
+        '**There is money that has not been paid to you yet.** [Withdraw](see:withdraw) it first. If it is [too little to withdraw](see:bill-blocked), [write to us](go:help).',
         '**A contract is running.** It has to [end](see:terminate-contract) first.',
       ),
     ],

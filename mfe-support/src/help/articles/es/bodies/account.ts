@@ -107,7 +107,7 @@ export default {
       'Durante 14 días puedes deshacerlo en los ajustes. Después se eliminan historias, comentarios y datos personales; lo que la ley obliga a guardar, como las facturas, queda sellado.',
     ),
     list(
-      '**Hay dinero que todavía no se te ha pagado.** [Retíralo](see:withdraw) primero.',
+      '**Hay dinero que todavía no se te ha pagado.** [Retíralo](see:withdraw) primero. Si es [demasiado poco para retirarlo](see:bill-blocked), [escríbenos](go:help).',
       '**Hay un contrato en vigor.** Tiene que [terminar](see:terminate-contract) antes.',
     ),
   ],
