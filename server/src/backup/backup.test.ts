@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,6 +159,29 @@ test('one that was not finished, another key or none is refused; the right one v
   await expect(back(place)).rejects.toThrow('something at that place');
 });
 
+test('a backup that breaks off leaves nothing, and may be tried again', async () => {
+  const half = newPlace();
+  let written = 0;
+  const full: ObjectStore = {
+    ...half,
+    put: async (key, body) => {
+      if (key === MANIFEST_KEY) throw new Error('The disk is full.');
+      written += 1;
+      await half.put(key, body);
+    },
+  };
+  await expect(back(full)).rejects.toThrow('The disk is full.');
+  expect([written > 2, await half.list('')]).toEqual([true, []]);
+  await back(half);
+  await verifyBackup(await openBackup(half, envelope));
+});
+
+test('what a backup that was killed has left is not taken for a backup', async () => {
+  const killed = newPlace();
+  await killed.put(partKey('platform_words', 0), randomBytes(10));
+  await expect(back(killed)).rejects.toThrow('was not finished');
+});
+
 test('a database with rows, or of another version, is refused and keeps what it has', async () => {
   await expect(restore(place, small)).rejects.toThrow('not empty');
   const other = await second.createDatabase();
@@ -216,7 +239,16 @@ test('the commands say what was done and what is missing', async () => {
   expect(said.join('\n')).toMatch(/needed to use it.*Every part.*DATA_KEY is not the one.*Restored/s);
   await expect(restoreByCommand(['--from', to], config, print)).rejects.toThrow('give its key file');
   await expect(restoreByCommand(['--form', to], config, print)).rejects.toThrow('npm run restore');
+  const named = ['--from', to, '--key-file', keyFile, '--into', 'studio_restored'];
+  await expect(restoreByCommand(named, config, print)).rejects.toThrow('--into is the address of a database');
   expect((await stat(to)).mode & 0o777).toBe(0o700);
+  // Closed to others is what is the backup's own.
+  const shared = join(folder, 'shared');
+  await mkdir(join(shared, 'notes'), { recursive: true });
+  await writeFile(join(shared, 'notes/1.txt'), 'notes');
+  await chmod(shared, 0o755);
+  await expect(backUp(['--to', shared], config, print)).rejects.toThrow('something at that place');
+  expect((await stat(shared)).mode & 0o777).toBe(0o755);
   await fresh.close();
 });
 

@@ -60,6 +60,9 @@ export async function restore(args: readonly string[], config: ServerConfig, pri
     verify: { type: 'boolean' },
   });
   if (!from) throw new BackupError(USAGE);
+  // Not shown: it may have a password.
+  if (into !== undefined && !/^postgres(?:ql)?:\/\//.test(into))
+    throw new BackupError('--into is the address of a database: postgres://USER:PASSWORD@HOST/NAME.');
   const backup = await openBackup(await openPlace(from, config, { make: false }), await envelopeOf(keyFile));
   const started = performance.now();
   print(`${describe(backup.manifest)}, made ${backup.madeAt}`);

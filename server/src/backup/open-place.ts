@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createDiskObjectStore } from '../objects/disk-object-store.ts';
 import { isObjectKey, type ObjectStore } from '../objects/object-store.ts';
@@ -12,7 +12,7 @@ const ADDRESS = /^\w+:\/\//;
 /**
  * Where a backup lies: a folder, or `s3://BUCKET/PREFIX` in the store that the settings name.
  *
- * @param make a folder that is not there is made, closed to other users, and so is a bucket
+ * @param make a folder that is not there is made, closed to other users as one that is empty, and a bucket is made too
  */
 export async function openPlace(
   where: string,
@@ -31,9 +31,9 @@ export async function openPlace(
   if (ADDRESS.test(where)) throw new BackupError(`${where} is no place: a folder, or s3://BUCKET/PREFIX.`);
   const folder = resolve(where);
   if (make) {
-    await mkdir(folder, { recursive: true });
-    // It holds what authors wrote, and names and addresses.
-    await chmod(folder, 0o700);
+    const made = await mkdir(folder, { recursive: true });
+    // It holds what authors wrote, and names and addresses. One that holds something else is no place for a backup.
+    if (made !== undefined || (await readdir(folder)).length === 0) await chmod(folder, 0o700);
   }
   return createDiskObjectStore(folder);
 }

@@ -26,15 +26,44 @@ export interface BackupOptions {
 
 /**
  * Writes all tables as they are at one moment, and the files, while authors go on writing. What is written last makes it
- * a backup.
+ * a backup; where it breaks off before, what was written is removed.
  *
  * Throws a `BackupError` where there is one already.
  */
-export async function takeBackup(
-  source: BackupSource,
-  { place, envelope, now }: BackupOptions,
-): Promise<BackupManifest> {
-  if ((await place.list('')).length > 0) throw new BackupError('There is something at that place already.');
+export async function takeBackup(source: BackupSource, options: BackupOptions): Promise<BackupManifest> {
+  await requireEmpty(options.place);
+  const written: string[] = [];
+  const put: ObjectStore['put'] = (key, body) => {
+    written.push(key);
+    return options.place.put(key, body);
+  };
+  try {
+    return await writeBackup(source, { ...options, place: { ...options.place, put } });
+  } catch (error) {
+    await removeAll(options.place, written);
+    throw error;
+  }
+}
+
+async function requireEmpty(place: ObjectStore): Promise<void> {
+  const there = await place.list('');
+  if (there.length === 0) return;
+  const isUnfinished = !there.includes(HEADER_KEY) && there.every((key) => /^(?:objects|tables)\/|^manifest/.test(key));
+  throw new BackupError(
+    isUnfinished
+      ? 'At that place lies a backup that was not finished. Remove it, or name another place.'
+      : 'There is something at that place already.',
+  );
+}
+
+/** A place that does not take this either keeps it: why it broke off is what matters. */
+async function removeAll(place: ObjectStore, keys: readonly string[]): Promise<void> {
+  try {
+    for (const key of keys) await place.remove(key);
+  } catch {}
+}
+
+async function writeBackup(source: BackupSource, { place, envelope, now }: BackupOptions): Promise<BackupManifest> {
   const files = new Map<string, BackedUpFile>();
   // Before the moment of the tables, and once more after it: what is deleted in between is in the first, what is new in
   // the second.

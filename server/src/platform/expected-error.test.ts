@@ -18,3 +18,8 @@ test('what nobody expected is told without what authors wrote', async () => {
 test('what somebody can mend is told in a line', () => {
   expect(explainError(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
 });
+
+test('a disk that is full while a file is written is told in a line', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  expect(explainError(full)).toBe('ENOSPC: no space left on device, write. The disk is full: make room and try again.');
+});
