@@ -1,4 +1,4 @@
-import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import type { HomeOverview, WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
 import { authorZone, callApi, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 import { storyKeys } from './story-keys.ts';
 
@@ -27,9 +27,20 @@ export function useWriting() {
 
 /** Sets the words a day that the author aims at, 0 for none. */
 export function useSetDailyGoal() {
+  return useSetWriting((goal: number) => callApi('writing/setGoal', { goal, zone: authorZone() }));
+}
+
+/** Sets the weekdays, 1 is Monday, that may pass without writing. */
+export function useSetRestDays() {
+  return useSetWriting((rest_days: number[]) => callApi('writing/setRestDays', { rest_days, zone: authorZone() }));
+}
+
+function useSetWriting<V>(mutationFn: (value: V) => Promise<WritingProgress>) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (goal: number) => callApi('writing/setGoal', { goal, zone: authorZone() }),
+    mutationFn,
+    // One after the other: the last answer is that of the last change.
+    scope: { id: writingKey.join(' ') },
     onSuccess: (writing) => {
       cache.setQueryData(writingKey, writing);
       cache.setQueryData<HomeOverview>(homeKey, (home) => home && { ...home, writing });

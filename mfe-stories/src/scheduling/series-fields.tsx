@@ -1,13 +1,9 @@
 import type { ScheduleSeries } from '@myfiction/shared/contract/calls/schedule.ts';
-import { weekdayName } from '../common/describe-schedule.ts';
 import { localTime } from '../common/local-time.ts';
-import { ToggleChips } from '../common/toggle-chips.tsx';
-import { useLanguage } from '../i18n/use-text.ts';
+import { WeekdayChips } from '../common/weekday-chips.tsx';
 import { DayAndTime } from './day-and-time.tsx';
 import { useSchedulingText } from './i18n/use-scheduling-text.ts';
 import styles from './schedule-fields.module.css';
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 export interface SeriesFieldsProps {
   value: ScheduleSeries;
@@ -18,20 +14,11 @@ export interface SeriesFieldsProps {
 /** "Every Mon/Wed/Fri 18:00 from a day". */
 export function SeriesFields({ value, onChange, nowMs }: SeriesFieldsProps) {
   const t = useSchedulingText();
-  const language = useLanguage();
   return (
     <div className={styles.fields}>
       <fieldset className={styles.days}>
         <legend>{t('series.days')}</legend>
-        <ToggleChips
-          options={WEEKDAYS.map((day) => ({
-            value: day,
-            label: weekdayName(day, language, 'short'),
-            name: weekdayName(day, language, 'long'),
-          }))}
-          chosen={value.weekdays}
-          onChange={(weekdays) => onChange({ ...value, weekdays: weekdays.toSorted((a, b) => a - b) })}
-        />
+        <WeekdayChips chosen={value.weekdays} onChange={(weekdays) => onChange({ ...value, weekdays })} />
       </fieldset>
       {value.weekdays.length === 0 && (
         <p className={styles.problem} role="alert">

@@ -10,7 +10,7 @@ export function WeekPages({ pages, language }: { pages: readonly DayPage[]; lang
   const t = useHomeText();
   return (
     <ol className={styles.week}>
-      {pages.map(({ day, words, state, lines, reached, stacked }, index) => (
+      {pages.map(({ day, words, state, off, lines, reached, stacked }, index) => (
         <li key={day} className={styles.day}>
           <span className={cx(styles.page, stacked && styles.stacked)} data-state={state} aria-hidden="true">
             {reached && <Ribbon className={styles.ribbon} />}
@@ -19,8 +19,14 @@ export function WeekPages({ pages, language }: { pages: readonly DayPage[]; lang
             ))}
           </span>
           <b>
-            {words > 0 ? formatNumber(words) : <span aria-hidden="true">–</span>}
-            {words === 0 && <VisuallyHidden>{t('week.rest')}</VisuallyHidden>}
+            {words > 0 && formatNumber(words)}
+            {off && <span className={styles.off}>{t('week.off')}</span>}
+            {words === 0 && !off && (
+              <>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{t('week.rest')}</VisuallyHidden>
+              </>
+            )}
           </b>
           <span>{state === 'today' ? t('week.today') : weekdayName(index + 1, language, 'short')}</span>
           {reached && <VisuallyHidden>, {t('week.reached')}</VisuallyHidden>}

@@ -13,6 +13,8 @@ export interface DayPage {
   day: string;
   words: number;
   state: 'past' | 'today' | 'to come';
+  /** A day off on which nothing was written. */
+  off: boolean;
   /** Written lines, 0 to 10. */
   lines: number;
   reached: boolean;
@@ -20,13 +22,14 @@ export interface DayPage {
 }
 
 /** The days as pages, a week at a time, this week first. */
-export function weeksOf({ days, goal, today }: WritingProgress): DayPage[][] {
-  const pages = days.map(({ day, words }): DayPage => {
+export function weeksOf({ days, goal, today, rest_days = [] }: WritingProgress): DayPage[][] {
+  const pages = days.map(({ day, words }, index): DayPage => {
     const share = words / (goal || PAGE_WORDS);
     return {
       day,
       words,
       state: day === today ? 'today' : day < today ? 'past' : 'to come',
+      off: words === 0 && rest_days.includes((index % WEEK) + 1),
       // A first sentence shows.
       lines: words === 0 ? 0 : Math.min(LINES, Math.max(1, Math.floor(share * LINES))),
       reached: goal > 0 && words >= goal,

@@ -1,6 +1,6 @@
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HomePage } from '../home-page.tsx';
 import { messages } from '../i18n/messages.ts';
 import { makeHome, makeReads, makeWriting } from '../testing/make-home.ts';
@@ -84,6 +84,37 @@ it('hides the days in a row where the author does not want them', async () => {
   page.unmount();
   open();
   expect((await part()).queryByText('23 days in a row')).not.toBeInTheDocument();
+});
+
+it('takes days off, marks them, and goes back where they are not saved', async () => {
+  const writing = makeWriting({ rest_days: [7] });
+  const asked: number[][] = [];
+  const page = open(writing);
+  page.api.use({
+    'writing/setRestDays': ({ rest_days }) => {
+      asked.push(rest_days);
+      return { ...writing, rest_days, streak: 24 };
+    },
+  });
+  expect((await pages()).slice(-4)).toEqual(['–noneThu', '–noneFri', '1,240Today', 'offSun']);
+  await page.person.click((await part()).getByRole('button', { name: 'Change goal' }));
+  const days = within(await screen.findByRole('group', { name: 'Days off' }));
+  expect(days.getByRole('button', { name: 'Sun', pressed: true })).toBeInTheDocument();
+  await page.person.click(days.getByRole('button', { name: 'Thu' }));
+  expect(await screen.findByText('24 days in a row')).toBeInTheDocument();
+  expect((await pages()).slice(-4)).toEqual(['offThu', '–noneFri', '1,240Today', 'offSun']);
+
+  page.api.use({ 'writing/setRestDays': () => apiFailure('serverError') });
+  await page.person.click(days.getByRole('button', { name: 'Fri' }));
+  await waitFor(() => expect(days.getByRole('button', { name: 'Fri' })).toHaveAttribute('aria-pressed', 'false'));
+  expect(asked).toEqual([[4, 7]]);
+});
+
+it('offers no days off where the server knows none', async () => {
+  const page = open();
+  await page.person.click((await part()).getByRole('button', { name: 'Change goal' }));
+  await screen.findByRole('switch', { name: 'Show days in a row' });
+  expect(screen.queryByText('Days off')).not.toBeInTheDocument();
 });
 
 it('calls one day no streak and blames nobody for a rest', async () => {

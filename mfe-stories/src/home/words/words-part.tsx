@@ -1,7 +1,7 @@
 import type { WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
 import { formatNumber, useTranslation } from '@myfiction/shared/host.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
-import { IconButton, Ribbon, Switch } from '@myfiction/shared/ui.ts';
+import { IconButton, Ribbon } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { PartTitle } from '../../common/part-title.tsx';
@@ -13,7 +13,7 @@ import styles from './words-part.module.css';
 
 /** A streak of one day is none. */
 const STREAK_FROM = 2;
-const loadGoalDialog = () => import('../../editor/goal/goal-dialog.tsx').then((module) => module.GoalDialog);
+const loadDialog = () => import('./writing-dialog.tsx').then((module) => module.WritingDialog);
 
 /** Words of today beside the goal, and the days of this week and the two before it. */
 export function WordsPart({ writing }: { writing: WritingProgress }) {
@@ -22,7 +22,7 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
   const [ago, setAgo] = useState(0);
   const [isChanging, setChanging] = useState(false);
   const [isStreakShown, setStreakShown] = useStreakShown();
-  const GoalDialog = useLate(loadGoalDialog, isChanging);
+  const Dialog = useLate(loadDialog, isChanging);
   const weeks = weeksOf(writing);
   const week = weeks[ago] ?? [];
   const { goal, streak, today } = writing;
@@ -75,17 +75,13 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
           />
         </span>
       </div>
-      {GoalDialog && isChanging && (
-        <GoalDialog onClose={() => setChanging(false)}>
-          <div className={styles.streak}>
-            <Switch
-              checked={isStreakShown}
-              onChange={setStreakShown}
-              label={t('words.showStreak')}
-              help={t('words.showStreak.help')}
-            />
-          </div>
-        </GoalDialog>
+      {Dialog && isChanging && (
+        <Dialog
+          writing={writing}
+          isStreakShown={isStreakShown}
+          onStreakShown={setStreakShown}
+          onClose={() => setChanging(false)}
+        />
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { SCHEDULE_MODES } from '@myfiction/shared/contract/story-options.ts';
 import { Field, Segmented, TextInput } from '@myfiction/shared/ui.ts';
 import { ChoiceGroup } from '../../common/choice-group.tsx';
-import { describeSchedule, weekdayName } from '../../common/describe-schedule.ts';
-import { ToggleChips } from '../../common/toggle-chips.tsx';
+import { describeSchedule } from '../../common/describe-schedule.ts';
+import { WeekdayChips } from '../../common/weekday-chips.tsx';
 import { useLanguage } from '../../i18n/use-text.ts';
 import { useStoryFormText } from '../i18n/use-story-form-text.ts';
 import { fieldId } from '../validate-story.ts';
@@ -10,8 +10,6 @@ import { ZoneSelect } from '../zone-select.tsx';
 import { FormSection } from './form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './sections.module.css';
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 export function UpdatesSection({ form, problem }: SectionProps) {
   const t = useStoryFormText();
@@ -38,15 +36,7 @@ export function UpdatesSection({ form, problem }: SectionProps) {
             error={problem('weekdays')}
             onLeave={() => leave('weekdays')}
           >
-            <ToggleChips
-              options={WEEKDAYS.map((day) => ({
-                value: day,
-                label: weekdayName(day, language, 'short'),
-                name: weekdayName(day, language, 'long'),
-              }))}
-              chosen={schedule.weekdays}
-              onChange={(weekdays) => change({ weekdays })}
-            />
+            <WeekdayChips chosen={schedule.weekdays} onChange={(weekdays) => change({ weekdays })} />
           </ChoiceGroup>
           <div className={styles.pair}>
             <Field label={t('form.schedule.time')} error={problem('time')} htmlFor={fieldId('time')}>
