@@ -54,7 +54,7 @@ const sourcesBelow = (folder) =>
     .map((name) => join(folder, name));
 /** Settings of the server, of the containers and of the gateway, and constants of the code. */
 const names = new Set(
-  ['docs/settings.md', 'docker-compose.yml', 'deploy/gateway/Caddyfile']
+  ['docs/settings.md', 'docker-compose.yml', 'deploy/gateway/Caddyfile', 'deploy/gateway/tls/files.caddy']
     .concat(sourcesBelow('server/src'), sourcesBelow('shared/src/contract'))
     .flatMap((file) => all(read(file), NAME)),
 );
