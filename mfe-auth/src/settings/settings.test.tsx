@@ -150,6 +150,18 @@ test('an account without a password proves itself with a mailed code', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('an account without a password and an address is told to add one, where a code could go nowhere', async () => {
+  const { api, person } = show({ 'account/getSecurity': () => ({ ...SECURITY, email: '', has_password: false }) });
+  await person.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  expect(dialog.getByText(/^Your account has no email address for the code yet/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Send code' })).toBeDisabled();
+  await person.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Add one under Sign-in and security first.');
+  expect(api.callsOf('account/sendCode')).toHaveLength(0);
+  expect(api.callsOf('account/requestDeletion')).toHaveLength(0);
+});
+
 test('a code that was mailed a moment ago has its field when the dialog opens again', async () => {
   let sent = false;
   const page = show({

@@ -22,6 +22,8 @@ export default {
   'security.currentPassword': 'Current password',
   'security.confirm': 'Confirm that it is you',
   'security.confirmHelp': 'We send a code to your email address.',
+  'security.confirmNoEmail':
+    'Your account has no email address for the code yet. Add one under Sign-in and security first.',
   'security.apple': 'Apple',
   'security.fb': 'Facebook',
   'security.gp': 'Google',

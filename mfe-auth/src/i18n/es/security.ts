@@ -24,6 +24,8 @@ export default {
   'security.currentPassword': 'Contraseña actual',
   'security.confirm': 'Confirma que eres tú',
   'security.confirmHelp': 'Enviamos un código a tu dirección de correo.',
+  'security.confirmNoEmail':
+    'Tu cuenta aún no tiene una dirección de correo para el código. Añade antes una en Acceso y seguridad.',
   'security.apple': 'Apple',
   'security.fb': 'Facebook',
   'security.gp': 'Google',

@@ -10,7 +10,7 @@ import { useTakeSecurity } from '../security/use-security.ts';
 export function DeleteDialog({ security, onClose }: { security: AccountSecurity; onClose: () => void }) {
   const t = useSettingsText();
   const form = useChangeForm(['password', 'code']);
-  const proof = useProof(security.has_password);
+  const proof = useProof(security);
   const take = useTakeSecurity();
   const submit = () => {
     const problems = proof.check();

@@ -19,7 +19,7 @@ interface RemoveDialogProps {
 export default function RemoveDialog({ security, onClose }: RemoveDialogProps) {
   const t = useSettingsText();
   const form = useChangeForm(['password', 'code', 'factor']);
-  const proof = useProof(security.has_password);
+  const proof = useProof(security);
   const take = useTakeSecurity();
   const [code, setCode] = useState('');
   const submit = () => {

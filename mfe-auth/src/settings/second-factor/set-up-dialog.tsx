@@ -39,7 +39,7 @@ interface ProofStepProps extends SetUpDialogProps {
 function ProofStep({ security, onDone, onClose }: ProofStepProps) {
   const t = useSettingsText();
   const form = useChangeForm(['password', 'code']);
-  const proof = useProof(security.has_password);
+  const proof = useProof(security);
   const submit = () => {
     const problems = proof.check();
     if (Object.keys(problems).length > 0) return form.fail(problems);

@@ -27,7 +27,7 @@ export function LinkDialog({ provider, security, answer, onClose }: LinkDialogPr
   const t = useSettingsText();
   const { language } = useTranslation();
   const form = useChangeForm(['password', 'code']);
-  const proof = useProof(security.has_password);
+  const proof = useProof(security);
   const take = useTakeSecurity();
   const [isBlocked, setBlocked] = useState(false);
   const name = t(`security.${provider}`);

@@ -55,7 +55,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ provider, security, onClose }: RemoveDialogProps) {
   const t = useSettingsText();
   const form = useChangeForm(['password', 'code']);
-  const proof = useProof(security.has_password);
+  const proof = useProof(security);
   const take = useTakeSecurity();
   const name = t(`security.${provider}`);
   const submit = () => {

@@ -16,7 +16,7 @@ export function PasswordDialog({ security, onClose }: { security: AccountSecurit
   const t = useSettingsText();
   const auth = useText();
   const form = useChangeForm(['password', 'code', 'new']);
-  const proof = useProof(security.has_password);
+  const proof = useProof(security);
   const take = useTakeSecurity();
   const [next, setNext] = useState('');
   const submit = () => {

@@ -34,8 +34,17 @@ export function ProofField<F extends string>({ proof, form }: ProofFieldProps<F>
   }
   if (codes.sentTo === undefined) {
     return (
-      <Field label={t('security.confirm')} help={t('security.confirmHelp')} error={form.errors.code}>
-        <Button loading={form.pending} loadingLabel={auth('email.sendingCode')} onClick={sendCode}>
+      <Field
+        label={t('security.confirm')}
+        help={t(proof.isPossible ? 'security.confirmHelp' : 'security.confirmNoEmail')}
+        error={form.errors.code}
+      >
+        <Button
+          disabled={!proof.isPossible}
+          loading={form.pending}
+          loadingLabel={auth('email.sendingCode')}
+          onClick={sendCode}
+        >
           {auth('email.sendCode')}
         </Button>
       </Field>
