@@ -1,3 +1,4 @@
+import { WITHHOLDING_WITHOUT_FORM_PERCENT } from '@myfiction/shared/contract/billing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { PaymentLetter } from '../billing/payment-letters.ts';
 import { nameDay, nameMoment } from '../billing/plain-words.ts';
@@ -66,6 +67,28 @@ export function taxAccepted(form: TaxForm): PaymentLetter {
       es: {
         title: 'Tu formulario fiscal ha sido aceptado',
         body: `El formulario ${nameOf(form)} es válido. Retenemos el ${percent} % de lo que ganas para impuestos.${until.es}`,
+        label: 'Abrir los datos de pago',
+      },
+    },
+  };
+}
+
+/** For a form that counts for a while yet. */
+export function taxRunsOut(form: TaxForm): PaymentLetter {
+  const name = nameOf(form);
+  const { validUntil } = form;
+  const day = { en: validUntil ? nameDay(validUntil, 'en') : '', es: validUntil ? nameDay(validUntil, 'es') : '' };
+  return {
+    path: paths.paymentInfo(),
+    texts: {
+      en: {
+        title: 'Your tax form runs out soon',
+        body: `Form ${name} counts until ${day.en}. Hand in a new one before then: it takes the place of this one once it is accepted. Without a form that counts we have to withhold ${WITHHOLDING_WITHOUT_FORM_PERCENT}% of your earnings for tax, and your bills wait.`,
+        label: 'Open payment info',
+      },
+      es: {
+        title: 'Tu formulario fiscal vence pronto',
+        body: `El formulario ${name} vale hasta el ${day.es}. Entrega otro antes: ocupará el lugar de este cuando se acepte. Sin un formulario válido tenemos que retener el ${WITHHOLDING_WITHOUT_FORM_PERCENT} % de lo que ganas para impuestos, y tus facturas esperan.`,
         label: 'Abrir los datos de pago',
       },
     },

@@ -34,6 +34,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { observeJob } from '../observability/observe-job.ts';
 import type { Observability } from '../observability/open-observability.ts';
 import { forgetReplaced } from '../payout/forget-replaced.ts';
+import { remindOfTax } from '../payout/remind-tax.ts';
 import { purgeEvents } from '../readers/purge-events.ts';
 import { forgetOldAnswers } from './answer-once.ts';
 import type { Clock } from './clock.ts';
@@ -122,6 +123,9 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     startPurge('purge author events', (signal) => purgeAuthorEvents(db, clock.now(), signal)),
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),
     start('release due bills', RELEASE_EVERY_MS, (signal) => releaseDueBills({ db, clock, signal })),
+    startPurge('remind of tax forms', async (signal) => {
+      await remindOfTax({ db, clock, signal });
+    }),
     startPurge('forget replaced payment info', () => forgetReplaced(db, clock.now())),
     startAnyway('make partitions', PURGE_EVERY_MS, () => makeAllPartitions(db, clock.now())),
     start('drop analytics partitions', PURGE_EVERY_MS, () => dropOldPartitions(db, ANALYTICS_PARTITIONS, clock.now())),

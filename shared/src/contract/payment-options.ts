@@ -61,3 +61,5 @@ export const BACKUP_WITHHOLDING_PERCENT = 24;
 
 /** A W-8BEN counts until the last day of the third year after its signature (instructions of the form). */
 export const W8BEN_VALID_YEARS = 3;
+/** How many days before a tax form runs out its author is reminded. */
+export const TAX_REMINDER_DAYS = 45;

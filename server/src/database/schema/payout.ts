@@ -59,10 +59,15 @@ export const taxForms = pgTable(
     /** Who of the desk has decided, and when. */
     decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
+    /** When its author was told that it runs out. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('tax_forms_newest').on(table.uid, table.createdAt),
+    index('tax_forms_to_remind')
+      .on(table.validUntil)
+      .where(sql`${table.state} = 'valid' and ${table.remindedAt} is null`),
     index('tax_forms_queue').on(table.createdAt).where(sql`${table.state} = 'checking'`),
     check('tax_forms_reason', sql`(${table.state} = 'rejected') = (${table.reason} <> '')`),
     oneOf('tax_forms_kind', table.kind, TAX_FORM_KINDS),

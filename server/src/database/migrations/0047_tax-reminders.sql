@@ -1,0 +1,2 @@
+ALTER TABLE "tax_forms" ADD COLUMN "reminded_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "tax_forms_to_remind" ON "tax_forms" USING btree ("valid_until") WHERE "tax_forms"."state" = 'valid' and "tax_forms"."reminded_at" is null;
