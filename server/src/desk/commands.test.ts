@@ -228,6 +228,7 @@ describe('comment', () => {
   });
 
   test('words are added and allowed', async () => {
+    expect((await desk.run('word', 'list')).out).toBe('The desk has added no word, and allowed none.');
     await desk.run('word', 'add', 'Follow4Follow');
     await desk.run('word', 'allow', 'scam');
     const words = await desk.json('word', 'list');
@@ -253,5 +254,15 @@ describe('billing', () => {
     const id = randomUUID();
     expect(await desk.run('pay', id, '--reference', 'x', '--yes')).toMatchObject({ code: 1 });
     expect(await desk.run('mark-failed', id, '--reason', 'x', '--yes')).toMatchObject({ code: 1 });
+  });
+});
+
+test('what nobody has said of an article is told apart from an article that is not there', async () => {
+  expect((await desk.run('article', 'ratings')).out).toBe('Nobody has judged an article yet.');
+  const of = (name: string) => desk.run('article', 'ratings', '--article', name);
+  expect(await of('cover')).toMatchObject({ code: 0, out: 'Nobody has written about cover.' });
+  expect(await of('covr')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/no article "covr"\. There are .*cover,/),
   });
 });

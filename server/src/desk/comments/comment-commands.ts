@@ -78,7 +78,8 @@ export const commentCommands: readonly DeskCommand[] = [
     async run({ db }) {
       const words = await listPlatformWords(db);
       const rows = words.map(({ phrase, allowed }) => [phrase, allowed ? 'allowed' : 'holds comments']);
-      return { data: words, tables: [{ columns: ['word', 'what it does'], rows }] };
+      const empty = 'The desk has added no word, and allowed none.';
+      return { data: words, tables: [{ columns: ['word', 'what it does'], rows, empty }] };
     },
   },
   {

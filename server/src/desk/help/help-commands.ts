@@ -1,6 +1,10 @@
+import { HELP_SHELVES } from '@myfiction/shared/contract/help-topics.ts';
 import { listRatingComments, listRatings } from '../../help/ratings.ts';
 import type { DeskCommand } from '../frame/command.ts';
+import { DeskError } from '../frame/desk-error.ts';
 import { countOf, optionOf } from '../frame/read-input.ts';
+
+const ARTICLES: readonly string[] = Object.values(HELP_SHELVES).flat();
 
 export const helpCommands: readonly DeskCommand[] = [
   {
@@ -17,11 +21,15 @@ export const helpCommands: readonly DeskCommand[] = [
       if (article !== undefined) {
         const items = await listRatingComments(db, article, most);
         const rows = items.map(({ at, helpful, comment }) => [at, helpful ? 'yes' : 'no', comment]);
-        return { data: items, tables: [{ columns: ['at', 'helpful', 'comment'], rows }] };
+        if (items.length === 0 && !ARTICLES.includes(article))
+          throw new DeskError('refused', `There is no article "${article}". There are ${ARTICLES.join(', ')}.`);
+        const empty = `Nobody has written about ${article}.`;
+        return { data: items, tables: [{ columns: ['at', 'helpful', 'comment'], rows, empty }] };
       }
       const items = await listRatings(db, most);
       const rows = items.map(({ article, helpful, answers }) => [article, helpful, answers]);
-      return { data: items, tables: [{ columns: ['article', 'helpful', 'answers'], rows }] };
+      const columns = ['article', 'helpful', 'answers'];
+      return { data: items, tables: [{ columns, rows, empty: 'Nobody has judged an article yet.' }] };
     },
   },
 ];
