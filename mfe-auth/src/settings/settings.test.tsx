@@ -363,7 +363,8 @@ test('a planned deletion says its day and can be undone', async () => {
 });
 
 test('deletion is refused with the reason in the dialog', async () => {
-  const reason = 'A contract is running. Your editor has to end it before the account can be deleted.';
+  const reason =
+    'A contract is running or waits for your signature. Decline it, or ask your editor to end it; then you can delete the account.';
   const page = show({ 'account/requestDeletion': () => apiFailure('contractLive') });
   await page.person.click(await screen.findByRole('button', { name: 'Delete account' }));
   await page.person.type(dialog().getByLabelText('Current password'), 'writes-every-day');

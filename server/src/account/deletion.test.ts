@@ -97,6 +97,11 @@ test('money that is owed and a running contract keep it', async () => {
   expect(await accountRows()).toEqual([expect.objectContaining({ deletionAt: null })]);
 });
 
+test('an offer that waits to be signed keeps it, and says that it can be declined', async () => {
+  await testApp.database.db.update(stories).set({ contractStatus: 22 }).where(eq(stories.id, storyId));
+  expect(await ask()).toMatchObject({ code: 400027, msg: expect.stringContaining('Decline it') });
+});
+
 test('what the running month has earned keeps it too', async () => {
   await ingestRevenue(context, { events: [(await addMoneyAuthor(context)).event()] });
   expect(await ask()).toMatchObject({ code: 400026 });

@@ -50,7 +50,8 @@ export default {
   lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',
   moneyOwed:
     'Hay dinero que todavía no se te ha pagado. Retíralo primero y elimina la cuenta después. Si es demasiado poco para retirarlo, escríbenos.',
-  contractLive: 'Hay un contrato en vigor. Tu editor debe terminarlo antes de eliminar la cuenta.',
+  contractLive:
+    'Hay un contrato en vigor o que espera tu firma. Recházalo o pide a tu editor que lo termine; después podrás eliminar la cuenta.',
   providerTaken: 'Este inicio de sesión pertenece a otra cuenta.',
   commonPassword: 'Esta contraseña está en las listas que los atacantes prueban primero. Elige otra.',
   signInRefused: 'No se ha podido verificar este inicio de sesión. Inténtalo de nuevo.',

@@ -45,7 +45,8 @@ export const ACCOUNT_ERRORS = [
     code: 400027,
     name: 'contractLive',
     behaviour: 'toast',
-    message: 'A contract is running. Your editor has to end it before the account can be deleted.',
+    message:
+      'A contract is running or waits for your signature. Decline it, or ask your editor to end it; then you can delete the account.',
   },
   {
     code: 400028,

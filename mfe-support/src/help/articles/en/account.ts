@@ -153,7 +153,7 @@ export default {
       ),
       list(
         '**There is money that has not been paid to you yet.** [Withdraw](see:withdraw) it first. If it is [too little to withdraw](see:bill-blocked), [write to us](go:help).',
-        '**A contract is running.** It has to [end](see:terminate-contract) first.',
+        '**A contract is running.** It has to [end](see:terminate-contract) first. One that waits for your signature you can [decline](see:sign-contract).',
       ),
     ],
   },

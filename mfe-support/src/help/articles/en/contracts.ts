@@ -137,6 +137,7 @@ export default {
       text(
         `You have ${OFFER_VALID_DAYS} days. Until then the story keeps the title that stands in the document. The signed document stays under **View Contract Information** for as long as you have an account.`,
       ),
+      text('If you do not want it, choose **Decline the contract**. Nothing is signed, and you can apply again.'),
     ],
   },
   'signed-story': {

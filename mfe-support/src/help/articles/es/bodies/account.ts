@@ -108,7 +108,7 @@ export default {
     ),
     list(
       '**Hay dinero que todavía no se te ha pagado.** [Retíralo](see:withdraw) primero. Si es [demasiado poco para retirarlo](see:bill-blocked), [escríbenos](go:help).',
-      '**Hay un contrato en vigor.** Tiene que [terminar](see:terminate-contract) antes.',
+      '**Hay un contrato en vigor.** Tiene que [terminar](see:terminate-contract) antes. El que espera tu firma lo puedes [rechazar](see:sign-contract).',
     ),
   ],
   'account-blocked': [

@@ -100,6 +100,7 @@ export default {
     text(
       `Tienes ${OFFER_VALID_DAYS} días. Hasta entonces la historia conserva el título que figura en el documento. El documento firmado queda con la historia mientras tengas la cuenta.`,
     ),
+    text('Si no lo quieres, elige **Rechazar el contrato**. No se firma nada y puedes volver a solicitarlo.'),
   ],
   'signed-story': [
     text(
