@@ -51,6 +51,12 @@ test('email, code, password, and the new author goes to /login/self-info', async
   });
 });
 
+test('what is accepted with an account can be read where it is created', async () => {
+  show();
+  expect(await screen.findByText(/^By continuing, you accept the/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Terms/ })).toHaveAttribute('target', '_blank');
+});
+
 test('a known address says so on its field', async () => {
   const page = show({ 'user/sendUserVerifyEmail': () => apiFailure('emailTaken') });
   await page.person.type(await screen.findByLabelText('Email'), 'noor@example.com{Enter}');
