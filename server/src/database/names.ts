@@ -19,6 +19,15 @@ export function penNameKey(name: string): string {
   return nameKey(seen.replaceAll('ß', 'ss').replaceAll('ς', 'σ'));
 }
 
+/** What turns the direction of all that stands after it: a name written backwards would be read as another's. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A name as it is shown: on one line, with single spaces, and without what changes the text around it. */
+export function shownName(text: string): string {
+  const line = storableText(text).replace(DIRECTION_CONTROLS, '').replace(/\s+/gu, ' ');
+  return line.replace(/\p{Cc}/gu, '').trim();
+}
+
 /** Postgres keeps neither U+0000 nor, in JSON, half of a surrogate pair; nobody can type them either. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -25,6 +25,12 @@ test('a pen name ends being new, and absent fields stay', async () => {
   });
 });
 
+test('a pen name is one line that nobody reads in the other direction', async () => {
+  expect(await editUserInfo(context, { uname: '\u202eofakO  sirdI\r\nBcc: noor@example.com\u0007' })).toMatchObject({
+    uname: 'ofakO sirdI Bcc: noor@example.com',
+  });
+});
+
 test.each([
   ['', PEN_NAME_REQUIRED],
   [' \t ', PEN_NAME_REQUIRED],

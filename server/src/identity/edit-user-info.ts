@@ -1,7 +1,7 @@
 import type { UserInfo } from '@myfiction/shared/contract/calls/user.ts';
 import { GUEST_PEN_NAME, PEN_NAME_GUEST, PEN_NAME_REQUIRED, penNameProblem } from '@myfiction/shared/contract/rules.ts';
 import { eq } from 'drizzle-orm';
-import { penNameKey, storableText } from '../database/names.ts';
+import { penNameKey, shownName, storableText } from '../database/names.ts';
 import { users } from '../database/schema/users.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
@@ -40,7 +40,7 @@ export async function editUserInfo(context: Pick<CallContext, 'db' | 'uid'>, edi
 }
 
 function penNameColumns(uname: string) {
-  const penName = storableText(uname).trim();
+  const penName = shownName(uname);
   const key = penNameKey(penName);
   const problem = penNameProblem(penName) ?? keyProblem(key);
   if (problem) throw new AppError('invalidRequest', { msg: problem });

@@ -8,6 +8,12 @@ test('spaces around and inside a title are brought to one', () => {
   expect(tidy({ title: '  The \t Moon\u00a0 Between Us ' }).title).toBe('The Moon Between Us');
 });
 
+test('nothing in a title turns the text around it, or is a control character', () => {
+  expect(tidy({ title: '\u202eMoon\u0007 \u2066Two\u2069' }).title).toBe('Moon Two');
+  // Scripts and emoji are joined by what is not drawn, and a letter may say in which direction it is read.
+  expect(tidy({ title: 'क्\u200dषेत्र \u200f(א)' }).title).toBe('क्\u200dषेत्र \u200f(א)');
+});
+
 test('nothing stands twice, the first place wins', () => {
   const fields = tidy({
     genres: ['romance', 'fantasy', 'romance'],
@@ -34,6 +40,7 @@ test('what the mode makes meaningless is dropped', () => {
 
 test.each<[string, Partial<StoryFields>]>([
   ['title', { title: ' \0 ' }],
+  ['title', { title: '\u200b\u202e\u3164' }],
   ['warnings', { warnings: { mode: 'listed', list: [] } }],
   ['schedule', { schedule: { mode: 'weekly', weekdays: [], time: '06:00', zone: 'UTC' } }],
   ['schedule', { schedule: { mode: 'weekly', weekdays: [1], time: '', zone: 'UTC' } }],

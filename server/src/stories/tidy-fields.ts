@@ -1,6 +1,6 @@
 import type { StoryFields } from '@myfiction/shared/contract/calls/story.ts';
 import { isTimeZone } from '@myfiction/shared/scheduling/is-time-zone.ts';
-import { nameKey, storable } from '../database/names.ts';
+import { nameKey, penNameKey, shownName, storable } from '../database/names.ts';
 import { AppError } from '../platform/handler.ts';
 
 /**
@@ -9,8 +9,9 @@ import { AppError } from '../platform/handler.ts';
  */
 export function tidyStoryFields(given: StoryFields): StoryFields {
   const fields = storable(given);
-  const title = fields.title.replace(/\s+/gu, ' ').trim();
-  if (nameKey(title) === '') throw invalid('title', 'A story needs a title.');
+  const title = shownName(fields.title);
+  // Also where nothing of it is drawn.
+  if (penNameKey(title) === '') throw invalid('title', 'A story needs a title.');
   return {
     ...fields,
     title,
