@@ -74,7 +74,7 @@ test.each<[NotificationEvent, boolean]>([
   expect(await mails()).toHaveLength(mailed ? 1 : 0);
 });
 
-test('the mail carries the text, the way to the message, and the way to the settings', async () => {
+test('the mail carries the text and the way to the message', async () => {
   const id = await send('security', {
     title: 'A new\r\nBcc: all@example.com',
     body: 'First <script>alert(1)</script>.\n\nSecond & last.',
@@ -84,12 +84,25 @@ test('the mail carries the text, the way to the message, and the way to the sett
   expect(mail?.subject).toBe('A new Bcc: all@example.com');
   expect(mail?.text).toContain('Second & last.');
   expect(mail?.text).toContain(`https://studio.example/inbox?id=${id}`);
-  expect(mail?.text).toContain('https://studio.example/setting');
   expect(mail?.html).toContain(
     '<p dir="auto">First &lt;script&gt;alert(1)&lt;/script&gt;.</p><p dir="auto">Second &amp; last.</p>',
   );
   expect(mail?.html).toMatch(/<h1 dir="auto" [^>]*>A new/);
   expect(mail?.html).toContain(`href="https://studio.example/inbox?id=${id}"`);
+});
+
+test('a mail leads to the settings only where its kind can be chosen there', async () => {
+  await setNotifications(context, { events: [{ event: 'contest', inbox: true, email: true }] });
+  for (const event of ['security', 'contest'] as const) await send(event, { title: event });
+  await mailThem();
+  const leads = (await mails()).map(({ subject, text, html }) => [
+    subject,
+    ...[text, html].map((said) => said.includes('https://studio.example/setting')),
+  ]);
+  expect(leads.sort()).toEqual([
+    ['contest', true, true],
+    ['security', false, false],
+  ]);
 });
 
 test('a letter that its writer has signed names them once in its mail', async () => {

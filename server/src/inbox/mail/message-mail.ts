@@ -1,3 +1,4 @@
+import { FIXED_NOTIFICATIONS } from '@myfiction/shared/contract/account-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import type { messages } from '../../database/schema/messages.ts';
@@ -6,7 +7,7 @@ import { mailPage } from '../../mail/mail-page.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-type Message = Pick<typeof messages.$inferSelect, 'id' | 'title' | 'sender' | 'body' | 'type'>;
+type Message = Pick<typeof messages.$inferSelect, 'id' | 'title' | 'sender' | 'body' | 'type' | 'event'>;
 
 export interface Recipient {
   address: string;
@@ -35,14 +36,14 @@ const FRAMES: Translated<Frame> = {
 /** Controls in a subject could begin another header. */
 const CONTROLS = /\p{Cc}+/gu;
 
-/** A message of the inbox as a mail: its text, the way to it, and the way to have fewer. */
+/** A message of the inbox as a mail: its text, the way to it, and the way to have fewer where there is one. */
 export function messageMail(
   { address, language }: Recipient,
-  { id, title, sender, body, type }: Message,
+  { id, title, sender, body, type, event }: Message,
   publicUrl: string,
 ): OutgoingMail {
   const url = `${publicUrl}${paths.message(id)}`;
-  const settings = `${publicUrl}${paths.settings()}`;
+  const choices = FIXED_NOTIFICATIONS.includes(event) ? [] : [`${publicUrl}${paths.settings()}`];
   const { read, answer, footer } = FRAMES[language];
   const lead = type === 'editor' ? answer : read;
   const paragraphs = paragraphsOf(body);
@@ -51,7 +52,9 @@ export function messageMail(
   return {
     to: address,
     subject: title.replace(CONTROLS, ' '),
-    text: [title, body, ...signatures, `${lead}\n${url}`, `--\n${footer}\n${settings}`].join('\n\n').concat('\n'),
+    text: [title, body, ...signatures, `${lead}\n${url}`, ...choices.map((settings) => `--\n${footer}\n${settings}`)]
+      .join('\n\n')
+      .concat('\n'),
     html: mailPage(
       language,
       [
@@ -60,7 +63,9 @@ export function messageMail(
         ...paragraphs.map((text) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
         ...signatures.map((name) => `<p dir="auto" style="color:#6b5a63">${escapeHtml(name)}</p>`),
         `<p>${lead}<br>${link(url)}</p>`,
-        `<p style="color:#6b5a63;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
+        ...choices.map(
+          (settings) => `<p style="color:#6b5a63;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
+        ),
       ].join(''),
     ),
   };
