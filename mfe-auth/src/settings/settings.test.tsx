@@ -1,3 +1,4 @@
+import { NOTIFICATION_EVENTS } from '@myfiction/shared/contract/account-options.ts';
 import type {
   AccountSecurity,
   NotificationSettings,
@@ -304,6 +305,16 @@ test('a notification is kept at once, and what is fixed cannot be turned off', a
   // Nothing of what another tab may have chosen for other events.
   expect(kept[0]?.events).toEqual([{ event: 'new-comment', inbox: true, email: true }]);
   expect(screen.getByRole('checkbox', { name: 'Payments and bills, Email' })).toBeDisabled();
+});
+
+test('what is offered to be told of is what the studio tells: late chapters, and no news, which stands on Home', async () => {
+  const on = { inbox: true, email: true };
+  const events = NOTIFICATION_EVENTS.map((event) => ({ event, ...on }));
+  show({ 'account/getNotifications': () => ({ events }) });
+  expect(await screen.findByRole('checkbox', { name: 'Chapters that go out late, Email' })).toBeChecked();
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('checkbox')).toHaveLength(2 * (NOTIFICATION_EVENTS.length - 1));
+  expect(table.queryByText(/announcement/iu)).not.toBeInTheDocument();
 });
 
 test('a notification that could not be kept is as it was', async () => {

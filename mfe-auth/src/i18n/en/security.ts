@@ -58,7 +58,7 @@ export default {
   'notify.event.payment': 'Payments and bills',
   'notify.event.editor-message': 'Messages from my editor',
   'notify.event.new-comment': 'New comments, once a day at most',
-  'notify.event.chapter-published': 'Chapters that go out',
+  'notify.event.chapter-published': 'Chapters that go out late',
   'notify.event.chapter-returned': 'Chapters that could not go out',
   'notify.event.contest': 'Contests',
   'notify.event.announcement': 'Announcements',

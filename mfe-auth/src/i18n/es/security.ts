@@ -62,7 +62,7 @@ export default {
   'notify.event.payment': 'Pagos y facturas',
   'notify.event.editor-message': 'Mensajes de mi editor',
   'notify.event.new-comment': 'Comentarios nuevos, como mucho una vez al día',
-  'notify.event.chapter-published': 'Capítulos que se publican',
+  'notify.event.chapter-published': 'Capítulos que salen tarde',
   'notify.event.chapter-returned': 'Capítulos que no se pudieron publicar',
   'notify.event.contest': 'Concursos',
   'notify.event.announcement': 'Anuncios',

@@ -8,6 +8,8 @@ import styles from './notifications.module.css';
 
 const KEY = ['account', 'notifications'];
 const WAYS = ['inbox', 'email'] as const;
+/** News stands on Home and goes out in no other way: there is nothing to choose. */
+const ON_HOME_ONLY: readonly NotificationEvent[] = ['announcement'];
 
 interface Tick {
   event: NotificationEvent;
@@ -45,11 +47,12 @@ export function NotificationsSection() {
     onSettled: () =>
       client.isMutating({ mutationKey: KEY }) === 1 ? client.invalidateQueries({ queryKey: KEY }) : undefined,
   });
+  const rows = settings.data?.events.filter(({ event }) => !ON_HOME_ONLY.includes(event));
   return (
     <Section name="notifications">
       {settings.isPending && <Skeleton lines={6} />}
       {settings.isError && <ErrorState onRetry={() => void settings.refetch()} />}
-      {settings.data && (
+      {rows && (
         <table className={styles.table}>
           <thead>
             <tr>
@@ -62,7 +65,7 @@ export function NotificationsSection() {
             </tr>
           </thead>
           <tbody>
-            {settings.data.events.map(({ event, ...on }) => (
+            {rows.map(({ event, ...on }) => (
               <tr key={event}>
                 <th scope="row">{t(`notify.event.${event}`)}</th>
                 {WAYS.map((way) => (
