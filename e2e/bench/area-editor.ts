@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
 import type { Page } from 'playwright';
 import { openPlainField } from './bare-field.ts';
 import { type BenchContext, withSession } from './bench-context.ts';
+import { EDITOR_SCRIPTS_KB, editorScriptsKb } from './editor-scripts.ts';
 import { createLongChapter } from './long-chapter.ts';
 import { type KeyTimes, measureKeys } from './measure-keys.ts';
 import { DESKTOP, newContext } from './new-context.ts';
@@ -23,7 +20,10 @@ const WARM_UP_KEYS = 12;
 
 /** Typing at the end of a long chapter, in turns with fields without any code of ours. */
 export async function measureEditor(bench: BenchContext): Promise<Figure[]> {
-  const figures: Figure[] = [await chunkFigure(bench.rootDir)];
+  const scripts = await editorScriptsKb(bench.rootDir);
+  const figures: Figure[] = [
+    { area: AREA, name: "editor's scripts, gzip", value: scripts, unit: 'KB', limit: EDITOR_SCRIPTS_KB },
+  ];
   for (const words of SIZES) figures.push(...(await measureSize(bench, words)));
   return figures;
 }
@@ -117,14 +117,4 @@ function millisecondsSinceAnswer(): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const answer = entries.find(({ name }) => name.endsWith('/chapter/get'));
   return (window.benchReadyMs ?? Number.NaN) - (answer?.responseEnd ?? Number.NaN);
-}
-
-/** Every script that the editor's page needs, those that it shares with other pages of the remote included. */
-async function chunkFigure(rootDir: string): Promise<Figure> {
-  const dist = join(rootDir, 'mfe-stories', 'dist');
-  const manifest = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteManifest;
-  const scripts = manifest.pages.find(({ id }) => id === 'chapter-editor')?.preload.scripts ?? [];
-  const sizes = await Promise.all(scripts.map(async (name) => gzipSync(await readFile(join(dist, name))).byteLength));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  return { area: AREA, name: "editor's scripts, gzip", value: total / 1024, unit: 'KB', limit: 85 };
 }

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { withSession } from '../bench/bench-context.ts';
+import { EDITOR_SCRIPTS_KB, editorScriptsKb } from '../bench/editor-scripts.ts';
 import { FIRST_LOAD_KB } from '../bench/first-load-bars.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { newContext, PHONE } from '../bench/new-context.ts';
@@ -18,4 +20,8 @@ test('the first page brings no more over the wire than its bar, signed out and i
     expect.soft(bytes / 1024, path).toBeLessThanOrEqual(kb);
     await context.close();
   }
+});
+
+test('the editor brings no more scripts than its bar', async () => {
+  expect(await editorScriptsKb(resolve(import.meta.dirname, '../..'))).toBeLessThanOrEqual(EDITOR_SCRIPTS_KB);
 });
