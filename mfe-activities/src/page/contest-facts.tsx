@@ -10,13 +10,24 @@ import { timeLeft } from './time-left.ts';
 import type { Contest } from './use-contest.ts';
 
 /** When, as the poster tells it: a countdown, or what is being waited for. */
-function PhaseFact({ phase, dates, nowMs }: { phase: ContestPhase; dates: ContestState['dates']; nowMs: number }) {
+function PhaseFact({
+  phase,
+  dates,
+  nowMs,
+  hasWinners,
+}: {
+  phase: ContestPhase;
+  dates: ContestState['dates'];
+  nowMs: number;
+  hasWinners: boolean;
+}) {
   const t = useText();
   if (phase === 'judging') {
     return <Fact title={t('judging.fact')} text={t('judging.on', { date: formatDate(dates.winners) })} />;
   }
   if (phase === 'closed') {
-    return <Fact title={t('closed.fact')} text={t('closed.on', { date: formatDate(dates.winners) })} />;
+    const text = hasWinners ? t('closed.on', { date: formatDate(dates.winners) }) : t('closed.soon');
+    return <Fact title={t('closed.fact')} text={text} />;
   }
   const until = phase === 'before' ? dates.opens : dates.closes;
   const { unit, count } = timeLeft(Date.parse(until) - nowMs);
@@ -38,7 +49,15 @@ function FactPlace({ label }: { label?: string }) {
 }
 
 /** What the server knows of a contest, around the facts that always stand. */
-export function ContestFacts({ contest, children }: { contest: Contest; children: ReactNode }) {
+export function ContestFacts({
+  contest,
+  hasWinners,
+  children,
+}: {
+  contest: Contest;
+  hasWinners: boolean;
+  children: ReactNode;
+}) {
   const t = useText();
   const { state, phase, expected, nowMs, failed, retry } = contest;
   if (failed) {
@@ -63,7 +82,7 @@ export function ContestFacts({ contest, children }: { contest: Contest; children
   }
   return (
     <>
-      <PhaseFact phase={phase} dates={state.dates} nowMs={nowMs} />
+      <PhaseFact phase={phase} dates={state.dates} nowMs={nowMs} hasWinners={hasWinners} />
       {children}
       {state.entries > 0 && (
         <Fact

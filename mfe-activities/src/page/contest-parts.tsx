@@ -21,7 +21,7 @@ export function ContestParts(props: PartsProps) {
   const { campaign, texts } = props;
   const { Extra } = campaign;
   const contest = useContest(campaign.id, campaign.file.contest?.dates);
-  const own = useOwnPart(campaign.id);
+  const own = useOwnPart(campaign.id, contest.state?.phase);
   const [entering, setEntering] = useStateOverSignIn(`entering ${campaign.id}`, false);
   const open = contest.phase === 'open';
   const isDialogOpen = entering && open && own.part !== undefined;
@@ -29,19 +29,20 @@ export function ContestParts(props: PartsProps) {
   const dates = contest.state?.dates ?? campaign.file.contest?.dates;
   const announced = contest.state?.winners ?? [];
   const winners = announced.length > 0 ? announced : texts.winners;
+  const hasWinners = winners.length > 0;
   const rulesLink = (
     <a href="#rules" className={cx(styles.cta, styles.outline)}>
       {t('ui.rules')}
     </a>
   );
   const act =
-    contest.phase === 'closed' ? (
-      <a href="#winners" className={styles.cta}>
-        {t('closed.see')}
-      </a>
-    ) : (
-      open && <EntryAct own={own} path={campaign.file.path} onEnter={() => setEntering(true)} />
-    );
+    contest.phase === 'closed'
+      ? hasWinners && (
+          <a href="#winners" className={styles.cta}>
+            {t('closed.see')}
+          </a>
+        )
+      : open && <EntryAct own={own} path={campaign.file.path} onEnter={() => setEntering(true)} />;
   const isActExpected = !contest.phase && (contest.expected === 'open' || contest.expected === 'closed');
   return (
     <main id="main">
@@ -54,7 +55,7 @@ export function ContestParts(props: PartsProps) {
           </>
         }
         facts={
-          <ContestFacts contest={contest}>
+          <ContestFacts contest={contest} hasWinners={hasWinners}>
             {texts.facts.map((fact) => (
               <Fact key={fact.title} {...fact} />
             ))}

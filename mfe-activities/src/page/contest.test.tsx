@@ -55,6 +55,30 @@ test('a contest of the time before entries were counted does not claim that it h
   expect(screen.queryByText('0 stories')).not.toBeInTheDocument();
 });
 
+test('a contest that is over says nothing of winners that nobody has named yet', async () => {
+  open(stateAt(dates.winners, 'closed'));
+  expect(await screen.findByText('The contest is over')).toBeInTheDocument();
+  expect(screen.getByText('The winners are not announced yet')).toBeInTheDocument();
+  expect(screen.queryByText(/^Winners since/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See the winners' })).not.toBeInTheDocument();
+});
+
+test('one that opens while its page stands offers the stories that can enter', async () => {
+  const story = { story_id: '00000000-0000-4000-8000-000000000001', title: 'The Moon Between Us', unmet: [] };
+  let asked = 0;
+  const { person } = renderPage(<CampaignPage campaign={campaign} />, {
+    path: campaign.file.path,
+    messages: messagesOf(campaign),
+    apiHandlers: {
+      // Asked just before it opens, and once more just after.
+      'activity/get': () => stateAt(dates.opens, asked++ === 0 ? 'before' : 'open'),
+      'activity/getOwn': () => ({ entry: null, stories: asked > 1 ? [story] : [] }),
+    },
+  });
+  await person.click((await screen.findAllByRole('button', { name: 'Enter with a story' }))[0] as HTMLElement);
+  expect(await screen.findByRole('radio', { name: /The Moon Between Us/ })).toBeInTheDocument();
+});
+
 test.each([
   [2 * 24 * HOUR_MS + 1, 'days', 2],
   [24 * HOUR_MS - 1, 'hours', 23],
