@@ -4,6 +4,7 @@ import type { ApplicationView } from '@myfiction/shared/contract/calls/applicati
 import type { StoryDetail, StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
 import type { Text, TextKey } from '../i18n/use-text.ts';
+import { type ApplicationState, applicationState } from './application-state.ts';
 
 /** What a status means for the author; with its dates once they are known. */
 export function applicationMeaning(
@@ -13,6 +14,7 @@ export function applicationMeaning(
   nowMs: number,
   t: Text,
 ): string {
+  if (kind === 'pay-to-read' && hasPayToReadEnded(story)) return t('app.pay-to-read.ended');
   if (kind === 'pay-to-read' && story.paid && Date.parse(story.paid.from) > nowMs) {
     const position = formatNumber(story.paid.first_position);
     return t('app.pay-to-read.22.ahead', { position, date: formatDate(story.paid.from, 'date', 'UTC') });
@@ -56,6 +58,18 @@ export function applicationNote(kind: ApplicationKind, story: StorySummary): Tex
   if (kind === 'contract' && story.contract_status === 30) return 'app.contract.30.note';
   if (kind === 'completion' && story.completion_status === 0) return 'app.completion.0.note';
   return undefined;
+}
+
+/** Where an application of a story stands. */
+export function storyApplicationState(kind: ApplicationKind, story: StorySummary): ApplicationState {
+  const state = applicationState(kind, applicationStatus(kind, story));
+  if (kind !== 'pay-to-read' || !hasPayToReadEnded(story)) return state;
+  return { ...state, word: 'app.state.terminated', tone: 'brick', glyph: 'slashed', ended: true };
+}
+
+/** Its status stays: what was agreed can still be read. */
+export function hasPayToReadEnded(story: Pick<StorySummary, 'contract_status' | 'pay_to_read_status'>): boolean {
+  return story.contract_status === 31 && story.pay_to_read_status === 22;
 }
 
 export function applicationStatus(kind: ApplicationKind, story: StorySummary) {

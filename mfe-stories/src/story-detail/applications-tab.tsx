@@ -5,9 +5,13 @@ import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ButtonLink, StatusTag } from '@myfiction/shared/ui.ts';
 import { useApplication } from '../api/application.ts';
-import { applicationState } from '../applications/application-state.ts';
 import { ApplicationSteps } from '../applications/application-steps.tsx';
-import { applicationMeaning, applicationNote, applicationStatus } from '../applications/application-text.ts';
+import {
+  applicationMeaning,
+  applicationNote,
+  applicationStatus,
+  storyApplicationState,
+} from '../applications/application-text.ts';
 import { contractPath, payToReadPath } from '../common/application-path.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './applications-tab.module.css';
@@ -23,7 +27,7 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
   const t = useText();
   const nowMs = useNow();
   const status = applicationStatus(kind, story);
-  const state = applicationState(kind, status);
+  const state = storyApplicationState(kind, story);
   // What has begun has dates; until they are here the sentence of the status stands alone.
   const { data: view } = useApplication(story.story_id, kind, { enabled: status !== 0 });
   const note = applicationNote(kind, story);

@@ -254,6 +254,19 @@ it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
   expect(await contract.findByText(text)).toBeInTheDocument();
 });
 
+it('tells nobody that readers pay for a story whose contract has ended', async () => {
+  const paid = { first_position: 12, from: '2025-01-02T12:00:00.000Z' };
+  open(`${path}&tab=applications`, {
+    'story/get': () => makeStoryDetail({ contract_status: 31, pay_to_read_status: 22, paid }),
+    'application/get': () => new Promise<never>(() => {}),
+  });
+  const payToRead = within(await screen.findByRole('region', { name: 'Pay-to-Read' }));
+  expect(payToRead.getByText(/^The contract has ended, and Pay-to-Read with it\./)).toBeInTheDocument();
+  expect(payToRead.getByText('Terminated')).toBeInTheDocument();
+  expect(screen.getByText('Pay-to-Read: Terminated')).toBeInTheDocument();
+  expect(screen.queryByText('Pay-to-Read from ch. 12')).not.toBeInTheDocument();
+});
+
 it.each([
   ['2999-12-02T00:00:00.000Z', 'Readers pay from chapter 12 on, from 2 Dec 2999.'],
   ['2025-01-02T12:00:00.000Z', 'Readers pay for the later chapters of this story.'],

@@ -43,6 +43,16 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 
+it('says that paid reading has ended with the contract', () => {
+  const view = makeApplication({ kind: 'pay-to-read', status: 22, form: PAY_TO_READ_FORM });
+  const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: 22 });
+  renderPage(<ApplicationDetail story={story} view={view} />, { messages });
+  expect(screen.getByRole('heading', { name: 'Pay-to-read has ended' })).toBeInTheDocument();
+  expect(screen.getByText(/^The contract has ended, and Pay-to-Read with it\./)).toBeInTheDocument();
+  expect(screen.getByText('Terminated')).toBeInTheDocument();
+  expect(screen.queryByText(/^Readers pay from chapter/)).not.toBeInTheDocument();
+});
+
 it('tells why an application came back where its author is asked to change it', () => {
   show({
     status: 21,

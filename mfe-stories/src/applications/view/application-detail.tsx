@@ -5,8 +5,7 @@ import { Cover, StatusTag } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { applicationState } from '../application-state.ts';
-import { applicationStatus } from '../application-text.ts';
+import { hasPayToReadEnded, storyApplicationState } from '../application-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
 import { ContractInfo } from './contract-info.tsx';
@@ -40,8 +39,9 @@ function DetailColumns({ story, view }: ApplicationDetailProps) {
   const ts = useText();
   const now = useNow();
   const isPhone = useIsPhone();
-  const state = applicationState(view.kind, applicationStatus(view.kind, story));
+  const state = storyApplicationState(view.kind, story);
   const offer = openOffer(view);
+  const ended = view.kind === 'pay-to-read' && hasPayToReadEnded(story);
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -66,8 +66,8 @@ function DetailColumns({ story, view }: ApplicationDetailProps) {
         </div>
       </div>
       <div className={styles.main}>
-        <h2 className={styles.title}>{headOf(view, t)}</h2>
-        <p className={styles.sub}>{subOf(view, t, now)}</p>
+        <h2 className={styles.title}>{ended ? t('head.pay-to-read.ended') : headOf(view, t)}</h2>
+        <p className={styles.sub}>{ended ? ts('app.pay-to-read.ended') : subOf(view, t, now)}</p>
         {view.kind === 'contract' && view.status === 30 && <p className={styles.signedNote}>{t('signed.note')}</p>}
         <Timeline view={view} />
         {offer && <SignContract view={view} document={offer} />}

@@ -19,6 +19,7 @@ export default {
   'head.pay-to-read.20': 'We are checking your application',
   'head.pay-to-read.21': 'Your application came back',
   'head.pay-to-read.22': 'Pay-to-read is accepted',
+  'head.pay-to-read.ended': 'Pay-to-read has ended',
   'head.completion.20': 'We are checking the story',
   'head.completion.21': 'Your application came back',
   'head.completion.22': 'The story is completed',

@@ -18,6 +18,7 @@ export default {
   'head.pay-to-read.20': 'Estamos comprobando tu solicitud',
   'head.pay-to-read.21': 'Tu solicitud ha vuelto',
   'head.pay-to-read.22': 'El pago por lectura está aceptado',
+  'head.pay-to-read.ended': 'El pago por lectura ha terminado',
   'head.completion.20': 'Estamos comprobando la historia',
   'head.completion.21': 'Tu solicitud ha vuelto',
   'head.completion.22': 'La historia está terminada',
