@@ -10,7 +10,7 @@ import { DOCUMENT_PURPOSE, IMAGE_PURPOSE } from '../sealed-person.ts';
 import { viewApplication } from '../view/view-application.ts';
 
 export interface ShownApplication {
-  author: { uid: number; penName: string; email: string | null };
+  author: { uid: number; penName: string; email: string | null; blockedAt: Date | null };
   story: { storyId: string; title: string; words: number; chaptersPublished: number };
   /** As the author sees it, personal data unsealed: whoever shows it records who looked. */
   view: ApplicationView;
@@ -21,14 +21,14 @@ export async function showApplication(context: ApplicationContext, key: Applicat
   const { db } = context;
   const row = await findApplication(db, key.story_id, key.kind);
   const [found] = await db
-    .select({ story: stories, penName: users.penName, email: users.email })
+    .select({ story: stories, penName: users.penName, email: users.email, blockedAt: users.blockedAt })
     .from(stories)
     .innerJoin(users, eq(users.uid, stories.uid))
     .where(eq(stories.id, key.story_id));
   if (!row || !found) throw new AppError('notFound');
-  const { story, penName, email } = found;
+  const { story, penName, email, blockedAt } = found;
   return {
-    author: { uid: story.uid, penName, email },
+    author: { uid: story.uid, penName, email, blockedAt },
     story: { storyId: story.id, title: story.title, words: story.words, chaptersPublished: story.chaptersPublished },
     view: await viewApplication(context, story, row),
   };

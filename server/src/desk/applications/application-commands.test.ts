@@ -92,6 +92,14 @@ test('everything that was entered is shown, and who has looked is recorded', asy
   expect(await run('application', 'show', story.story_id, 'completion')).toMatchObject({ code: 1 });
 });
 
+test('whose author is blocked is told, who could sign nothing', async () => {
+  const shown = async () => (await run('application', 'show', ...contract())).out;
+  expect(await shown()).toMatch(/^Author blocked +–$/m);
+  await run('author', 'block', String(context.uid), '--reason', 'sells reviews');
+  expect(await shown()).toMatch(/^Author blocked +2\d{3}-\d\d-\d\d \d\d:\d\d UTC$/m);
+  await run('author', 'unblock', String(context.uid), '--reason', 'was somebody else');
+});
+
 test('the picture of an ID goes into a new file that nobody else may read', async () => {
   const file = join(folder, 'front.webp');
   expect(await run('application', 'image', story.story_id, 'front', '--to', file)).toMatchObject({ code: 0 });

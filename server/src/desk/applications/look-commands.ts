@@ -37,6 +37,7 @@ export const lookCommands: readonly DeskCommand[] = [
           ['Story', `${story.title} (${story.words} words, ${story.chaptersPublished} chapters)`],
           ['Author', `${author.penName}, ${author.uid}`],
           ['Email', author.email],
+          ['Author blocked', author.blockedAt],
           ['Status', describeStatus(view.status)],
           ['Waits for', view.next_actor],
           ['Expected', view.expected_at],
