@@ -6,6 +6,7 @@ import { DESK_COMMANDS } from './desk/commands.ts';
 import { runDesk } from './desk/frame/run-desk.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { readConfig } from './platform/config.ts';
+import { endOnSignals } from './platform/end-on-signals.ts';
 
 /** `server/src/desk.ts` and the bundle `server/dist/desk.js` lie equally deep. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -20,6 +21,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
+endOnSignals();
 process.exitCode = await runDesk(process.argv.slice(2), {
   commands: DESK_COMMANDS,
   user: process.env.DESK_USER,

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../platform/config.ts';
+import { endOnSignals } from '../platform/end-on-signals.ts';
 import { explainError } from '../platform/expected-error.ts';
 import { BackupError } from './backup-error.ts';
 import { backUp, restore, USAGE } from './commands.ts';
@@ -16,6 +17,7 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
   else await backUp(args, config, console.log);
 }
 
+endOnSignals();
 try {
   await run(process.argv.slice(2));
 } catch (error) {

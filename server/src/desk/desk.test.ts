@@ -91,6 +91,11 @@ describe('what cannot be undone', () => {
     expect(agreed.code).toBe(1);
   });
 
+  test('is not done where the question is left', async () => {
+    const left = await desk.runAs('hana', remove, new Error('Aborted with Ctrl+C'));
+    expect(left).toMatchObject({ code: 4, err: expect.stringMatching(/\nNothing was done\.$/) });
+  });
+
   test('is done with --yes', async () => {
     expect(await desk.run(...remove, '--yes')).toMatchObject({ code: 1, err: 'There is no such thing.' });
   });

@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
 import { connect } from '../database/connect.ts';
+import { findBuiltIn } from '../database/supervisor/find-built-in.ts';
 import { copyStudio } from '../testing/studio-copy.ts';
+import { until } from '../testing/until.ts';
 
 const root = resolve(__dirname, '../../..');
 let dataDir: string;
@@ -83,3 +85,20 @@ test('a database that is away is told in a sentence', async () => {
   expect(err).toContain('The database cannot be reached');
   expect(err.trim().split('\n')).toHaveLength(1);
 });
+
+test('a desk that is interrupted takes the database that it has started along', async () => {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  // It waits for the letter.
+  const child = spawn(process.execPath, [program, 'write', '1', '--title', 'News', '--body', '-'], {
+    env: { ...inherited, DATA_DIR: dataDir, DESK_USER: 'hana', DEMO: 'false' },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  await until(async () => (await findBuiltIn(dataDir)) !== undefined, 20_000);
+  const { pool, close } = connect((await findBuiltIn(dataDir)) ?? '', { max: 1 });
+  const waiting = `select from pg_stat_activity where state = 'idle in transaction' and query like 'begin%'`;
+  await until(async () => (await pool.query(waiting)).rowCount === 1, 20_000);
+  await close();
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
+  await until(async () => (await findBuiltIn(dataDir)) === undefined, 20_000);
+}, 60_000);

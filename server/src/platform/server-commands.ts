@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<string, { help: string; run: ServerCommand }>> =
 
 export const SERVER_USAGE = `Usage: node server/dist/main.js [COMMAND], or npm run migrate and npm run objects -- prepare, copy, …
 ${Object.entries(COMMANDS)
-  .map(([words, { help }]) => `  ${words.padEnd(17)}  ${help}`)
+  .map(([words, { help }]) => `  ${(words || '(nothing)').padEnd(17)}  ${help}`)
   .join('\n')}
 Settings come from the environment: docs/settings.md.`;
 

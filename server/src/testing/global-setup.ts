@@ -3,6 +3,7 @@ import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { startEmbeddedPostgres } from '../database/supervisor/embedded-postgres.ts';
+import { ENDING_SIGNALS } from '../platform/end-on-signals.ts';
 import { runAdminSql, withDatabase } from './admin-sql.ts';
 import teardown from './global-teardown.ts';
 import { rememberDatabase } from './test-run.ts';
@@ -13,13 +14,6 @@ import { rememberDatabase } from './test-run.ts';
  * So would statistics that are taken at any moment: a test that needs them asks.
  */
 const FAST = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' };
-
-/** Jest ends at these without its teardown. */
-const CANCELLED = [
-  ['SIGHUP', 129],
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const;
 
 /**
  * One Postgres a test run (`DATABASE_URL` names one to use instead) with a migrated template, from which each test file
@@ -41,10 +35,10 @@ export default async function setup({ rootDir }: { rootDir: string }): Promise<v
   tearDownWhenCancelled();
 }
 
-/** A terminal and npm both send the signal: the second one changes nothing. */
+/** Jest ends at these without its teardown. A terminal and npm both send the signal: the second one changes nothing. */
 function tearDownWhenCancelled(): void {
   let cancelled = false;
-  for (const [signal, exitCode] of CANCELLED) {
+  for (const [signal, exitCode] of ENDING_SIGNALS) {
     process.on(signal, () => {
       if (cancelled) return;
       cancelled = true;

@@ -72,7 +72,8 @@ async function confirm({ command, input, yes }: ParsedCommand, { ask }: DeskTerm
   // What is typed wrong is told by the question, before it is asked.
   const question = command.question(input);
   if (!ask) throw new DeskError('unconfirmed', 'This cannot be undone. Say --yes to do it without being asked.');
-  const answer = await ask(`${printable(question)} It cannot be undone. Type yes: `);
+  // Ctrl-C and the end of the input are no yes either.
+  const answer = await ask(`${printable(question)} It cannot be undone. Type yes: `).catch(() => '');
   if (answer.trim().toLowerCase() !== 'yes') throw new DeskError('unconfirmed', 'Nothing was done.');
 }
 

@@ -17,8 +17,8 @@ export interface TestDesk {
   run(...argv: string[]): Promise<DeskRun>;
   /** The same with `--json`; the data of a success. */
   json(...argv: string[]): Promise<unknown>;
-  /** By nobody in particular, or with somebody who answers. */
-  runAs(user: string | undefined, argv: readonly string[], answer?: string, input?: string): Promise<DeskRun>;
+  /** By nobody in particular, or with somebody who answers; an error is an answer that does not come. */
+  runAs(user: string | undefined, argv: readonly string[], answer?: string | Error, input?: string): Promise<DeskRun>;
 }
 
 /** A desk on a database of its own. */
@@ -31,6 +31,7 @@ export async function openTestDesk(): Promise<TestDesk> {
     const [out, err]: [string[], string[]] = [[], []];
     const ask = async (question: string): Promise<string> => {
       err.push(question);
+      if (answer instanceof Error) throw answer;
       return answer ?? '';
     };
     const code = await runDesk(argv, {
