@@ -1,7 +1,5 @@
 import type { OwnPart } from '@myfiction/shared/contract/calls/activity.ts';
-import type { ContestPhase } from '@myfiction/shared/contract/campaign.ts';
 import { callApi, useMutation, useQuery, useQueryClient, useSession } from '@myfiction/shared/host.ts';
-import { useEffect, useRef } from 'react';
 
 const IN_PLACE = { inPlace: 'all' } as const;
 
@@ -11,22 +9,12 @@ export interface Entry {
   declarations: readonly string[];
 }
 
-/**
- * The author's part in a contest; nothing is asked while signed out. What can be chosen changes with the phase that the
- * server tells, also while the page stands.
- */
-export function useOwnPart(campaign: string, phase: ContestPhase | undefined) {
+/** The author's part in a contest; nothing is asked while signed out. */
+export function useOwnPart(campaign: string) {
   const client = useQueryClient();
   const signedIn = useSession() !== null;
   const queryKey = ['activity-own', campaign];
   const query = useQuery({ queryKey, queryFn: () => callApi('activity/getOwn', { campaign }), enabled: signedIn });
-  const { refetch } = query;
-  const known = useRef(phase);
-  useEffect(() => {
-    const hasMoved = known.current !== undefined && known.current !== phase;
-    known.current = phase;
-    if (hasMoved && signedIn) void refetch();
-  }, [phase, signedIn, refetch]);
   const settled = {
     onSuccess: (part: OwnPart) => {
       client.setQueryData(queryKey, part);
@@ -41,7 +29,7 @@ export function useOwnPart(campaign: string, phase: ContestPhase | undefined) {
     ...settled,
   });
   const withdraw = useMutation({ mutationFn: () => callApi('activity/withdraw', { campaign }, IN_PLACE), ...settled });
-  return { signedIn, part: query.data, failed: query.isError, retry: () => void refetch(), enter, withdraw };
+  return { signedIn, part: query.data, failed: query.isError, retry: () => void query.refetch(), enter, withdraw };
 }
 
 export type Own = ReturnType<typeof useOwnPart>;

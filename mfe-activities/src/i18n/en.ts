@@ -45,7 +45,6 @@ export default {
   'judging.on': 'Winners on {{date}}',
   'closed.fact': 'The contest is over',
   'closed.on': 'Winners since {{date}}',
-  'closed.soon': 'The winners are not announced yet',
   entries_one: '{{number}} story',
   entries_other: '{{number}} stories',
   'entries.open': 'Entered so far',

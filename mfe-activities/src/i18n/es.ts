@@ -46,7 +46,6 @@ export default {
   'judging.on': 'Ganadores el {{date}}',
   'closed.fact': 'El concurso terminó',
   'closed.on': 'Ganadores desde el {{date}}',
-  'closed.soon': 'Aún no se han anunciado los ganadores',
   entries_one: '{{number}} historia',
   entries_other: '{{number}} historias',
   'entries.open': 'Presentadas hasta ahora',

@@ -22,12 +22,9 @@ function PhaseFact({
   hasWinners: boolean;
 }) {
   const t = useText();
-  if (phase === 'judging') {
-    return <Fact title={t('judging.fact')} text={t('judging.on', { date: formatDate(dates.winners) })} />;
-  }
-  if (phase === 'closed') {
-    const text = hasWinners ? t('closed.on', { date: formatDate(dates.winners) }) : t('closed.soon');
-    return <Fact title={t('closed.fact')} text={text} />;
+  if (phase === 'judging' || phase === 'closed') {
+    const text = phase === 'closed' && !hasWinners ? 'closed.none' : (`${phase}.on` as const);
+    return <Fact title={t(`${phase}.fact`)} text={t(text, { date: formatDate(dates.winners) })} />;
   }
   const until = phase === 'before' ? dates.opens : dates.closes;
   const { unit, count } = timeLeft(Date.parse(until) - nowMs);

@@ -21,7 +21,7 @@ export function ContestParts(props: PartsProps) {
   const { campaign, texts } = props;
   const { Extra } = campaign;
   const contest = useContest(campaign.id, campaign.file.contest?.dates);
-  const own = useOwnPart(campaign.id, contest.state?.phase);
+  const own = useOwnPart(campaign.id);
   const [entering, setEntering] = useStateOverSignIn(`entering ${campaign.id}`, false);
   const open = contest.phase === 'open';
   const isDialogOpen = entering && open && own.part !== undefined;

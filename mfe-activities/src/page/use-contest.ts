@@ -1,6 +1,6 @@
 import type { ContestState } from '@myfiction/shared/contract/calls/activity.ts';
 import { type ContestDates, type ContestPhase, phaseAt } from '@myfiction/shared/contract/campaign.ts';
-import { callApi, useNow, useQuery } from '@myfiction/shared/host.ts';
+import { callApi, useNow, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
 
 export interface Contest {
@@ -16,6 +16,7 @@ export interface Contest {
 
 /** A contest as the server has it. The device's clock only measures how long ago the server was asked. */
 export function useContest(campaign: string, dates: ContestDates | undefined): Contest {
+  const client = useQueryClient();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['activity', campaign],
     queryFn: () => callApi('activity/get', { campaign }),
@@ -26,7 +27,8 @@ export function useContest(campaign: string, dates: ContestDates | undefined): C
   const expected = phase ?? (dates && !isError ? phaseAt(dates, deviceNowMs) : undefined);
   const moved = data !== undefined && phase !== data.phase;
   useEffect(() => {
-    if (moved) void refetch();
-  }, [moved, refetch]);
+    // The stories that can be chosen change with the phase, too.
+    if (moved) void refetch().then(() => client.invalidateQueries({ queryKey: ['activity-own', campaign] }));
+  }, [moved, refetch, client, campaign]);
   return { state: data, phase, expected, nowMs, failed: isError && !data, retry: () => void refetch() };
 }
