@@ -76,6 +76,13 @@ it('marks the chapters that readers pay for, and says from when', async () => {
   expect(screen.getByText('Pay-to-Read from ch. 49')).toBeInTheDocument();
 });
 
+it('marks no chapter as paid once the contract has ended', async () => {
+  const paid = { first_position: 49, from: '2025-01-01T00:00:00.000Z' };
+  open(path, { 'story/get': () => makeStoryDetail({ contract_status: 31, pay_to_read_status: 22, paid }) });
+  const table = within(await screen.findByRole('table', { name: 'Chapters of The Moon Between Us' }));
+  expect(table.queryByText(/^Readers pay/)).not.toBeInTheDocument();
+});
+
 it('tells what an import has added, over a reload, until it is put away', async () => {
   keepImportResult(story.story_id, { chapters: 365, words: 566_000, renamed: 1, firstChapterId: idOf(1) });
   const first = open(path);
