@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CommandError, runCommandLine } from './lib/command-line.mjs';
+import { CommandError, readCount, runCommandLine } from './lib/command-line.mjs';
 import { applyMutant, mutantsOf } from './lib/mutation/mutants.mjs';
 import { runMutant } from './lib/mutation/run-mutant.mjs';
 
@@ -27,7 +27,7 @@ async function mutate(args) {
   };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0) throw new CommandError('usage', 'Name a file.');
-  const most = Number(values.most);
+  const most = readCount(values.most, '--most');
   const folder = await mkdtemp(join(tmpdir(), 'studio-mutants-'));
   let [killed, survived] = [0, 0];
   try {

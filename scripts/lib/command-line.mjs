@@ -14,6 +14,12 @@ export class CommandError extends Error {
   }
 }
 
+/** A whole number of at least 1. @param {string} text @param {string} name for example `--most` @returns {number} */
+export function readCount(text, name) {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError('usage', `${name} is a number from 1 on, not "${text}".`);
+  return Number(text);
+}
+
 /**
  * Runs a command line and ends the process as it went. What is wrong is told by its sentence alone; `--help` tells how it
  * is used, and does nothing else.

@@ -24,6 +24,7 @@ test.each([
   ['create-campaign.mjs', ['AutumnTales', '--titel', 'X'], "Unknown option '--titel'"],
   ['create-campaign.mjs', [], 'Say one name.'],
   ['mutate.mjs', [], 'Name a file.'],
+  ['mutate.mjs', ['scripts/mutate.mjs', '--most', 'all'], '--most is a number from 1 on, not "all".'],
   ['create-secrets.mjs', ['--force'], "Unknown option '--force'"],
   ['build.mjs', ['--froce'], "Unknown option '--froce'"],
   ['dev.mjs', ['coments'], 'Say which remote. There are activities, auth,'],
@@ -52,6 +53,12 @@ test.each([
   const started = script.endsWith('.ts') ? ['--import', 'tsx', join(scripts, script)] : [join(scripts, script)];
   const ended = await runProgram(process.execPath, ...started, '--help');
   expect(ended).toEqual({ code: 0, out: expect.stringMatching(/^Usage: npm /), err: [''] });
+});
+
+test('a number of requests that is none is not taken for no faults', async () => {
+  const fuzz = ['--import', 'tsx', join(scripts, '../server/src/testing/fuzz/fuzz-main.ts')];
+  const { code, err } = await runProgram(process.execPath, ...fuzz, '--each', '10k');
+  expect([code, err[0]]).toEqual([2, '--each is a number from 1 on, not "10k".']);
 });
 
 test('an update of the servers says how it is used, and begins nothing that is mistyped', async () => {

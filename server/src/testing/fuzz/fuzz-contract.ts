@@ -12,9 +12,10 @@ const FAULTS_SHOWN = 3;
 
 function chosenCalls(text: string | undefined): ApiCallName[] {
   const all = Object.keys(API_CALLS).filter((name): name is ApiCallName => name in API_CALLS);
-  const chosen = text === undefined ? all : all.filter((name) => text.split(',').includes(name));
-  if (chosen.length > 0) return chosen;
-  throw new CommandError('usage', `There is no call "${text}".`);
+  const wanted: readonly string[] = text?.split(',') ?? all;
+  const unknown = wanted.filter((name) => !(name in API_CALLS));
+  if (unknown.length > 0) throw new CommandError('usage', `There is no call ${unknown.join(', ')}.`);
+  return all.filter((name) => wanted.includes(name));
 }
 
 function row({ name, sent, answers, slowestMs, faults }: FuzzedCall): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommandLine } from '../../../../scripts/lib/command-line.mjs';
+import { readCount, runCommandLine } from '../../../../scripts/lib/command-line.mjs';
 
 /**
  * `npm run fuzz -- [--each 10000] [--call NAME,…] [--seed N]`: random requests to every call of the contract, on a
@@ -15,9 +15,10 @@ await runCommandLine(
       seed: { type: 'string', default: '1' },
     } as const;
     const { each, call, seed } = parseArgs({ args, options }).values;
+    const counts = { each: readCount(each, '--each'), seed: readCount(seed, '--seed') };
     // The whole server, which who asks how it is used need not wait for.
     const { fuzzContract } = await import('./fuzz-contract.ts');
-    if ((await fuzzContract({ each: Number(each), call, seed: Number(seed) })) > 0) process.exitCode = 1;
+    if ((await fuzzContract({ ...counts, call })) > 0) process.exitCode = 1;
   },
   { usage },
 );
