@@ -1,5 +1,6 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { isThisYear } from '@myfiction/shared/screen/is-this-year.ts';
 import type { Text } from '../i18n/use-text.ts';
 
 /** Short, for a row: the time of today, Yesterday, then the day. */
@@ -26,8 +27,4 @@ function daysAgo(iso: string, nowMs: number): number {
 
 function startOfDay(ms: number): number {
   return new Date(ms).setHours(0, 0, 0, 0);
-}
-
-function isThisYear(iso: string, nowMs: number): boolean {
-  return new Date(iso).getFullYear() === new Date(nowMs).getFullYear();
 }

@@ -8,6 +8,8 @@ import { axisMarks, placeOf, spread } from './scale.ts';
 import { useShownPoint } from './use-shown-point.ts';
 
 const LABELS = 4;
+/** From this many days back on, a day and its month may be those of another year. */
+const YEAR_FROM_DAYS = 300;
 
 /**
  * A figure over days, the last of which is today. Drawn in percent of its place, so that it fits any width and text
@@ -21,8 +23,10 @@ export function AreaChart({ points, text }: { points: readonly ChartPoint[]; tex
   const heightOf = (value: number) => 100 - (value / top) * 100;
   const line = points.map(({ value }, index) => `${placeOf(index, points.length)} ${heightOf(value).toFixed(2)}`);
   const last = points.length - 1;
-  const dayOf = (index: number) =>
-    index === last ? text.today : formatDate(points[index]?.day ?? '', 'dayMonth', 'UTC');
+  const dayOf = (index: number) => {
+    if (index === last) return text.today;
+    return formatDate(points[index]?.day ?? '', last - index < YEAR_FROM_DAYS ? 'dayMonth' : 'date', 'UTC');
+  };
   const told = shown === null ? last : shown;
   const valueAt = (index: number) => text.valueText(points[index]?.value ?? 0);
   return (

@@ -90,6 +90,16 @@ describe('reads', () => {
     ]);
   });
 
+  it('name the year of a day that lies long ago', async () => {
+    const page = open(makeHome(), { 'stats/getReads': () => makeReads(...Array.from({ length: 500 }, () => 3)) });
+    const chart = await screen.findByRole('slider', { name: 'Reads by day' });
+    chart.focus();
+    await page.person.keyboard('{Home}');
+    expect(chart).toHaveAttribute('aria-valuetext', '11 Jul 2024: 3 reads');
+    await page.person.keyboard('{End}{ArrowLeft}');
+    expect(chart).toHaveAttribute('aria-valuetext', '21 Nov: 3 reads');
+  });
+
   it('ask for another time and keep what is there until it comes', async () => {
     const page = open();
     const reads = await part('Reads');

@@ -43,6 +43,20 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 
+it('names the year of what happened in another one', () => {
+  show({
+    status: 31,
+    form: CONTRACT_FORM,
+    timeline: [
+      { ...event, act: 'sign', from_status: 22, to_status: 30, at: '2019-11-20T08:00:00.000Z' },
+      { ...event, event_id: 2, act: 'terminate', from_status: 30, to_status: 31, at: new Date().toISOString() },
+    ],
+  });
+  const [signed, ended] = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(signed).toMatch(/20 Nov 2019, /);
+  expect(ended).not.toMatch(new RegExp(String(new Date().getFullYear())));
+});
+
 it('says that paid reading has ended with the contract', () => {
   const view = makeApplication({ kind: 'pay-to-read', status: 22, form: PAY_TO_READ_FORM });
   const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: 22 });

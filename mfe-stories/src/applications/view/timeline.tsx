@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { formatDate } from '@myfiction/shared/host.ts';
+import { formatDate, useNow } from '@myfiction/shared/host.ts';
 import { ExactTime } from '@myfiction/shared/screen/exact-time.tsx';
+import { isThisYear } from '@myfiction/shared/screen/is-this-year.ts';
 import { PhaseGlyph, StatusTag } from '@myfiction/shared/ui.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { buildTimeline, type TimelineEntry } from './build-timeline.ts';
@@ -32,10 +33,11 @@ export function Timeline({ view }: { view: ApplicationView }) {
 
 function EntryTime({ entry: { at, when } }: { entry: TimelineEntry }) {
   const t = useViewText();
+  const nowMs = useNow();
   if (at) {
     return (
       <ExactTime className={styles.time} at={at}>
-        {formatDate(at, 'dayMonth')}, {formatDate(at, 'time')}
+        {formatDate(at, isThisYear(at, nowMs) ? 'dayMonth' : 'date')}, {formatDate(at, 'time')}
       </ExactTime>
     );
   }

@@ -1,4 +1,5 @@
 import { formatDate } from '@myfiction/shared/host.ts';
+import { isThisYear } from '@myfiction/shared/screen/is-this-year.ts';
 
 export type VersionDay = 'today' | 'yesterday' | 'earlier';
 
@@ -19,7 +20,7 @@ export function versionTime(iso: string, now: Date, yesterdayAt: (time: string) 
     case 'yesterday':
       return yesterdayAt(time);
     case 'earlier':
-      return `${formatDate(iso, isThisYear(iso, now) ? 'dayMonth' : 'date')}, ${time}`;
+      return `${formatDate(iso, isThisYear(iso, now.getTime()) ? 'dayMonth' : 'date')}, ${time}`;
   }
 }
 
@@ -39,8 +40,4 @@ export function groupByDay<V extends { created_at: string }>(versions: readonly 
     else days.push({ at: version.created_at, versions: [version] });
   }
   return days;
-}
-
-function isThisYear(iso: string, now: Date): boolean {
-  return new Date(iso).getFullYear() === now.getFullYear();
 }
