@@ -12,6 +12,9 @@ export interface SealKey {
 /** Two bytes of version, four that name the key. */
 export const SEAL_HEADER_BYTES = 6;
 const VERSION = Buffer.from([0x53, 0x02]);
+/** Whether bytes begin as those do that name their key. */
+export const isSealHeader = (header: Buffer): boolean => header.subarray(0, VERSION.length).equals(VERSION);
+
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 

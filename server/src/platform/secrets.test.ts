@@ -40,7 +40,8 @@ describe('sealed bytes', () => {
   test('open after the key has changed, as long as the old one is in the ring', () => {
     const sealed = secrets.seal('letters', dear);
     expect(createSecrets(NEXT_KEY, [KEY]).open('letters', sealed).toString()).toBe('dear');
-    expect(() => createSecrets(NEXT_KEY).open('letters', sealed)).toThrow();
+    expect(() => createSecrets(NEXT_KEY).open('letters', sealed)).toThrow('DATA_KEY_PREVIOUS');
+    expect(() => secrets.open('bills', sealed)).toThrow('unable to authenticate');
   });
 
   test('open on a server that does not seal with the new key yet', () => {

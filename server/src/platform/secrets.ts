@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { createSealKey, SEAL_HEADER_BYTES, type SealKey } from './seal-key.ts';
+import { createSealKey, isSealHeader, SEAL_HEADER_BYTES, type SealKey } from './seal-key.ts';
 
 /** Keys that never leave the server. */
 export interface Secrets {
@@ -32,6 +32,9 @@ export function createSecrets(dataKey: Buffer, otherKeys: readonly Buffer[] = []
   };
 }
 
+const KEY_MISSING =
+  'It was sealed with a data key that is not here: DATA_KEY, or DATA_KEY_PREVIOUS, has to be that one.';
+
 function openWithRing(ring: readonly SealKey[], purpose: string, sealed: Buffer): Buffer {
   const header = sealed.subarray(0, SEAL_HEADER_BYTES);
   const named = ring.filter((key) => key.header.equals(header));
@@ -48,5 +51,6 @@ function openWithRing(ring: readonly SealKey[], purpose: string, sealed: Buffer)
       failure ??= error;
     }
   }
+  if (named.length === 0 && isSealHeader(header)) throw new Error(KEY_MISSING);
   throw failure;
 }
