@@ -127,6 +127,12 @@ test('asks before money is withdrawn, and says that it was asked for', async () 
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 });
 
+test('money that is asked for more than a year after its payday names the year', async () => {
+  const asked = { ...SEPTEMBER, requested_at: '2027-03-16T10:00:00.000Z' };
+  open([asked], { 'bill/get': () => makeDetail(asked) });
+  expect(await screen.findByText('Asked for on 16 March 2027')).toBeInTheDocument();
+});
+
 test('a withdrawal that is refused says so in the dialog and can be tried again', async () => {
   const page = open([SEPTEMBER], { 'bill/withdraw': () => apiFailure('withdrawalBlocked') });
   await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));

@@ -61,17 +61,21 @@ function paydayNote({ status, net_minor, payday, blockers }: BillSummary, t: Tex
   return blockers.length > 0 ? t('step.payAfter', { day }) : t('step.pay', { day });
 }
 
-function readyNote({ status, net_minor, requested_at }: BillSummary, t: Text, names: DayNames): string {
+function readyNote({ status, net_minor, requested_at, payday }: BillSummary, t: Text, names: DayNames): string {
   // What came of it stands at the next step.
   if (status === 3 || status === 4 || net_minor === 0) return '';
-  return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayOf(requested_at) });
+  return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayAfter(requested_at, payday) });
 }
 
-function sentNote({ net_minor, withdrawn_at, method, failed_to }: BillSummary, t: Text, names: DayNames): string {
+function sentNote(
+  { net_minor, withdrawn_at, method, failed_to, payday }: BillSummary,
+  t: Text,
+  names: DayNames,
+): string {
   if (net_minor === 0) return '';
   if (failed_to) return t('step.notSent', { method: describeMethod(failed_to, t) });
   if (!method) return t('step.noMethod');
   const where = describeMethod(method, t);
-  if (withdrawn_at !== null) return t('step.sent', { day: names.dayOf(withdrawn_at), method: where });
+  if (withdrawn_at !== null) return t('step.sent', { day: names.dayAfter(withdrawn_at, payday), method: where });
   return t('step.to', { method: where });
 }
