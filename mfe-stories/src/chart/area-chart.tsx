@@ -8,6 +8,8 @@ import { axisMarks, placeOf, spread } from './scale.ts';
 import { useShownPoint } from './use-shown-point.ts';
 
 const LABELS = 4;
+/** As many with their years as a phone has room for. */
+const LABELS_OF_YEARS = 3;
 /** From this many days back on, a day and its month may be those of another year. */
 const YEAR_FROM_DAYS = 300;
 
@@ -72,7 +74,7 @@ export function AreaChart({ points, text }: { points: readonly ChartPoint[]; tex
           )}
         </div>
         <div className={styles.days} aria-hidden="true">
-          {spread(points.length, LABELS).map((index) => (
+          {spread(points.length, last < YEAR_FROM_DAYS ? LABELS : LABELS_OF_YEARS).map((index) => (
             <span key={index} style={{ left: `${placeOf(index, points.length)}%` }} data-place={edgeOf(index, last)}>
               {dayOf(index)}
             </span>
