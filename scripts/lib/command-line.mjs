@@ -5,6 +5,10 @@ export const EXIT_CODES = { done: 0, refused: 1, usage: 2, unavailable: 3 };
 
 /** @typedef {'refused' | 'usage' | 'unavailable'} FailureKind */
 
+/** Of folders that another user owns. */
+const NOT_YOURS = new Set(['EACCES', 'EPERM', 'EROFS']);
+const NOT_YOURS_HELP = 'That is not yours to write: change its owner, or clone into a folder of your own.';
+
 /** Why nothing was done, in sentences that say what to do. */
 export class CommandError extends Error {
   /** @param {FailureKind} kind @param {string} message */
@@ -38,7 +42,8 @@ export async function runCommandLine(run, { usage, otherwise = 'refused' } = {})
   } catch (error) {
     const isTyped = error.code?.startsWith?.('ERR_PARSE_ARGS');
     const kind = error instanceof CommandError ? error.kind : isTyped ? 'usage' : otherwise;
-    const message = kind === 'usage' && usage ? `${error.message}\n${usage}` : error.message;
+    const told = NOT_YOURS.has(error.code) ? `${error.message}. ${NOT_YOURS_HELP}` : error.message;
+    const message = kind === 'usage' && usage ? `${told}\n${usage}` : told;
     console.error(argv.includes('--json') ? JSON.stringify({ error: { kind, message } }) : message);
     process.exitCode = EXIT_CODES[kind];
   }

@@ -68,10 +68,23 @@ test('an update of the servers says how it is used, and begins nothing that is m
   expect(await runProgram('sh', update, '--nobuild')).toEqual({ code: 2, out: '', err: [usage] });
 });
 
+test('a folder of another user is told with what helps', async () => {
+  const module = JSON.stringify(join(scripts, 'lib/command-line.mjs'));
+  const program = `import { runCommandLine } from ${module};
+    const refused = Object.assign(new Error("EACCES: permission denied, mkdir 'mfe-x'"), { code: 'EACCES' });
+    await runCommandLine(() => Promise.reject(refused), { usage: 'Usage: npm test' });`;
+  expect(await runProgram(process.execPath, '--input-type=module', '-e', program)).toEqual({
+    code: 1,
+    out: '',
+    err: [expect.stringMatching(/^EACCES: .* change its owner, or clone into a folder of your own\.$/)],
+  });
+});
+
 test('what is refused is told in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
   try {
-    await run('create-secrets.mjs', folder);
+    const { out } = await run('create-secrets.mjs', folder);
+    expect(out).toContain(`  created  ${join(folder, 'secrets/data_key')}\n`);
     await rm(join(folder, 'web-app-keys/signing_public_key'));
     const { code, err } = await run('create-secrets.mjs', folder);
     expect([code, err]).toEqual([1, [expect.stringContaining('only one is there')]]);
