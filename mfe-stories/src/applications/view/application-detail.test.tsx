@@ -43,6 +43,18 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 
+it.each([
+  ['2019-11-20T08:00:00.000Z', /^Its term ended on 20 Nov 2024\./],
+  [new Date().toISOString(), /^Both sides have signed\. It runs until /],
+])('says until when a contract runs, or that its term is over: signed %s', (at, text) => {
+  show({
+    status: 30,
+    form: CONTRACT_FORM,
+    timeline: [{ ...event, act: 'sign', from_status: 22, to_status: 30, at }],
+  });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 it('names the year of what happened in another one', () => {
   show({
     status: 31,

@@ -50,7 +50,7 @@ export function subOf(view: ApplicationView, t: ViewText, now: number): string {
     return t('sub.sent', { when: formatRelative(sentAt, now), days: REVIEW_DAYS });
   }
   if (status === 21) return t('sub.returned');
-  if (status === 30) return end ? t('sub.signed', { date: formatDate(end) }) : t('sub.signedPlain');
+  if (status === 30) return end ? signedSub(end, t, now) : t('sub.signedPlain');
   if (status === 31) return t('sub.ended');
   if (kind === 'contract') {
     return openOffer(view)
@@ -64,6 +64,11 @@ export function subOf(view: ApplicationView, t: ViewText, now: number): string {
         date: paidFrom(view, form.effective_date),
       })
     : '';
+}
+
+/** A contract ends by itself; its status changes where an editor has ended it. */
+function signedSub(end: string, t: ViewText, now: number): string {
+  return t(Date.parse(end) > now ? 'sub.signed' : 'sub.termOver', { date: formatDate(end) });
 }
 
 export function titleOf({ kind, status }: ApplicationView, t: ViewText): string {

@@ -28,6 +28,7 @@ export default {
   'sub.preparing': 'Accepted {{when}}. You get a message as soon as you can sign.',
   'sub.offer': 'Read it in peace. Your editor answers questions before you sign.',
   'sub.signed': 'Both sides have signed. It runs until {{date}}.',
+  'sub.termOver': 'Its term ended on {{date}}. Ask your editor what comes next.',
   'sub.signedPlain': 'Both sides have signed.',
   'sub.ended': 'The story stays yours and stays in your list.',
   'sub.paid': 'Readers pay from chapter {{position}} on, from {{date}}.',

@@ -27,6 +27,7 @@ export default {
   'sub.preparing': 'Aceptada {{when}}. Recibirás un mensaje en cuanto puedas firmar.',
   'sub.offer': 'Léelo con calma. Tu editor responde a tus preguntas antes de la firma.',
   'sub.signed': 'Han firmado ambas partes. Dura hasta el {{date}}.',
+  'sub.termOver': 'Su plazo terminó el {{date}}. Pregunta a tu editor qué viene después.',
   'sub.signedPlain': 'Han firmado ambas partes.',
   'sub.ended': 'La historia sigue siendo tuya y sigue en tu lista.',
   'sub.paid': 'Los lectores pagan desde el capítulo {{position}}, a partir del {{date}}.',
