@@ -1,6 +1,6 @@
 import { digestMessage } from './digest-message.ts';
 
-const comment = { story: 'Luna', reader: 'Teresa', text: 'Hola' };
+const comment = { story: 'Luna', reader: 'Teresa', text: 'Hola', isVisible: true };
 
 test.each([
   ['en', 'A new comment', 'Luna: 1\n\nThe newest:\n\nTeresa: “Hola”'],

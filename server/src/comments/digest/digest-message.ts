@@ -10,6 +10,8 @@ export interface NewComment {
   /** Name. */
   reader: string;
   text: string;
+  /** Readers see it: what is held back from them is counted, not quoted. */
+  isVisible: boolean;
 }
 
 interface Texts {
@@ -38,7 +40,7 @@ const SHOWN = 3;
 const TEXT_MAX = 200;
 
 /**
- * One message about all of them: how many each story has, and the newest in their own words.
+ * One message about all of them: how many each story has, and the newest that readers see in their own words.
  *
  * @param found newest first, at least one
  */
@@ -50,10 +52,11 @@ export function digestMessage(
   const byStory = new Map<string, number>();
   for (const { story } of found) byStory.set(story, (byStory.get(story) ?? 0) + 1);
   const counts = [...byStory].map(([story, count]) => `${story}: ${countText(count)}`).join('\n');
-  const words = found.slice(0, SHOWN).map(({ reader, text }) => `${reader}: ${quote(shorten(text))}`);
+  const seen = found.filter(({ isVisible }) => isVisible);
+  const words = seen.slice(0, SHOWN).map(({ reader, text }) => `${reader}: ${quote(shorten(text))}`);
   return {
     title: title(countText(found.length), found.length === 1),
-    body: [counts, newest, ...words].join('\n\n'),
+    body: [counts, ...(words.length > 0 ? [newest, ...words] : [])].join('\n\n'),
     label,
   };
 }

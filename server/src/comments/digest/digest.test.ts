@@ -11,6 +11,7 @@ import { freshAuthor } from '../../testing/fresh-author.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { actOnComments } from '../act.ts';
 import { blockReader } from '../block.ts';
+import { holdComment } from '../moderation.ts';
 import { sendDigests } from './send-digests.ts';
 
 const database = freshDatabase();
@@ -37,6 +38,24 @@ test('an hour of comments is one message, with the stories and the newest words'
   const [message] = await told();
   expect(message).toMatchObject({ type: 'system', event: 'new-comment', actionPath: '/comments' });
   expect(message?.body).toMatch(/^Story .+: 6\n\nThe newest:\n\nTeresa M.: “(x ){99}x…”\n\nR\d: “Word \d”/);
+});
+
+test('what is held back from readers counts as new, and is not quoted', async () => {
+  await story.send(
+    story.said({ text: 'Kind.', reader_name: 'Kim' }),
+    story.said({ text: 'shit', reader_name: 'Rude' }),
+  );
+  const held = await story.comment({ text: 'I know where you live.', reader_name: 'Threat' });
+  await holdComment(database.db, held, context.clock.now());
+  expect(await after(HOUR_MS)).toEqual(['3 new comments']);
+  const [message] = await told();
+  expect(message?.body).toMatch(/: 3\n\nThe newest:\n\nKim: “Kind\.”$/);
+});
+
+test('where all is held back nothing is quoted', async () => {
+  await story.comment({ text: 'shit' });
+  expect(await after(HOUR_MS)).toEqual(['A new comment']);
+  expect((await told())[0]?.body).toMatch(/: 1$/);
 });
 
 test('at most one a day, and none for what the author has seen or a blocked reader says', async () => {

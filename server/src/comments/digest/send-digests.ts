@@ -62,7 +62,12 @@ const LATE_MS = 7 * DAY_MS;
 
 function unseenSince(tx: Database, uid: number, since: Date): Promise<NewComment[]> {
   return tx
-    .select({ story: stories.title, reader: comments.readerName, text: comments.text })
+    .select({
+      story: stories.title,
+      reader: comments.readerName,
+      text: comments.text,
+      isVisible: sql<boolean>`${comments.status} = 'visible'`,
+    })
     .from(comments)
     .innerJoin(stories, eq(stories.id, comments.storyId))
     .where(
