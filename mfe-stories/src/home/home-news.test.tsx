@@ -88,6 +88,14 @@ it('says by which day of New York a tax form and a payout method are needed', as
   expect(list.getByText(/^Add one before 9 Dec,/)).toBeInTheDocument();
 });
 
+it.each([
+  [1, 'Readers do not see it until you do.'],
+  [2, 'Readers do not see them until you do.'],
+])('says of %d held comments that readers wait for the decision', async (count, text) => {
+  open({ todo: [entry({ kind: 'heldComments', count })] });
+  expect((await part('To do')).getByText(text)).toBeInTheDocument();
+});
+
 it('leaves out what only a later release has words for', async () => {
   const known = entry({ kind: 'billBlocked' });
   const later = JSON.parse(JSON.stringify(known).replace('billBlocked', 'later'));

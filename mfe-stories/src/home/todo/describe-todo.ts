@@ -77,7 +77,7 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
     case 'heldComments':
       return {
         title: t('todo.heldComments', { count: item.count, comments: heldText(item.count) }),
-        text: t('todo.heldComments.text'),
+        text: t('todo.heldComments.text', { count: item.count }),
         to: paths.comments({ filter: 'held' }),
         action: t('todo.open'),
       };
