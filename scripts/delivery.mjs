@@ -28,7 +28,8 @@ async function move(argv) {
     options: { ...COMMON_OPTIONS, version: { type: 'string' } },
   });
   if (values.help) return console.log(HELP);
-  const [command, remote, share, ...more] = positionals;
+  const [command, named, share, ...more] = positionals;
+  const remote = named?.replace(/^mfe-/, '');
   if (!command || !(command in COMMANDS)) throw new CommandError('usage', `There is no such command.\n${HELP}`);
   if (!remote || more.length > 0 || (share !== undefined && command !== 'stage')) {
     throw new CommandError(

@@ -58,7 +58,7 @@ test('a remote is published, staged, promoted, rolled back and switched off', as
   expect(await run('delivery.mjs', ['rollback', 'comments'])).toMatchObject({ code: 1 });
   expect((await run('delivery.mjs', ['status', 'comments'])).out).toMatch(/^Last moved .* by comments team: typo$/m);
   expect((await run('delivery.mjs', ['disable', 'comments'])).out).toBe('comments: v1 live, disabled\n');
-  const { out } = await run('delivery.mjs', ['status', 'comments']);
+  const { out } = await run('delivery.mjs', ['status', 'mfe-comments']);
   expect(out).toMatch(/^Live +v1$/m);
   expect(out).toMatch(/^Enabled +no$/m);
   const history = (await run('delivery.mjs', ['history', 'comments'])).out;
