@@ -230,5 +230,10 @@ it('is led to from My Stories, only when there is something', async () => {
   await keep(chapterText('One and two'));
   const { unmount } = renderPage(<UnsavedBanner />, { messages, user: { uid } });
   expect(await screen.findByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/my-stories/recovery');
+  expect(screen.getByText('Save it there, or see what it is.')).toBeInTheDocument();
   unmount();
+  await keep(chapterText('Three'), { chapterId: '00000000-0000-4000-8000-000000000077' });
+  renderPage(<UnsavedBanner />, { messages, user: { uid } });
+  expect(await screen.findByRole('link', { name: 'Look at them' })).toBeInTheDocument();
+  expect(screen.getByText('Save them there, or see what they are.')).toBeInTheDocument();
 });

@@ -36,11 +36,11 @@ export function UnsavedBanner() {
         title={t('recovery.banner', { count })}
         action={
           <ButtonLink size="sm" to={paths.recovery()}>
-            {t('recovery.banner.action')}
+            {t('recovery.banner.action', { count })}
           </ButtonLink>
         }
       >
-        {t('recovery.banner.text')}
+        {t('recovery.banner.text', { count })}
       </Alert>
     </div>
   );

@@ -62,6 +62,8 @@ export default {
 
   'recovery.banner_one': 'This device holds {{count}} chapter that is not saved to your account.',
   'recovery.banner_other': 'This device holds {{count}} chapters that are not saved to your account.',
-  'recovery.banner.text': 'Save them to it, or see what they are.',
-  'recovery.banner.action': 'Look at it',
+  'recovery.banner.text_one': 'Save it there, or see what it is.',
+  'recovery.banner.text_other': 'Save them there, or see what they are.',
+  'recovery.banner.action_one': 'Look at it',
+  'recovery.banner.action_other': 'Look at them',
 } as const;

@@ -65,6 +65,8 @@ export default {
 
   'recovery.banner_one': 'Este dispositivo tiene {{count}} capítulo que no está guardado en tu cuenta.',
   'recovery.banner_other': 'Este dispositivo tiene {{count}} capítulos que no están guardados en tu cuenta.',
-  'recovery.banner.text': 'Guárdalos en ella o mira qué son.',
-  'recovery.banner.action': 'Verlo',
+  'recovery.banner.text_one': 'Guárdalo en ella o mira qué es.',
+  'recovery.banner.text_other': 'Guárdalos en ella o mira qué son.',
+  'recovery.banner.action_one': 'Verlo',
+  'recovery.banner.action_other': 'Verlos',
 } satisfies Record<keyof typeof en, string>;
