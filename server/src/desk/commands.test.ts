@@ -5,6 +5,7 @@ import { setNotifications } from '../account/notifications.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { comments } from '../database/schema/comments.ts';
 import { messages } from '../database/schema/messages.ts';
+import { mailOutbox } from '../database/schema/platform.ts';
 import { findSession, openSession } from '../identity/sessions.ts';
 import { startThread } from '../inbox/threads/start-thread.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
@@ -245,6 +246,32 @@ describe('comment', () => {
     ['allow', 'bastard', 'no longer held'],
   ])('word %s %s tells what it changes', async (command, word, told) => {
     expect(await desk.run('word', command, word)).toMatchObject({ code: 0, out: expect.stringContaining(told) });
+  });
+});
+
+describe('a block', () => {
+  const mailsTo = (recipient: string) =>
+    desk.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient)).orderBy(mailOutbox.subject);
+
+  test('is mailed once, with the reason, what stays hers and whom to ask; so is its end', async () => {
+    const uid = String(await addUser(desk.database.db, { email: 'blocked@example.com' }));
+    const block = ['author', 'block', uid, '--reason', 'case 7', '--message', 'Three stories are not yours.'];
+    await desk.run(...block);
+    await desk.run(...block);
+    const [blocked, ...others] = await mailsTo('blocked@example.com');
+    expect(others).toEqual([]);
+    expect(blocked).toMatchObject({ subject: 'Your account was blocked' });
+    expect(blocked?.text).toMatch(/Three stories are not yours\..*write to \S+@\S+\..*download.*\/login\n$/s);
+    expect(blocked?.text).not.toContain('case 7');
+    await desk.run('author', 'unblock', uid, '--reason', 'case 7');
+    expect((await mailsTo('blocked@example.com')).map(({ subject }) => subject)).toContain(
+      'Your account is open again',
+    );
+  });
+
+  test('of an author without an address is told at the sign-in alone', async () => {
+    const uid = await addUser(desk.database.db, { email: null });
+    expect(await desk.run('author', 'block', String(uid), '--reason', 'case 8')).toMatchObject({ code: 0 });
   });
 });
 

@@ -155,6 +155,52 @@ export function deletionMail(to: string, at: Date, publicUrl: string, language: 
   return noticeMail(to, notices[language], language, `${publicUrl}${paths.settings()}`);
 }
 
+interface BlockedFacts {
+  /** A sentence of the desk's, may be empty. */
+  why: string;
+  support: string;
+  loginUrl: string;
+}
+
+/** Tells an author that they cannot sign in, what stays theirs, and whom to ask. */
+export function blockedMail(
+  to: string,
+  { why, support, loginUrl }: BlockedFacts,
+  language: LabelLanguage,
+): OutgoingMail {
+  const reason = why && ` ${why}`;
+  const notices: Translated<Notice> = {
+    en: {
+      subject: 'Your account was blocked',
+      line: `Your MyFiction Studio account was blocked, and all devices were signed out.${reason}`,
+      end: `If you think that this is a mistake, write to ${support}. What you have written is still yours; the sign-in page lets you download all of it:`,
+    },
+    es: {
+      subject: 'Tu cuenta está bloqueada',
+      line: `Se ha bloqueado tu cuenta de MyFiction Studio y se ha cerrado la sesión en todos los dispositivos.${reason}`,
+      end: `Si crees que es un error, escribe a ${support}. Lo que has escrito sigue siendo tuyo; la página de inicio de sesión te deja descargarlo todo:`,
+    },
+  };
+  return noticeMail(to, notices[language], language, loginUrl);
+}
+
+/** Tells an author that they can sign in again. */
+export function unblockedMail(to: string, loginUrl: string, language: LabelLanguage): OutgoingMail {
+  const notices: Translated<Notice> = {
+    en: {
+      subject: 'Your account is open again',
+      line: 'Your MyFiction Studio account is no longer blocked.',
+      end: 'You can sign in again:',
+    },
+    es: {
+      subject: 'Tu cuenta vuelve a estar abierta',
+      line: 'Tu cuenta de MyFiction Studio ya no está bloqueada.',
+      end: 'Puedes iniciar sesión de nuevo:',
+    },
+  };
+  return noticeMail(to, notices[language], language, loginUrl);
+}
+
 /** @param url where the last line leads */
 function noticeMail(to: string, { subject, line, end }: Notice, language: LabelLanguage, url?: string): OutgoingMail {
   const link = url && escapeHtml(url);

@@ -4,6 +4,7 @@ import type { DeskCommand } from '../frame/command.ts';
 import { argumentOf, countOf, optionOf, uidOf } from '../frame/read-input.ts';
 import { describeAuthor } from './describe-author.ts';
 import { findAuthors } from './find-authors.ts';
+import { tellBlocked, tellUnblocked } from './tell-blocked.ts';
 
 const AUTHOR = { name: 'UID', help: "the author's number" };
 
@@ -62,12 +63,16 @@ export const authorCommands: readonly DeskCommand[] = [
   {
     name: 'author block',
     area: 'Authors',
-    summary: 'Block an author: every device is signed out at once, and signing in is refused',
+    summary: 'Block an author: every device is signed out at once, signing in is refused, and a mail says so',
     arguments: [AUTHOR],
-    options: [{ name: 'reason', value: 'TEXT', help: 'Why, for the audit', required: true }],
-    async run({ db, now }, input) {
+    options: [
+      { name: 'reason', value: 'TEXT', help: 'Why, for the audit', required: true },
+      { name: 'message', value: 'TEXT', help: 'A sentence for the author: why; the mail has it' },
+    ],
+    async run(context, input) {
       const uid = uidOf(input);
-      const { changed, endedSessions } = await blockAuthor(db, uid, now);
+      const { changed, endedSessions } = await blockAuthor(context.db, uid, context.now);
+      if (changed) await tellBlocked(context, uid, optionOf(input, 'message') ?? '');
       const done = changed
         ? `Author ${uid} is blocked: ${optionOf(input, 'reason')} (${endedSessions} sessions ended)`
         : `Author ${uid} was blocked already.`;
@@ -77,12 +82,13 @@ export const authorCommands: readonly DeskCommand[] = [
   {
     name: 'author unblock',
     area: 'Authors',
-    summary: 'Let a blocked author sign in again',
+    summary: 'Let a blocked author sign in again; a mail says so',
     arguments: [AUTHOR],
     options: [{ name: 'reason', value: 'TEXT', help: 'Why, for the audit', required: true }],
-    async run({ db }, input) {
+    async run(context, input) {
       const uid = uidOf(input);
-      const { changed } = await unblockAuthor(db, uid);
+      const { changed } = await unblockAuthor(context.db, uid);
+      if (changed) await tellUnblocked(context, uid);
       const done = changed
         ? `Author ${uid} may sign in again: ${optionOf(input, 'reason')}`
         : `Author ${uid} was not blocked.`;
