@@ -2,6 +2,7 @@ import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billChecks } from '../database/schema/bills.ts';
 import { users } from '../database/schema/users.ts';
+import { requireAuthor } from '../identity/block-author.ts';
 import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { readAuthorMoney } from './author-money.ts';
@@ -23,7 +24,7 @@ export async function releaseDueBills({ db, clock, signal }: Options): Promise<v
     const uid = await nextToCheck(tx, now, rows.areDue(billChecks.uid));
     if (uid === undefined) return false;
     await rows.attempt(tx, uid, async (nested) => {
-      const money = await releaseBills(nested, uid, now);
+      const { money } = await releaseBills(nested, uid, now);
       await checkAgain(nested, uid, nextChange(money));
     });
     return true;
@@ -43,20 +44,40 @@ export async function nextToCheck(tx: Database, now: Date, which?: SQL): Promise
   return next?.uid;
 }
 
-/** Releases what is due of one author and is not blocked; gives what decided about it. */
-export async function releaseBills(tx: Database, uid: number, now: Date): Promise<AuthorMoney> {
+interface Released {
+  /** What decided about it. */
+  money: AuthorMoney;
+  count: number;
+}
+
+/** Releases what is due of one author and is not blocked. @param evenSmall also what is too little for a payment */
+export async function releaseBills(
+  tx: Database,
+  uid: number,
+  now: Date,
+  { evenSmall = false } = {},
+): Promise<Released> {
   const money = await readAuthorMoney(tx, uid, now);
+  let count = 0;
   const due = money.unpaid
     .filter((bill) => canMove(bill.status, 'release') && bill.netMinor > 0 && bill.payday <= money.today)
-    .filter((bill) => blockersOf(bill, money).length === 0)
+    .filter((bill) => blockersOf(bill, money).every((blocker) => evenSmall && blocker === 'below-minimum'))
     .sort((a, b) => (`${a.payday} ${a.id}` < `${b.payday} ${b.id}` ? -1 : 1));
   for (const { id } of due) {
     const bill = await lockBill(tx, id);
     if (!bill || !canMove(bill.status, 'release')) continue;
     await moveBill(tx, bill, 'release');
+    count += 1;
     await tellPayment(tx, uid, now, billReleased(bill));
   }
-  return money;
+  return { money, count };
+}
+
+/** Lets an author withdraw what is due and too little for a payment: nobody's account waits for it. Throws `notFound`. */
+export async function releaseSmall(tx: Database, uid: number, now: Date): Promise<Released> {
+  await requireAuthor(tx, uid);
+  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('no key update');
+  return releaseBills(tx, uid, now, { evenSmall: true });
 }
 
 /** When time alone may change what blocks: the way of payment is no longer new, or another bill's payday has come. */

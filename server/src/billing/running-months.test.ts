@@ -23,3 +23,25 @@ test('a month that is being closed shows its bill and no estimate beside it', as
   const { recent } = await getBill(context, { month: '2026-03', currency: 'USD' });
   expect(recent).toMatchObject([{ month: '2026-03', running: false }]);
 });
+
+test('several currencies stand in the same order before and after a month is closed', async () => {
+  const { event } = await addMoneyAuthor(context);
+  const now = context.clock.now();
+  await recordRevenue(context.db, [event({ currency: 'EUR' }), event(), event({ currency: 'GBP' })], now);
+  const order = async () => {
+    const { running, items } = await listBills(context, { limit: 10 });
+    return [...running, ...items].map(({ currency }) => currency);
+  };
+  const before = await order();
+  const month = '2026-03-01';
+  const closed = { lockedAt: now, closedAt: now };
+  await context.db
+    .insert(billingMonths)
+    .values({ month, ...closed })
+    .onConflictDoUpdate({ target: billingMonths.month, set: closed });
+  for (const currency of ['EUR', 'USD', 'GBP'] as const) {
+    await context.db.transaction((tx) => writeBill(tx, { uid: context.uid, month, currency }, now));
+  }
+  expect(before).toHaveLength(3);
+  expect(await order()).toEqual(before);
+});

@@ -1,6 +1,6 @@
 import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import type { Currency } from '@myfiction/shared/contract/money.ts';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
 import { isUnbilled } from './is-unbilled.ts';
@@ -25,7 +25,7 @@ export async function runningMonths(db: Database, uid: number): Promise<MonthOfA
         isUnbilled(db),
       ),
     )
-    .orderBy(desc(revenueTotals.billMonth), asc(sql`2`));
+    .orderBy(desc(revenueTotals.billMonth), desc(sql`2`));
   return rows.map((row) => ({ uid, ...row }));
 }
 

@@ -1,5 +1,6 @@
 import { closeMonth } from '../../billing/close-month.ts';
 import { writeMoney } from '../../billing/plain-words.ts';
+import { releaseSmall } from '../../billing/release-due-bills.ts';
 import {
   listRequested,
   markFailed,
@@ -9,7 +10,7 @@ import {
 } from '../../billing/settle-withdrawal.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { factsOf } from '../frame/facts-of.ts';
-import { argumentOf, idOf, monthOf, optionOf } from '../frame/read-input.ts';
+import { argumentOf, idOf, monthOf, optionOf, uidOf } from '../frame/read-input.ts';
 import { describeWithdrawal } from './describe-withdrawal.ts';
 
 const WITHDRAWAL = { name: 'ID', help: 'of the withdrawal' };
@@ -84,6 +85,19 @@ export const billingCommands: readonly DeskCommand[] = [
       const withdrawalId = idOf(input, 'ID');
       const settled = await payWithdrawal(db, { withdrawalId, reference: optionOf(input, 'reference') ?? '' }, now);
       return settledResult(withdrawalId, settled);
+    },
+  },
+  {
+    name: 'release-small',
+    area: 'Billing',
+    summary: 'Let an author withdraw due months that are too little for a payment, before the account is deleted',
+    arguments: [{ name: 'UID', help: "the author's number" }],
+    async run({ db, now }, input) {
+      const uid = uidOf(input);
+      const { money, count } = await releaseSmall(db, uid, now);
+      const waiting = money.unpaid.filter(({ netMinor, status }) => netMinor > 0 && status === 1).length - count;
+      const done = `${count} released, which the author is told${waiting > 0 ? `; ${waiting} wait for their payday or for the author` : ''}.`;
+      return { data: { uid, released: count, waiting }, target: `author ${uid}`, done };
     },
   },
   {
