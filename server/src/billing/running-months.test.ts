@@ -2,6 +2,7 @@ import { billingMonths } from '../database/schema/revenue.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { addMoneyAuthor } from '../testing/money-author.ts';
+import { closeMonth } from './close-month.ts';
 import { getBill } from './get-bill.ts';
 import { listBills } from './list-bills.ts';
 import { recordRevenue } from './record-revenue.ts';
@@ -33,15 +34,8 @@ test('several currencies stand in the same order before and after a month is clo
     return [...running, ...items].map(({ currency }) => currency);
   };
   const before = await order();
-  const month = '2026-03-01';
-  const closed = { lockedAt: now, closedAt: now };
-  await context.db
-    .insert(billingMonths)
-    .values({ month, ...closed })
-    .onConflictDoUpdate({ target: billingMonths.month, set: closed });
-  for (const currency of ['EUR', 'USD', 'GBP'] as const) {
-    await context.db.transaction((tx) => writeBill(tx, { uid: context.uid, month, currency }, now));
-  }
+  context.clock.set(new Date('2026-04-05T12:00:00Z'));
+  await closeMonth(context, '2026-03-01');
   expect(before).toHaveLength(3);
   expect(await order()).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import type { BillStatus } from '@myfiction/shared/contract/billing.ts';
 import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { type Phase, PhaseGlyph, type Tone } from '@myfiction/shared/ui.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
@@ -36,35 +37,29 @@ export function BillSteps({ bill }: { bill: BillSummary }) {
 function stepsOf(bill: BillSummary, t: Text, names: DayNames): Step[] {
   const status = bill.status ?? 1;
   const now = (step: number) => (status === step ? 'now' : status > step ? 'done' : 'next');
-  const end = status === 4 ? 4 : 3;
+  const step = (of: BillStatus, note: string, place: Step['place']): Step => ({
+    label: t(`status.${of}`),
+    note,
+    place,
+    ...(place === 'now' ? BILL_LOOKS[of] : { phase: place === 'next' ? 'empty' : 'full-check' }),
+  });
   return [
-    { label: t('status.1'), note: paydayNote(bill, t, names), place: now(1), ...lookOf(1, now(1)) },
-    { label: t('status.2'), note: readyNote(bill, t, names), place: now(2), ...lookOf(2, now(2)) },
-    {
-      label: t(`status.${end}`),
-      note: sentNote(bill, t, names),
-      place: status >= 3 ? 'now' : 'next',
-      ...lookOf(end, status >= 3 ? 'now' : 'next'),
-    },
+    step(1, paydayNote(bill, t, names), now(1)),
+    step(2, readyNote(bill, t, names), now(2)),
+    step(status === 4 ? 4 : 3, sentNote(bill, t, names), status >= 3 ? 'now' : 'next'),
   ];
-}
-
-function lookOf(status: 1 | 2 | 3 | 4, place: Step['place']): Pick<Step, 'phase' | 'tone'> {
-  if (place === 'next') return { phase: 'empty' };
-  return place === 'done' ? { phase: 'full-check' } : BILL_LOOKS[status];
 }
 
 function paydayNote({ status, net_minor, payday, blockers }: BillSummary, t: Text, names: DayNames): string {
   if (net_minor === 0) return t('step.nothing');
-  const day = names.day(payday);
-  if (status !== 1) return t('step.due', { day });
-  return blockers.length > 0 ? t('step.payAfter', { day }) : t('step.pay', { day });
+  const coming = blockers.length > 0 ? 'step.payAfter' : 'step.pay';
+  return t(status === 1 ? coming : 'step.due', { day: names.day(payday) });
 }
 
 function readyNote({ status, net_minor, requested_at, payday }: BillSummary, t: Text, names: DayNames): string {
   // What came of it stands at the next step.
-  if (status === 3 || status === 4 || net_minor === 0) return '';
-  return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayAfter(requested_at, payday) });
+  if ((status ?? 1) > 2 || net_minor === 0) return '';
+  return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayOf(requested_at, payday) });
 }
 
 function sentNote(
@@ -73,9 +68,10 @@ function sentNote(
   names: DayNames,
 ): string {
   if (net_minor === 0) return '';
-  if (failed_to) return t('step.notSent', { method: describeMethod(failed_to, t) });
-  if (!method) return t('step.noMethod');
-  const where = describeMethod(method, t);
-  if (withdrawn_at !== null) return t('step.sent', { day: names.dayAfter(withdrawn_at, payday), method: where });
-  return t('step.to', { method: where });
+  const place = failed_to ?? method;
+  if (!place) return t('step.noMethod');
+  const where = { method: describeMethod(place, t) };
+  if (failed_to) return t('step.notSent', where);
+  if (withdrawn_at === null) return t('step.to', where);
+  return t('step.sent', { ...where, day: names.dayOf(withdrawn_at, payday) });
 }
