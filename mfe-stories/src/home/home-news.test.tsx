@@ -72,6 +72,7 @@ it.each([
   [entry({ kind: 'billBlocked', reason: 'no-method' }, at), 'There is no payout method', '/tax-info-settings'],
   [entry({ kind: 'taxMissing', rejected: false }), 'Your tax form is missing', '/tax-info-settings'],
   [entry({ kind: 'taxMissing', rejected: true }, at), 'Your tax form was rejected', '/tax-info-settings'],
+  [entry({ kind: 'accountDeletion' }, at), 'Your account will be deleted on 2 Jan 2099', '/setting'],
 ])('a to-do says what and leads there: %#', async (todo, title, href) => {
   open({ todo: [todo] });
   const list = await part('To do');

@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { WITHDRAWN } from '../billing/bill-moves.ts';
 import { isUnbilled } from '../billing/is-unbilled.ts';
 import type { Database } from '../database/connect.ts';
@@ -15,7 +15,7 @@ import { AppError, type CallContext } from '../platform/handler.ts';
 import { PREPARING, SIGNED } from '../stories/story-rules.ts';
 import { type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
-import { DELETION_PLANNED } from './security-texts.ts';
+import { DELETION_PLANNED, DELETION_UNDONE } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Contract statuses with a contract that is being signed or runs. */
@@ -40,8 +40,15 @@ export async function requestDeletion(
   return getSecurity(db, uid);
 }
 
-export async function undoDeletion({ db, uid }: Pick<CallContext, 'db' | 'uid'>): Promise<AccountSecurity> {
-  await db.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));
+/** Keeps the account. Repeating changes nothing more. */
+export async function undoDeletion(context: Pick<CallContext, 'db' | 'uid' | 'clock'>): Promise<AccountSecurity> {
+  const { db, uid } = context;
+  const kept = await db
+    .update(users)
+    .set({ deletionAt: null })
+    .where(and(eq(users.uid, uid), isNotNull(users.deletionAt)))
+    .returning({ uid: users.uid });
+  if (kept.length > 0) await tellSecurity(context, DELETION_UNDONE);
   return getSecurity(db, uid);
 }
 

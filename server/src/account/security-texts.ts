@@ -49,6 +49,17 @@ export const DELETION_PLANNED: SecurityText = {
   },
 };
 
+export const DELETION_UNDONE: SecurityText = {
+  en: {
+    title: 'Your account stays',
+    body: 'The planned deletion was undone, and nothing was removed. If this was not you, change your password and write to us.',
+  },
+  es: {
+    title: 'Tu cuenta se queda',
+    body: 'Se ha deshecho la eliminación prevista y no se ha borrado nada. Si no has sido tú, cambia tu contraseña y escríbenos.',
+  },
+};
+
 /** @param reasons why not, as the error catalogue has it */
 export const notDeleted = (reasons: Translated<string>): SecurityText => ({
   en: { title: 'Your account was not deleted', body: reasons.en },

@@ -30,7 +30,7 @@ export async function getHome(
   return {
     writing,
     continue_writing: continueWriting,
-    todo: listTodo(stories, scheduled, { ...waiting, payoutDue: null }, now),
+    todo: listTodo(stories, scheduled, { ...waiting, payoutDue: null, deletionAt: null }, now),
     todo_all: listTodo(stories, scheduled, { ...waiting, payoutDue }, now),
     scheduled: scheduled.slice(0, SHOWN_SCHEDULED).map((chapter) => ({
       chapter_id: chapter.chapterId,

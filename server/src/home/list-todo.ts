@@ -30,15 +30,16 @@ const ORDER: readonly Todo['kind'][] = [
   'contractDraft',
 ];
 
-/** What the author can act on, soonest deadline first. */
+/** What the author can act on: a planned deletion, then by the soonest deadline. */
 export function listTodo(
   stories: readonly StoryWork[],
   scheduled: readonly ScheduledChapter[],
-  waiting: Pick<Waiting, 'heldComments' | 'paymentFailed'> & { payoutDue: PayoutDue | null },
+  waiting: Pick<Waiting, 'heldComments' | 'paymentFailed' | 'deletionAt'> & { payoutDue: PayoutDue | null },
   now: Date,
 ): Entry[] {
   const slotOf = rememberSlots(now);
-  return [
+  const { deletionAt } = waiting;
+  const entries = [
     ...scheduled.flatMap((chapter) => finishChapter(chapter, now)),
     ...stories.flatMap((story) => [
       ...storySteps(story, now),
@@ -48,6 +49,7 @@ export function listTodo(
     ...(waiting.heldComments > 0 ? [ofNoStory({ kind: 'heldComments', count: waiting.heldComments })] : []),
     ...money(waiting),
   ].toSorted(compareEntries);
+  return deletionAt ? [ofNoStory({ kind: 'accountDeletion' }, deletionAt), ...entries] : entries;
 }
 
 function finishChapter(chapter: ScheduledChapter, now: Date): Entry[] {

@@ -10,6 +10,7 @@ import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
 import { taxForms } from '../database/schema/payout.ts';
 import { stories } from '../database/schema/stories.ts';
+import { users } from '../database/schema/users.ts';
 import { getPayment } from '../payout/get-payment.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
@@ -223,5 +224,17 @@ describe('to do', () => {
       { item: { kind: 'billBlocked', reason: 'failed' }, story_id: '', story_title: '', due_at: null },
       { item: { kind: 'heldComments', count: 2 }, story_id: '', story_title: '', due_at: null },
     ]);
+  });
+
+  test('a planned deletion of the account comes before all, and not to pages without words for it', async () => {
+    const deletionAt = inHours(24 * 9);
+    await addScheduled(context, storyId, chapterText('Short', 'Too short.'), inHours(20));
+    await database.db.update(users).set({ deletionAt }).where(eq(users.uid, context.uid));
+    const { todo, todo_all } = await home();
+    expect(todo_all?.map(({ item, due_at }) => [item.kind, due_at])).toEqual([
+      ['accountDeletion', deletionAt.toISOString()],
+      ['finishChapter', inHours(20).toISOString()],
+    ]);
+    expect(todo.map(({ item }) => item.kind)).toEqual(['finishChapter']);
   });
 });

@@ -17,11 +17,12 @@ export interface Waiting {
   /** There are bills that are not paid. */
   moneyWaits: boolean;
   published: boolean;
+  deletionAt: Date | null;
 }
 
 export async function findWaiting(db: Database, uid: number): Promise<Waiting> {
   const [found] = await waiting(db).execute({ uid });
-  return found ?? { heldComments: 0, paymentFailed: false, moneyWaits: false, published: false };
+  return found ?? { heldComments: 0, paymentFailed: false, moneyWaits: false, published: false, deletionAt: null };
 }
 
 const waiting = prepareOnce((db) => {
@@ -42,6 +43,7 @@ const waiting = prepareOnce((db) => {
       paymentFailed: sql<boolean>`${exists(failed)}`,
       moneyWaits: sql<boolean>`${exists(unpaid)}`,
       published: sql<boolean>`${users.firstPublishedAt} is not null`,
+      deletionAt: users.deletionAt,
     })
     .from(users)
     .where(eq(users.uid, sql.placeholder('uid')))

@@ -84,6 +84,8 @@ export default {
   'todo.title': 'To do',
   'todo.none': 'Nothing waits for you.',
   'todo.all': 'Show all {{count}}',
+  'todo.accountDeletion': 'Your account will be deleted on {{when}}',
+  'todo.accountDeletion.text': 'Undo it in Settings until then, or export everything.',
   'todo.finish': 'Finish chapter {{number}}',
   'todo.finish.text_one': '{{story}}. Scheduled for {{when}}, {{words}} word so far.',
   'todo.finish.text_other': '{{story}}. Scheduled for {{when}}, {{words}} words so far.',

@@ -85,6 +85,8 @@ export default {
   'todo.title': 'Por hacer',
   'todo.none': 'Nada te espera.',
   'todo.all': 'Ver las {{count}}',
+  'todo.accountDeletion': 'Tu cuenta se eliminará el {{when}}',
+  'todo.accountDeletion.text': 'Hasta entonces puedes deshacerlo en Ajustes, o exportarlo todo.',
   'todo.finish': 'Termina el capítulo {{number}}',
   'todo.finish.text_one': '{{story}}. Programado ({{when}}), lleva {{words}} palabra.',
   'todo.finish.text_other': '{{story}}. Programado ({{when}}), lleva {{words}} palabras.',

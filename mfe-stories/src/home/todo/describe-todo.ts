@@ -23,6 +23,13 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
   const when = dueAt ? describeMoment(dueAt, now, language) : '';
   const ofPayment = { to: paths.paymentInfo(), action: t('todo.open') };
   switch (item.kind) {
+    case 'accountDeletion':
+      return {
+        title: t('todo.accountDeletion', { when: dueAt ? formatDate(dueAt, 'date') : '' }),
+        text: t('todo.accountDeletion.text'),
+        to: paths.settings(),
+        action: t('todo.open'),
+      };
     case 'finishChapter': {
       const number = formatNumber(item.position);
       const to = paths.editChapter(item.chapter_id);

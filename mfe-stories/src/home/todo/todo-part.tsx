@@ -11,6 +11,7 @@ import {
   MessageSquareWarning,
   PenLine,
   Send,
+  UserX,
 } from 'lucide-react';
 import { useState } from 'react';
 import { PartTitle } from '../../common/part-title.tsx';
@@ -24,6 +25,7 @@ import styles from './todo-part.module.css';
 const SHOWN = 3;
 
 const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
+  accountDeletion: UserX,
   finishChapter: PenLine,
   emptySchedule: CalendarX2,
   stagedEdits: Send,
@@ -38,7 +40,7 @@ const ICONS: Record<TodoEntry['item']['kind'], LucideIcon> = {
   taxMissing: FileWarning,
 };
 
-/** What the author can act on, the soonest deadline first. */
+/** What the author can act on, a planned deletion and the soonest deadline first. */
 export function TodoPart({ entries: given }: { entries: readonly TodoEntry[] }) {
   const t = useHomeText();
   // The server of a later release may know more kinds than this page has words for.

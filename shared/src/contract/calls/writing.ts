@@ -72,6 +72,8 @@ export const todo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('billBlocked'), reason: z.enum(['failed', 'no-method']).optional() }),
   /** Money is due, or a contract brings some, and no form counts; due while it is in time for the next payday. */
   z.object({ kind: z.literal('taxMissing'), rejected: z.boolean() }),
+  /** The account goes at `due_at`. */
+  z.object({ kind: z.literal('accountDeletion') }),
 ]);
 export type Todo = z.infer<typeof todo>;
 
@@ -96,7 +98,7 @@ export const homeOverview = z.object({
       story: storySummary,
     })
     .nullable(),
-  /** Soonest deadline first. `story_id` and `story_title` are empty where no story is meant. */
+  /** A planned deletion, then by the soonest deadline. `story_id` and `story_title` are empty where no story is meant. */
   todo: todoEntries,
   /** The same with kinds that pages of earlier releases have no words for: those take `todo`. */
   todo_all: todoEntries.optional(),
