@@ -1,5 +1,7 @@
+import { toast } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { cx } from '@myfiction/shared/ui.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { ActPlace } from '../entry/act-place.tsx';
 import { EntryAct } from '../entry/entry-act.tsx';
 import { EntryDialog } from '../entry/entry-dialog.tsx';
@@ -25,6 +27,14 @@ export function ContestParts(props: PartsProps) {
   const [entering, setEntering] = useStateOverSignIn(`entering ${campaign.id}`, false);
   const open = contest.phase === 'open';
   const isDialogOpen = entering && open && own.part !== undefined;
+  const isClosedMeanwhile = entering && contest.phase !== undefined && !open;
+  const tellClosed = useEffectEvent(() => {
+    setEntering(false);
+    toast.warning(t('enter.closed'));
+  });
+  useEffect(() => {
+    if (isClosedMeanwhile) tellClosed();
+  }, [isClosedMeanwhile]);
   useEntryFocus(isDialogOpen);
   const dates = contest.state?.dates ?? campaign.file.contest?.dates;
   const announced = contest.state?.winners ?? [];

@@ -1,7 +1,8 @@
 import type { ContestPhase } from '@myfiction/shared/contract/campaign.ts';
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { messagesOf } from '../campaign.ts';
 import campaign from '../campaigns/love-story-contest/campaign.ts';
 import { CampaignPage } from './campaign-page.tsx';
@@ -86,4 +87,26 @@ test.each([
   [1, 'minutes', 1],
 ])('%d ms are told as %s: %d', (ms, unit, count) => {
   expect(timeLeft(ms)).toEqual({ unit, count });
+});
+
+test('one whose entries close while the dialog stands says why it is gone', async () => {
+  const story = { story_id: '00000000-0000-4000-8000-000000000001', title: 'The Moon Between Us', unmet: [] };
+  let now = before(dates.closes, 30_000);
+  jest.useFakeTimers({ advanceTimers: true });
+  renderPage(<CampaignPage campaign={campaign} />, {
+    path: campaign.file.path,
+    messages: messagesOf(campaign),
+    apiHandlers: {
+      'activity/get': () => stateAt(now, now === dates.closes ? 'judging' : 'open'),
+      'activity/getOwn': () => ({ entry: null, stories: [story] }),
+    },
+  });
+  const [button] = await screen.findAllByRole('button', { name: 'Enter with a story' });
+  act(() => button?.click());
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  now = dates.closes;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(getToasts()).toEqual([expect.objectContaining({ text: expect.stringMatching(/^Entries have just closed/) })]);
 });
