@@ -182,6 +182,7 @@ test('bills stay, without the person', async () => {
     }),
   ]);
   const [kept] = await testApp.database.db.select().from(bills).where(eq(bills.uid, session.uid));
+  expect(kept).toMatchObject({ netMinor: 500, penName: '' });
   const lines = await testApp.database.db
     .select()
     .from(billLines)

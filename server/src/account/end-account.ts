@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { penNameKey } from '../database/names.ts';
 import { activityEntries } from '../database/schema/activities.ts';
 import { applications } from '../database/schema/applications.ts';
-import { withdrawals } from '../database/schema/bills.ts';
+import { bills, withdrawals } from '../database/schema/bills.ts';
 import { exportTickets } from '../database/schema/imports.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
@@ -34,6 +34,7 @@ export async function endAccount(tx: Database, uid: number, now: Date): Promise<
   await tx.delete(activityEntries).where(eq(activityEntries.uid, uid));
   const shelf = tx.select({ id: stories.id }).from(stories).where(eq(stories.uid, uid));
   await tx.delete(applications).where(inArray(applications.storyId, shelf));
+  await tx.update(bills).set({ penName: '' }).where(eq(bills.uid, uid));
   await tx.update(withdrawals).set({ methodMasked: '' }).where(eq(withdrawals.uid, uid));
   const pictures = await picturesOf(tx, uid);
   await tx

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
+import { users } from '../database/schema/users.ts';
 import { payoutReadiness } from '../payout/payout-readiness.ts';
 import { accountBalance, type LedgerEntry, postToLedger } from './ledger.ts';
 import { type MonthOfAuthor, monthTotals } from './month-totals.ts';
@@ -32,7 +34,8 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
   });
   const days = { month, payday: paydayOf(month), createdAt: now };
   const row = { id, uid, currency, status: 1 as const, grossMinor, netMinor, closingId, ...days };
-  await tx.insert(bills).values(row);
+  const penName = sql`(select ${users.penName} from ${users} where ${users.uid} = ${uid})`;
+  await tx.insert(bills).values({ ...row, penName });
   for (let start = 0; start < lines.length; start += LINES_AT_A_TIME) {
     const part = lines.slice(start, start + LINES_AT_A_TIME);
     await tx.insert(billLines).values(part.map((line) => ({ ...line, billId: id })));

@@ -37,6 +37,7 @@ test('a closed bill takes no lines, changes and deletions', async () => {
     'update bills set net_minor = 1',
     'update bills set gross_minor = 1',
     "update bills set payday = '2030-01-01'",
+    "update bills set pen_name = 'Other'",
     'delete from bills',
     'update bill_lines set amount_minor = 1',
     "update bill_lines set story_title = 'Other'",
@@ -47,8 +48,8 @@ test('a closed bill takes no lines, changes and deletions', async () => {
 });
 
 test('how far it is paid goes on, and an account that is deleted is forgotten', async () => {
-  const billId = await addBill(database.db, { uid, month: '2026-04-01' }, { storyTitle: 'Secret' });
-  await database.db.update(bills).set({ status: 2 });
+  const billId = await addBill(database.db, { uid, month: '2026-04-01', penName: 'Noor' }, { storyTitle: 'Secret' });
+  await database.db.update(bills).set({ status: 2, penName: '' });
   await database.db.update(billLines).set({ storyTitle: '', storyId: null });
   const [line] = (await database.db.select().from(billLines)).filter((kept) => kept.billId === billId);
   expect(line).toMatchObject({ storyTitle: '', amountMinor: 500 });

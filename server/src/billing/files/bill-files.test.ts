@@ -122,6 +122,18 @@ test.each([
   },
 );
 
+test('the PDF of a bill names the author as on the day of closing, and an older one, which keeps no name, as today', async () => {
+  const call = (penName: string) => database.db.update(users).set({ penName }).where(eq(users.uid, context.uid));
+  await call('Ada Before');
+  const { billId } = await addClosedBill();
+  const older = await addBill(database.db, { uid: context.uid, month: '2025-12-01' });
+  await call('Ada After');
+  const text = await pdfText(await fileOf(billId, 'pdf'));
+  expect(text).toContain('Ada Before, in USD');
+  expect(text).not.toContain('Ada After');
+  expect(await pdfText(await fileOf(older, 'pdf'))).toContain('Ada After, in USD');
+});
+
 test('a download is the author’s alone, and opens what it names', async () => {
   const billId = await addBill(database.db, { uid: context.uid, month: '2025-12-01' });
   const { url, file_name } = await exportBill(context, { bill_id: billId, format: 'csv' });

@@ -43,7 +43,7 @@ export async function billDownload(
       content: Readable.from([billCsv(bill, lines, texts)]),
     };
   }
-  const pdf = await renderPdf(billDocument(bill, lines, user?.penName ?? '', texts));
+  const pdf = await renderPdf(billDocument(bill, lines, bill.penName || (user?.penName ?? ''), texts));
   return { fileName: fileName(bill, format), mediaType: 'application/pdf', content: Readable.from([pdf]) };
 }
 

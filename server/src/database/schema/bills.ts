@@ -12,7 +12,10 @@ import { count, instant, oneOf } from './columns.ts';
 import { ledgerTransactions } from './ledger.ts';
 import { users } from './users.ts';
 
-/** A closed month of an author in one currency. Nothing of it changes afterwards but how far it is paid. */
+/**
+ * A closed month of an author in one currency. Nothing of it changes afterwards but how far it is paid, and that it
+ * forgets whose it was when the account is deleted.
+ */
 export const bills = pgTable(
   'bills',
   {
@@ -20,6 +23,8 @@ export const bills = pgTable(
     uid: bigint('uid', { mode: 'number' })
       .notNull()
       .references(() => users.uid),
+    /** As on the day of closing; empty where an older server has closed the month. */
+    penName: text('pen_name').notNull().default(''),
     /** First day of the month. */
     month: date('month').notNull(),
     /** ISO 4217. */
