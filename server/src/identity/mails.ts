@@ -172,12 +172,12 @@ export function blockedMail(
   const notices: Translated<Notice> = {
     en: {
       subject: 'Your account was blocked',
-      line: `Your MyFiction Studio account was blocked, and all devices were signed out.${reason}`,
+      line: `Your MyFiction Studio account was blocked, and all devices were signed out.${reason} Until it is open again no scheduled chapter goes out.`,
       end: `If you think that this is a mistake, write to ${support}. What you have written is still yours; the sign-in page lets you download all of it:`,
     },
     es: {
       subject: 'Tu cuenta está bloqueada',
-      line: `Se ha bloqueado tu cuenta de MyFiction Studio y se ha cerrado la sesión en todos los dispositivos.${reason}`,
+      line: `Se ha bloqueado tu cuenta de MyFiction Studio y se ha cerrado la sesión en todos los dispositivos.${reason} Mientras tanto no sale ningún capítulo programado.`,
       end: `Si crees que es un error, escribe a ${support}. Lo que has escrito sigue siendo tuyo; la página de inicio de sesión te deja descargarlo todo:`,
     },
   };

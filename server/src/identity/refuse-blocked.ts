@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { exportAccount } from '../account/export-account.ts';
+import type { Database } from '../database/connect.ts';
 import { users } from '../database/schema/users.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
 
@@ -8,7 +9,11 @@ import { AppError, type CallContext } from '../platform/handler.ts';
  * not, the words are the author's.
  */
 export async function refuseBlocked(context: Pick<CallContext, 'db' | 'clock'>, uid: number): Promise<void> {
-  const [user] = await context.db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.uid, uid));
-  if (user?.blockedAt)
+  if (await isBlocked(context.db, uid))
     throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid }) } });
+}
+
+export async function isBlocked(db: Database, uid: number): Promise<boolean> {
+  const [user] = await db.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.uid, uid));
+  return Boolean(user?.blockedAt);
 }

@@ -4,6 +4,7 @@ import { authorEvents } from '../../database/schema/author-events.ts';
 import { chapterVersions } from '../../database/schema/chapters.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { stories } from '../../database/schema/stories.ts';
+import { users } from '../../database/schema/users.ts';
 import { getStory } from '../../stories/get-story.ts';
 import { whileRowBreaks } from '../../testing/break-changes.ts';
 import { addStory, chapterText } from '../../testing/fixtures.ts';
@@ -120,6 +121,17 @@ test('one that cannot be published is a draft again, its author is told why, and
   expect(message?.body).toContain('Name the chapter before you publish it.');
   expect(others).toEqual([]);
   expect(log.told('warn')).toEqual([expect.objectContaining({ chapter: unnamed, reason: 'chapterUnnamed' })]);
+});
+
+test('of a blocked author nothing goes out by itself', async () => {
+  const { db } = database;
+  const id = await schedule('One', inHours(0));
+  await db.update(users).set({ blockedAt: context.clock.now() }).where(eq(users.uid, context.uid));
+  await run();
+  await db.update(users).set({ blockedAt: null }).where(eq(users.uid, context.uid));
+  expect(await statusOf(id)).toBe('draft');
+  const [message] = await db.select().from(messages).where(eq(messages.uid, context.uid));
+  expect(message?.body).toContain('could not be published: The user has been blocked.');
 });
 
 test('a name that the database refuses is told like any other reason', async () => {

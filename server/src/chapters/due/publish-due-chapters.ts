@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import { violatedUniqueIndex } from '../../database/unique-names.ts';
+import { isBlocked } from '../../identity/refuse-blocked.ts';
 import { tellAuthor } from '../../live/tell-author.ts';
 import { workOffRows } from '../../platform/due-rows/work-off-rows.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
@@ -70,6 +71,8 @@ async function publishOrReturn(
 ): Promise<AppError | undefined> {
   try {
     await tx.transaction(async (nested) => {
+      // What an account was blocked for must not go on by itself.
+      if (await isBlocked(nested, due.story.uid)) throw new AppError('userBlocked');
       await putOut(nested, due.chapter, due.story, now);
       await noteLate(nested, due, lateMessage, now);
     });
