@@ -1,6 +1,7 @@
 import { actCommands } from './acts/act-commands.ts';
 import { announcementCommands } from './announcements/announcement-commands.ts';
 import { applicationCommands } from './applications/application-commands.ts';
+import { contractCommands } from './applications/contract-commands.ts';
 import { lookCommands } from './applications/look-commands.ts';
 import { authorCommands } from './authors/author-commands.ts';
 import { roleCommands } from './authors/role-commands.ts';
@@ -19,6 +20,7 @@ export const DESK_COMMANDS: readonly DeskCommand[] = [
   ...authorCommands,
   ...roleCommands,
   ...applicationCommands,
+  ...contractCommands,
   ...lookCommands,
   ...letterCommands,
   ...commentCommands,

@@ -1,5 +1,6 @@
-import { OFFER_TERMS, REVIEW_DAYS } from '@myfiction/shared/contract/application-options.ts';
+import { REVIEW_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { termEnd } from '@myfiction/shared/contract/term-end.ts';
 import { formatDate, formatNumber, formatRelative } from '@myfiction/shared/host.ts';
 import type { ViewText } from '../i18n/use-view-text.ts';
 import { openOffer } from './open-offer.ts';
@@ -13,10 +14,7 @@ export function reachedAt({ timeline }: ApplicationView, status: number): string
 export function contractEnd(view: ApplicationView): string | undefined {
   const offer = view.form?.kind === 'contract' ? view.form.offer : null;
   const signedAt = reachedAt(view, 30);
-  if (!offer || !signedAt) return undefined;
-  const end = new Date(signedAt);
-  end.setUTCFullYear(end.getUTCFullYear() + OFFER_TERMS[offer].termYears);
-  return end.toISOString();
+  return offer && signedAt ? termEnd(offer, signedAt).toISOString() : undefined;
 }
 
 /** The day from which readers pay, in words: of the acceptance where the one that was asked for had passed. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { getApplication } from '../../applications/get-application.ts';
 import { signContract } from '../../applications/sign-contract.ts';
@@ -72,7 +73,22 @@ test('a contract goes all its way by the desk', async () => {
   const issued = (await view()).signatures.find(({ signer }) => signer === 'platform');
   const signing = { sha256: issued?.document_sha256 ?? '', signature: SIGNATURE, guardian_signature: '' };
   await signContract(context, { story_id: story.story_id, ...signing });
+  expect((await run('contract', 'ending')).out).toBe('No term ends by then.');
+  const signedAt = desk.clock.now();
+  const fiveYears = new Date(signedAt);
+  fiveYears.setUTCFullYear(fiveYears.getUTCFullYear() + 5);
+  const listed = async () => (await run('contract', 'ending', '--days', '30')).out;
+  desk.clock.set(new Date(fiveYears.getTime() - 31 * DAY_MS));
+  expect(await listed()).toBe('No term ends by then.');
+  desk.clock.set(new Date(fiveYears.getTime() - 29 * DAY_MS));
+  expect(await listed()).toMatch(new RegExp(`^${story.story_id} .* Noor Valdez +exclusive .* no$`, 'm'));
+  desk.clock.set(fiveYears);
+  expect(await listed()).toMatch(new RegExp(`^${story.story_id} .* Noor Valdez +exclusive .* yes$`, 'm'));
+  desk.clock.set(signedAt);
   expect(await run('terminate', story.story_id, '--reason', 'Ended by agreement.', '--yes')).toMatchObject({ code: 0 });
+  desk.clock.set(fiveYears);
+  expect(await listed()).toBe('No term ends by then.');
+  desk.clock.set(signedAt);
   expect(await view()).toMatchObject({ status: 31 });
   const acts = await desk.database.db
     .select({ command: deskActs.command })
