@@ -8,7 +8,7 @@ import { BlockedDialog } from './blocked-dialog.tsx';
 
 beforeEach(resetShell);
 
-test('an answer 403 ends the session and says whom to ask', async () => {
+test('an answer 403 ends the session and says what stays and whom to ask', async () => {
   const user = userEvent.setup();
   installFakeApi({ 'account/counts': () => apiFailure('userBlocked') });
   useAppStore.getState().setSystemConfig({
@@ -25,6 +25,7 @@ test('an answer 403 ends the session and says whom to ask', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(() => callApi('account/counts', {}, { silent: true }).then(undefined, () => {}));
   expect(screen.getByRole('dialog', { name: 'The user has been blocked.' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/still yours: by signing in you can download it\./);
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -36,7 +36,8 @@ export default {
   'account.signOut': 'Sign out',
   'offline.retry': 'Try again',
   'blocked.title': 'The user has been blocked.',
-  'blocked.text': 'You cannot use this account now. If you think that this is a mistake, write to us.',
+  'blocked.text':
+    'You cannot use this account now. What you have written is still yours: by signing in you can download it. If you think that this is a mistake, write to us.',
   'blocked.close': 'Close',
   'notFound.documentTitle': 'Page not found',
   'notFound.title': 'This page is missing from the book',

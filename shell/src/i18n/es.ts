@@ -38,7 +38,8 @@ export default {
   'account.signOut': 'Cerrar sesión',
   'offline.retry': 'Reintentar',
   'blocked.title': 'El usuario ha sido bloqueado.',
-  'blocked.text': 'Ahora no puedes usar esta cuenta. Si crees que es un error, escríbenos.',
+  'blocked.text':
+    'Ahora no puedes usar esta cuenta. Lo que has escrito sigue siendo tuyo: al iniciar sesión puedes descargarlo. Si crees que es un error, escríbenos.',
   'blocked.close': 'Cerrar',
   'notFound.documentTitle': 'Página no encontrada',
   'notFound.title': 'A este libro le falta esta página',
