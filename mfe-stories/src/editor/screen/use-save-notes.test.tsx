@@ -12,6 +12,20 @@ function Notes() {
   return null;
 }
 
+it('says that the connection is gone until it is there again', () => {
+  const tools = openEditor(chapterDetail(chapterText('One'), 4));
+  renderPage(
+    <EditorContext value={tools}>
+      <Notes />
+    </EditorContext>,
+    { path: `/my-stories/chapter/edit?id=${CHAPTER_ID}`, messages, user: { uid: 7 } },
+  );
+  act(() => tools.session.store.set({ save: { kind: 'offline' } }));
+  expect(getToasts()).toMatchObject([{ tone: 'warning', action: { label: 'Try again' } }]);
+  act(() => tools.session.store.set({ save: { kind: 'saved', at: 1_000 } }));
+  expect(getToasts()).toEqual([]);
+});
+
 it('offers to take a merge out again for as long as the chapter is open', () => {
   const tools = openEditor(chapterDetail(chapterText('One'), 4));
   const { unmount } = renderPage(

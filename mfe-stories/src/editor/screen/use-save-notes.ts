@@ -4,7 +4,7 @@ import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 
-/** Tells what happened to the text: recovered on opening, merged with another device's, each time it goes offline. */
+/** Tells what happened to the text: recovered on opening, merged with another device's, offline for as long as it is. */
 export function useSaveNotes(): void {
   const t = useFrameText();
   const { t: shared } = useTranslation();
@@ -27,12 +27,14 @@ export function useSaveNotes(): void {
       if (told !== undefined) dismissToast(told);
     };
   }, [session, t]);
-  const tellOffline = useRef(() => {});
+  const tellOffline = useRef((): number => 0);
   tellOffline.current = () => {
     const action = { label: t('save.retry'), onClick: () => void session.retry() };
-    toast.warning(shared('networkFailure'), { action, once: true });
+    return toast.warning(shared('networkFailure'), { action, once: true });
   };
   useEffect(() => {
-    if (isOffline) tellOffline.current();
+    if (!isOffline) return;
+    const told = tellOffline.current();
+    return () => dismissToast(told);
   }, [isOffline]);
 }
