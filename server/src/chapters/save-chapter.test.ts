@@ -6,6 +6,7 @@ import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { getChapter } from './get-chapter.ts';
+import { publishChapter } from './publish-chapter.ts';
 import { saveChapter } from './save-chapter.ts';
 
 const database = freshDatabase();
@@ -22,11 +23,21 @@ test('a save is there afterwards, with the server’s own word count', async () 
   const { chapter_id } = await addChapter(context, storyId, chapterText('', ''.padEnd(3, '.')));
   context.clock.advance(5000);
   const saved = await save(chapter_id, 1, 'One', 'It’s 3,000 words — or so.', '我喜欢写作');
-  expect(saved).toEqual({ revision: 2, words: 10, saved_at: context.clock.now().toISOString() });
+  const chapter = { position: 1, status: 'draft', staged: false, published_at: null };
+  expect(saved).toEqual({ revision: 2, words: 10, saved_at: context.clock.now().toISOString(), chapter });
   const now = await getChapter(context, chapter_id);
   expect(now).toMatchObject({ revision: 2, words: 10, title: 'One', staged: false, status: 'draft' });
   expect(now.content).toEqual(chapterText('', 'It’s 3,000 words — or so.', '我喜欢写作').content);
   expect(await getStory(context, storyId)).toMatchObject({ updated_at: context.clock.now().toISOString(), words: 0 });
+});
+
+test('a save tells how the chapter stands now that another device has published it', async () => {
+  const { chapter_id } = await addChapter(context, storyId, chapterText('One', 'First.'));
+  const published_at = context.clock.now().toISOString();
+  await publishChapter(context, { chapter_id, base_revision: 1 });
+  context.clock.advance(5000);
+  const { chapter } = await save(chapter_id, 1, 'One', 'Second.');
+  expect(chapter).toEqual({ position: 1, status: 'published', staged: true, published_at });
 });
 
 test('any text comes back as it was written', async () => {

@@ -1,8 +1,8 @@
-import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterSummary, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { countWritten } from '../writing/count-written.ts';
-import type { LightChapter } from './chapter-answers.ts';
+import { type LightChapter, toChapterSummary } from './chapter-answers.ts';
 import { lockChapter } from './lock-chapter.ts';
 import { requireRevision } from './require-revision.ts';
 import { textToColumns } from './text-columns.ts';
@@ -22,6 +22,7 @@ export interface SavedChapter {
   revision: number;
   words: number;
   saved_at: string;
+  chapter: Pick<ChapterSummary, 'position' | 'status' | 'staged' | 'published_at'>;
 }
 
 /**
@@ -46,6 +47,7 @@ export async function saveChapter(
   });
 }
 
-function saved(chapter: Pick<LightChapter, 'revision' | 'words' | 'editedAt'>): SavedChapter {
-  return { revision: chapter.revision, words: chapter.words, saved_at: chapter.editedAt.toISOString() };
+function saved(row: LightChapter): SavedChapter {
+  const { position, status, staged, published_at, words, edited_at } = toChapterSummary(row);
+  return { revision: row.revision, words, saved_at: edited_at, chapter: { position, status, staged, published_at } };
 }

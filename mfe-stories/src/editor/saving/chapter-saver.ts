@@ -1,7 +1,8 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import { infoOf } from '../journal/chapter-info.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { newAttempt } from './new-attempt.ts';
-import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
+import type { SaveAttempt, SavedInfo, SaveFailure, SaveOutcome } from './save-outcome.ts';
 import { needsAuthor, type SaveState } from './save-state.ts';
 import { SaveTimers } from './save-timers.ts';
 import type { SaverPorts } from './saver-ports.ts';
@@ -129,17 +130,17 @@ export class ChapterSaver {
   }
 
   private async settle(attempt: SaveAttempt, outcome: SaveOutcome): Promise<void> {
-    if (outcome.kind === 'saved') this.accept(attempt, outcome.revision, outcome.savedAt, outcome.chapter);
+    if (outcome.kind === 'saved') this.accept(attempt, outcome.revision, outcome.savedAt, outcome.info);
     else if (outcome.kind === 'conflict') await this.conflict(attempt, outcome.theirs);
     else if (outcome.kind === 'title-refused') await this.withoutTitle(attempt, outcome.message);
     else this.fail(outcome);
   }
 
-  private accept(attempt: SaveAttempt, revision: number, savedAt: number, chapter?: ChapterDetail): void {
+  private accept(attempt: SaveAttempt, revision: number, savedAt: number, info?: SavedInfo): void {
     const isAll = attempt.seq >= this.ports.seq();
     this.continueFrom(revision);
     this.savedSeq = Math.max(this.savedSeq, attempt.seq);
-    this.ports.afterSave(attempt, revision, chapter);
+    this.ports.afterSave(attempt, revision, info);
     // What the journal notes about the save itself, such as a title that was left out, is no change to save.
     if (isAll) this.savedSeq = this.ports.seq();
     if (this.isUnsaved) this.changed();
@@ -149,7 +150,7 @@ export class ChapterSaver {
   private async conflict(attempt: SaveAttempt, theirs: ChapterDetail): Promise<void> {
     // The answer to this very save was lost, and the server has forgotten its key: the text is there all the same.
     if (sameText(attempt.text, textOf(theirs)))
-      this.accept(attempt, theirs.revision, Date.parse(theirs.edited_at), theirs);
+      this.accept(attempt, theirs.revision, Date.parse(theirs.edited_at), infoOf(theirs));
     else await this.settleConflict(theirs);
   }
 

@@ -38,7 +38,8 @@ it('carries the other text of a conflict', () => {
 describe('a save that was on its way when its session ended', () => {
   const text = chapterText('Mara came home late.');
   const attempt = { seq: 1, idempotencyKey: crypto.randomUUID(), baseRevision: 3, text };
-  const saved = { revision: 4, words: 4, saved_at: '2026-03-04T10:00:00Z' };
+  const chapter = { position: 2, status: 'published' as const, staged: true, published_at: '2026-03-04T09:00:00Z' };
+  const saved = { revision: 4, words: 4, saved_at: '2026-03-04T10:00:00Z', chapter };
   const send = (uid: number) =>
     sendSave({ uid, chapterId: crypto.randomUUID(), storyId: crypto.randomUUID() }, attempt);
 
@@ -58,7 +59,7 @@ describe('a save that was on its way when its session ended', () => {
         return apiFailure('sessionInvalid');
       },
     });
-    expect(await send(uid)).toMatchObject({ kind: 'saved', revision: 4 });
+    expect(await send(uid)).toMatchObject({ kind: 'saved', revision: 4, info: saved.chapter });
     expect(new Set(api.callsOf('chapter/save').map(({ fields }) => fields.idempotency_key)).size).toBe(1);
   });
 

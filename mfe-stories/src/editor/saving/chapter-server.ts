@@ -1,4 +1,5 @@
 import { ApiError, authorZone, callApi, getSession } from '@myfiction/shared/host.ts';
+import { infoOf } from '../journal/chapter-info.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { conflictOf } from './conflict-of.ts';
 import type { SaveAttempt, SaveFailure, SaveOutcome } from './save-outcome.ts';
@@ -40,11 +41,11 @@ async function send({ chapterId, storyId }: SaveTarget, attempt: SaveAttempt): P
     );
     // A chapter that was made by an earlier try is given as it is: it may hold less than this text, or more.
     if (!sameText(textOf(chapter), text)) return { kind: 'conflict', theirs: chapter };
-    return { kind: 'saved', revision: chapter.revision, savedAt: Date.parse(chapter.edited_at), chapter };
+    return { kind: 'saved', revision: chapter.revision, savedAt: Date.parse(chapter.edited_at), info: infoOf(chapter) };
   }
   const payload = { chapter_id: chapterId, base_revision: baseRevision, text, zone: authorZone() };
-  const { revision, saved_at } = await callApi('chapter/save', payload, options);
-  return { kind: 'saved', revision, savedAt: Date.parse(saved_at) };
+  const { revision, saved_at, chapter: info } = await callApi('chapter/save', payload, options);
+  return { kind: 'saved', revision, savedAt: Date.parse(saved_at), ...(info && { info }) };
 }
 
 /** What a failed call means for the text. */

@@ -1,4 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterInfo } from '../journal/journal-records.ts';
 
 /** One save as it is sent; a repeat sends exactly the same, so that the server answers with its first answer. */
 export interface SaveAttempt {
@@ -23,8 +24,11 @@ export type SaveFailure =
   /** Would be refused again: only a change of the text helps. */
   | { kind: 'refused'; message: string };
 
+/** How the chapter stands after a save, as far as the server tells it. */
+export type SavedInfo = Partial<ChapterInfo>;
+
 export type SaveOutcome =
-  | { kind: 'saved'; revision: number; savedAt: number; chapter?: ChapterDetail }
+  | { kind: 'saved'; revision: number; savedAt: number; info?: SavedInfo }
   | { kind: 'conflict'; theirs: ChapterDetail }
   /** Another chapter of the story has this title: the text can be saved under the one it had. */
   | { kind: 'title-refused'; message: string }

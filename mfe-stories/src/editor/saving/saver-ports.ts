@@ -1,5 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import type { ConflictOutcome, SaveAttempt, SaveOutcome } from './save-outcome.ts';
+import type { ConflictOutcome, SaveAttempt, SavedInfo, SaveOutcome } from './save-outcome.ts';
 import type { SaveState } from './save-state.ts';
 
 /** What saving reaches of an open chapter. */
@@ -13,7 +13,7 @@ export interface SaverPorts {
   send: (attempt: SaveAttempt) => Promise<SaveOutcome>;
   /** A save is about to leave: the journal notes it. Not waited for, so that a slow disk never holds up a save. */
   beforeSend: (attempt: SaveAttempt) => void;
-  afterSave: (attempt: SaveAttempt, revision: number, chapter?: ChapterDetail) => void;
+  afterSave: (attempt: SaveAttempt, revision: number, info?: SavedInfo) => void;
   /** The server's text is another one than this text was based on. */
   settleConflict: (theirs: ChapterDetail) => Promise<ConflictOutcome>;
   /** The text is based on another one from now on: the journal is begun anew with both. */

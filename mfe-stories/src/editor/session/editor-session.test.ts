@@ -132,6 +132,17 @@ it('marks it no longer once it reads again as readers have it', async () => {
   expect(session.store.view.info.staged).toBe(true);
 });
 
+it('shows what the answer to a save tells: published and moved elsewhere, its edits are staged', async () => {
+  const session = write(existing());
+  const info = { position: 3, status: 'published' as const, staged: true, published_at: '2025-11-21T22:00:00.000Z' };
+  respond = ({ baseRevision }) => ({ kind: 'saved', revision: baseRevision + 1, savedAt: 1_000, info });
+  type(session, '!');
+  await session.flush();
+  expect(session.store.view.info).toEqual({ ...chapterInfo(), ...info });
+  await session.flushJournal();
+  expect((await stored())?.head.info).toMatchObject(info);
+});
+
 it('is at risk only while neither device nor server has the text', async () => {
   const session = write(existing());
   expect(session.isAtRisk).toBe(false);

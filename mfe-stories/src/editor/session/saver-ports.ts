@@ -1,7 +1,6 @@
-import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { infoOf } from '../journal/chapter-info.ts';
+import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { sameText } from '../journal/same-text.ts';
-import type { SaveAttempt } from '../saving/save-outcome.ts';
+import type { SaveAttempt, SavedInfo } from '../saving/save-outcome.ts';
 import type { SaverPorts } from '../saving/saver-ports.ts';
 import type { ChapterStore } from './chapter-store.ts';
 import type { SessionJournal } from './session-journal.ts';
@@ -40,12 +39,12 @@ export function saverPorts(parts: SessionParts): SaverPorts {
     acceptedTitle: () => base.text?.title ?? '',
     send: (attempt) => ports.send(store.view.info.story_id, attempt),
     beforeSend: ({ seq, idempotencyKey }) => journal.markSending(seq, idempotencyKey),
-    afterSave: (attempt, revision, chapter) => {
+    afterSave: (attempt, revision, info) => {
       const { status, staged } = store.view.info;
       if (status === 'published' && !staged) base.published = base.text;
       const isPublished = base.published !== null && sameText(attempt.text, base.published);
       acknowledge(base, attempt.text);
-      noteSave(parts, { attempt, revision, isPublished, ...(chapter && { chapter }) });
+      noteSave(parts, { attempt, revision, isPublished, ...(info && { info }) });
     },
     afterRebase: () => void restartJournal(),
     settleConflict,
@@ -61,16 +60,15 @@ interface Saved {
   revision: number;
   /** Readers have this very text. */
   isPublished: boolean;
-  /** The chapter as it was made. */
-  chapter?: ChapterDetail;
+  info?: SavedInfo;
 }
 
 function noteSave({ store, journal, restartJournal }: SessionParts, saved: Saved): void {
-  const { attempt, revision, isPublished, chapter } = saved;
+  const { attempt, revision, isPublished } = saved;
   const { seq, text } = attempt;
   const { view } = store;
-  const known = chapter ? infoOf(chapter) : view.info;
-  const info = { ...known, staged: known.status === 'published' && !isPublished };
+  const staged = view.info.status === 'published' && !isPublished;
+  const info = { ...view.info, staged, ...saved.info };
   store.set({ info, isCreated: true });
   const { title } = view.fields;
   // A title that was left out is not on the server: the device keeps it, as a change of what the server has.

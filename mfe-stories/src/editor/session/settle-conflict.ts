@@ -1,6 +1,7 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { keepSidesHere } from '../conflict/keep-sides.ts';
 import { cleanMerge, mergeChapters } from '../conflict/merge/merge-chapters.ts';
+import { infoOf } from '../journal/chapter-info.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome } from '../saving/save-outcome.ts';
@@ -24,7 +25,7 @@ export async function settleConflict(
   const theirText = textOf(theirs);
   if (base.unanswered.some((text) => sameText(text, theirText))) {
     acknowledge(base, theirText);
-    session.published({ staged: theirs.staged });
+    session.published(infoOf(theirs));
     return { kind: 'merged' };
   }
   const { uid, chapterId } = session.target;

@@ -100,7 +100,13 @@ export const saveChapter = defineCall({
   write: true,
   /** An older `base_revision` answers 400010 with the current `chapterDetail` as data; nothing is overwritten. */
   input: z.object({ chapter_id: chapterId, base_revision: z.int32(), text: chapterText, zone }),
-  output: z.object({ revision: z.number().int(), words: z.number().int(), saved_at: z.iso.datetime() }),
+  output: z.object({
+    revision: z.number().int(),
+    words: z.number().int(),
+    saved_at: z.iso.datetime(),
+    /** How the chapter stands: another device may have published or moved it. An older server does not tell. */
+    chapter: chapterSummary.pick({ position: true, status: true, staged: true, published_at: true }).optional(),
+  }),
   maxBytes: CHAPTER_MAX_BYTES,
 });
 
