@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPackages } from './lib/build-packages.mjs';
-import { runCommandLine } from './lib/command-line.mjs';
+import { CommandError, runCommandLine } from './lib/command-line.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureChromium } from './lib/find-chromium.mjs';
 import { runCommand } from './lib/run-step.mjs';
@@ -13,9 +13,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const usage = 'Usage: npm run bench -- [AREA…] [--json FILE]';
 
+/** Each area is a file of that name. */
+async function requireAreas(names) {
+  const files = await readdir(join(root, 'e2e/bench'));
+  const areas = files.flatMap((file) => /^area-(.+)\.ts$/.exec(file)?.[1] ?? []).sort();
+  const unknown = names.filter((name) => !areas.includes(name));
+  if (unknown.length > 0) {
+    throw new CommandError('usage', `There is no area ${unknown.join(', ')}. Areas: ${areas.join(', ')}.`);
+  }
+}
+
 await runCommandLine(
   async (args) => {
-    parseArgs({ args, options: { json: { type: 'string' } }, allowPositionals: true });
+    const { positionals } = parseArgs({ args, options: { json: { type: 'string' } }, allowPositionals: true });
+    await requireAreas(positionals);
     await ensureInstalled(root);
     await buildPackages(root);
     await mkdir(join(root, '.cache', 'bench'), { recursive: true });

@@ -25,6 +25,7 @@ test.each([
   ['create-campaign.mjs', [], 'Say one name.'],
   ['mutate.mjs', [], 'Name a file.'],
   ['mutate.mjs', ['scripts/mutate.mjs', '--most', 'all'], '--most is a number from 1 on, not "all".'],
+  ['bench.mjs', ['api', 'edtior'], 'There is no area edtior. Areas: api, billing, comments,'],
   ['create-secrets.mjs', ['--force'], "Unknown option '--force'"],
   ['build.mjs', ['--froce'], "Unknown option '--froce'"],
   ['dev.mjs', ['coments'], 'Say which remote. There are activities, auth,'],

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { campaignTexts } from './campaign-template.mjs';
+import { readTitle } from './read-title.mjs';
 
 const KINDS = ['contest', 'winners', 'benefits'];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,14 +39,15 @@ async function requireNew(folder, id, path) {
  * @param {{ name: string, kind: string, title: string, now: Date }} wanted `name` becomes the last part of the address
  * @returns {Promise<{ id: string, path: string }>}
  */
-export async function createCampaign(folder, { name, kind, title, now }) {
+export async function createCampaign(folder, { name, kind, title: asked, now }) {
   if (!/^[A-Z][A-Za-z0-9]{2,39}$/.test(name)) {
     throw new Error(
       `"${name}" is no name of a campaign: 3 to 40 letters and digits, the first a capital (AutumnTales).`,
     );
   }
   if (!KINDS.includes(kind)) throw new Error(`--kind is one of ${KINDS.join(', ')}.`);
-  if (title.trim() === '') throw new Error('--title is missing.');
+  const title = readTitle(asked);
+  if (title === '') throw new Error('--title is missing.');
   const [id, path] = [folderName(name), `/activity/${name}`];
   await requireNew(folder, id, path);
   const facts = {

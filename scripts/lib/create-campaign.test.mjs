@@ -34,6 +34,8 @@ test.each([
   ['one that is there', { name: 'AEHunt' }, 'already'],
   ['an unknown kind', { kind: 'raffle' }, '--kind is one of'],
   ['no title', { title: ' ' }, '--title is missing'],
+  ['a title longer than a story’s', { title: 'a'.repeat(101) }, '--title is one line of at most 100 characters.'],
+  ['a title of two lines', { title: 'Autumn\nTales' }, '--title is one line'],
 ])('%s is refused, and nothing is written', async (_, change, problem) => {
   const wanted = { name: 'AutumnTales', kind: 'contest', title: 'Autumn Tales', now, ...change };
   await expect(createCampaign(folder, wanted)).rejects.toThrow(problem);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { addToLockfile } from './add-to-lockfile.mjs';
 import { isInstalled } from './ensure-installed.mjs';
 import { remoteFolders } from './packages.mjs';
+import { readTitle } from './read-title.mjs';
 import { remoteFiles } from './remote-template.mjs';
 
 /** Short enough for an address and for a global variable. */
@@ -56,12 +57,12 @@ async function addWorkspace(root, folder, manifest) {
  * @param {string} root
  * @param {{ name: string, title?: string }} wanted `title`: in the navigation; made of the name without one
  * @returns {Promise<{ folder: string, path: string }>}
- * @throws when the name is no good or taken; nothing is written then
+ * @throws when the name is no good or taken, or the title too long; nothing is written then
  */
 export async function createRemote(root, { name, title = '' }) {
   await requireFree(root, name);
   const folder = `mfe-${name}`;
-  const files = remoteFiles({ name, title: title.trim() || titleFrom(name) });
+  const files = remoteFiles({ name, title: readTitle(title) || titleFrom(name) });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, folder, file)), { recursive: true });
     await writeFile(join(root, folder, file), text);

@@ -102,8 +102,9 @@ test.each([
   ["the shell's own name", 'shell', 'a part of the studio'],
   ['the name of what all share', 'shared', 'a part of the studio'],
   ['an address of the server', 'attachments', 'address of the studio'],
-])('%s is refused, and nothing is written', async (_, name, problem) => {
-  await expect(createRemote(root, { name })).rejects.toThrow(problem);
+  ['a title longer than a story’s', 'reading-room', '--title is one line of at most', 'a'.repeat(101)],
+])('%s is refused, and nothing is written', async (_, name, problem, title = '') => {
+  await expect(createRemote(root, { name, title })).rejects.toThrow(problem);
   expect(readdirSync(root).sort()).toEqual(['mfe-auth', 'node_modules', 'package-lock.json']);
   expect(readLockfile()).toEqual(LOCKFILE);
 });
