@@ -62,7 +62,6 @@ export default {
   'enter.declare': 'You declare',
   'enter.send': 'Enter the contest',
   'enter.sending': 'Entering',
-  'enter.closed': 'Entries have just closed: the contest takes no more stories.',
   'enter.failed': 'This did not work. Nothing is lost; try it again.',
   'entry.see': 'See your entry',
   'entry.title': 'Your entry',

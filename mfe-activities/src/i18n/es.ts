@@ -63,7 +63,6 @@ export default {
   'enter.declare': 'Declaras',
   'enter.send': 'Presentar la historia',
   'enter.sending': 'Presentando',
-  'enter.closed': 'El plazo acaba de cerrarse: el concurso ya no admite historias.',
   'enter.failed': 'No ha funcionado. No se ha perdido nada; inténtalo de nuevo.',
   'entry.see': 'Ver tu participación',
   'entry.title': 'Tu participación',

@@ -1,7 +1,5 @@
-import { toast } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { cx } from '@myfiction/shared/ui.ts';
-import { useEffect, useEffectEvent } from 'react';
 import { ActPlace } from '../entry/act-place.tsx';
 import { EntryAct } from '../entry/entry-act.tsx';
 import { EntryDialog } from '../entry/entry-dialog.tsx';
@@ -26,15 +24,8 @@ export function ContestParts(props: PartsProps) {
   const own = useOwnPart(campaign.id);
   const [entering, setEntering] = useStateOverSignIn(`entering ${campaign.id}`, false);
   const open = contest.phase === 'open';
-  const isDialogOpen = entering && open && own.part !== undefined;
-  const isClosedMeanwhile = entering && contest.phase !== undefined && !open;
-  const tellClosed = useEffectEvent(() => {
-    setEntering(false);
-    toast.warning(t('enter.closed'));
-  });
-  useEffect(() => {
-    if (isClosedMeanwhile) tellClosed();
-  }, [isClosedMeanwhile]);
+  // Also when entries close meanwhile: the dialog tells it, with what was chosen.
+  const isDialogOpen = entering && own.part !== undefined;
   useEntryFocus(isDialogOpen);
   const dates = contest.state?.dates ?? campaign.file.contest?.dates;
   const announced = contest.state?.winners ?? [];
