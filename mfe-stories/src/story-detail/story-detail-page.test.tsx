@@ -294,3 +294,30 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeInTheDocument();
   expect(getToasts()).toEqual([]);
 });
+
+describe('deleting the story', () => {
+  async function ask(handlers: ApiHandlers) {
+    const page = open(path, {
+      'story/list': () => ({ items: [], next_cursor: null, counts: { ongoing: 0, completed: 0 } }),
+      ...handlers,
+    });
+    await page.person.click(await screen.findByRole('button', { name: 'More actions' }));
+    await page.person.click(screen.getByRole('menuitem', { name: 'Delete story' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete “${story.title}”?` }));
+    await page.person.click(dialog.getByRole('button', { name: 'Delete story' }));
+    return { page, dialog };
+  }
+
+  it.each(['answers', 'was first in another tab'])('leads to the list once it is gone: the server %s', async (how) => {
+    const { page } = await ask({ 'story/delete': () => (how === 'answers' ? {} : apiFailure('notFound')) });
+    await waitFor(() => expect(page.location()).toBe('/my-stories'));
+    expect(getToasts().map(({ text }) => text)).toEqual([`“${story.title}” is deleted.`]);
+  });
+
+  it('says in the dialog what keeps it', async () => {
+    const { page, dialog } = await ask({ 'story/delete': () => apiFailure('storyNotEmpty') });
+    expect(await dialog.findByText(/^Only a story without chapters can be deleted/)).toBeInTheDocument();
+    expect(getToasts()).toEqual([]);
+    expect(page.location()).toBe(path);
+  });
+});

@@ -81,6 +81,7 @@ const ATTEMPTS: Attempt[] = [
     }),
   },
   { name: 'story/setNoteDefaults', payload: ({ story_id }) => ({ story_id, note_defaults: NO_NOTES }) },
+  { name: 'story/delete', payload: ({ story_id }) => ({ story_id }) },
   { name: 'chapter/schedule', payload: ({ chapter_id }) => ({ chapter_id, base_revision: 1, at: NEXT_YEAR }) },
   { name: 'chapter/unschedule', payload: ({ chapter_id }) => ({ chapter_id }) },
   {

@@ -2,6 +2,7 @@ import * as story from '@myfiction/shared/contract/calls/story.ts';
 import { type Handler, handle, handleAfter } from '../platform/handler.ts';
 import { requireCover, requireUploaded } from './cover.ts';
 import { createStory } from './create-story.ts';
+import { deleteStory } from './delete-story.ts';
 import { editStory } from './edit-story.ts';
 import { getStory } from './get-story.ts';
 import { listStories } from './list-stories.ts';
@@ -17,4 +18,5 @@ export const storyRoutes: Handler[] = [
   ),
   handleAfter(story.editStory, requireCover, editStory),
   handle(story.setNoteDefaults, setNoteDefaults),
+  handle(story.deleteStory, deleteStory),
 ];

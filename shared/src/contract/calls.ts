@@ -74,6 +74,7 @@ export const API_CALLS = {
   'story/create': story.createStory,
   'story/edit': story.editStory,
   'story/setNoteDefaults': story.setNoteDefaults,
+  'story/delete': story.deleteStory,
   'chapter/list': chapter.listChapters,
   'chapter/get': chapter.getChapter,
   'chapter/create': chapter.createChapter,

@@ -151,6 +151,8 @@ export const HELP_OF_ERROR: Readonly<Record<ErrorName, HelpSlug>> = {
   chapterSigned: 'signed-story',
   chapterPublished: 'cannot-publish',
   tooManyStories: 'start-story',
+  storyNotEmpty: 'trash',
+  storyBound: 'trash',
   tooManyChapters: 'arrange-chapters',
   tooManyVolumes: 'arrange-chapters',
   tooManyNames: 'version-history',

@@ -45,6 +45,10 @@ export default {
   tooManyChapters: 'Una historia admite como máximo 10.000 capítulos, con los de su papelera.',
   tooManyVolumes: 'Una historia admite como máximo 500 volúmenes.',
   tooManyNames: 'Un capítulo conserva como máximo 200 versiones con nombre. Quítale el nombre a una primero.',
+  storyNotEmpty:
+    'Solo se puede eliminar una historia sin capítulos. Pásalos a la papelera y elimínalos allí para siempre; un minuto después también podrás eliminar la historia.',
+  storyBound:
+    'Esta historia se queda: ha generado ingresos, tiene un contrato o una solicitud en revisión, participa en un concurso o tiene comentarios de lectores. Retira la solicitud o la participación, o escríbenos.',
   accountExists:
     'Ya existe una cuenta con esta dirección de correo. Inicia sesión en ella una vez para vincular las dos.',
   lastSignIn: 'Es tu única forma de iniciar sesión. Añade otra primero.',

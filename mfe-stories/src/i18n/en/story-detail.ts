@@ -15,6 +15,7 @@ export default {
   'detail.export': 'Export...',
   'detail.replace': 'Find and replace...',
   'detail.trash': 'Trash',
+  'detail.delete': 'Delete story',
   'detail.addChapter': 'Add chapter',
   'detail.completedNote': WORK_COMPLETED_MESSAGE,
   'detail.signedNote': WORK_SIGNED_MESSAGE,

@@ -15,6 +15,7 @@ export default {
   'detail.export': 'Exportar...',
   'detail.replace': 'Buscar y reemplazar...',
   'detail.trash': 'Papelera',
+  'detail.delete': 'Eliminar la historia',
   'detail.addChapter': 'Añadir capítulo',
   'detail.completedNote': 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
   'detail.signedNote':

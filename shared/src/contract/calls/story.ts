@@ -160,3 +160,12 @@ export const setNoteDefaults = defineCall({
   input: z.object({ story_id: storyId, note_defaults: noteDefaults }),
   output: storyDetail,
 });
+
+export const deleteStory = defineCall({
+  path: 'myfiction/story/delete',
+  access: 'session',
+  write: true,
+  /** A story without chapters, also in its trash, goes at once and for good: 400090, or 400091 for what keeps it. */
+  input: z.object({ story_id: storyId }),
+  output: z.object({}),
+});

@@ -91,5 +91,19 @@ export const STORY_ERRORS = [
     behaviour: 'toast',
     message: 'A chapter keeps at most 200 versions with a name. Take the name from one first.',
   },
+  {
+    code: 400090,
+    name: 'storyNotEmpty',
+    behaviour: 'caller',
+    message:
+      'Only a story without chapters can be deleted. Move them to the trash and delete them there for good; a minute later the story can go too.',
+  },
+  {
+    code: 400091,
+    name: 'storyBound',
+    behaviour: 'caller',
+    message:
+      'This story stays: it has earned, has a contract or an application in review, stands in a contest, or readers have commented on it. Withdraw the application or the entry, or write to us.',
+  },
   { code: 400030, name: 'chapterPublished', behaviour: 'toast', message: 'This chapter has been published already.' },
 ] as const satisfies readonly CatalogueEntry[];

@@ -66,6 +66,12 @@ export default {
   'volume.deleteFirst_other': 'Its {{count}} chapters stay in the story, in no volume.',
   'volume.deleted': '{{title}} is deleted.',
 
+  'story.delete': 'Delete story',
+  'story.deleteTitle': 'Delete “{{title}}”?',
+  'story.deleteText':
+    'Its details, cover and volumes go for good, and its name is free again. A story that has chapters, also in its trash, is not deleted.',
+  'story.deleted': '“{{title}}” is deleted.',
+
   'publishOne.loading': 'Publish chapter',
   'publishOne.error': 'The chapter did not load',
   'publishOne.changed': 'The chapter was changed elsewhere. This is the newer text.',

@@ -67,6 +67,12 @@ export default {
   'volume.deleteFirst_other': 'Sus {{count}} capítulos se quedan en la historia, sin volumen.',
   'volume.deleted': '{{title}} está eliminado.',
 
+  'story.delete': 'Eliminar la historia',
+  'story.deleteTitle': '¿Eliminar «{{title}}»?',
+  'story.deleteText':
+    'Sus datos, su portada y sus volúmenes desaparecen para siempre y su nombre queda libre. Una historia con capítulos, también en la papelera, no se elimina.',
+  'story.deleted': '«{{title}}» está eliminada.',
+
   'publishOne.loading': 'Publicar el capítulo',
   'publishOne.error': 'El capítulo no se ha cargado',
   'publishOne.changed': 'El capítulo se cambió en otro lugar. Este es el texto más nuevo.',

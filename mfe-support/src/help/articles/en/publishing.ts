@@ -116,7 +116,7 @@ export default {
   trash: {
     title: 'Delete and restore chapters',
     summary: `What you delete stays in the trash for ${TRASH_DAYS} days.`,
-    words: 'delete remove chapter trash bin undelete recover restore deleted 400019 lost',
+    words: 'delete remove chapter story trash bin undelete recover restore deleted 400019 400090 400091 lost',
     body: [
       steps(
         'Open the story and choose **Trash**.',
@@ -124,6 +124,9 @@ export default {
       ),
       text(
         `After ${TRASH_DAYS} days it is deleted for good. A chapter that is open in the editor while it goes to the trash keeps its text on your device: restore it to go on.`,
+      ),
+      text(
+        'A story without chapters, also in its trash, can be deleted: open it, choose **More actions**, then **Delete story**. It stays when it has earned, has a contract or an application in review, takes part in a contest, or when readers have commented on it.',
       ),
       text(
         'Published chapters of a signed story can only be taken down by your editor: see [A signed story](see:signed-story).',

@@ -79,7 +79,7 @@ export default {
   trash: head(
     'Eliminar y restaurar capítulos',
     'Lo que eliminas queda 30 días en la papelera.',
-    'borrar eliminar papelera recuperar restaurar 400019',
+    'borrar eliminar historia papelera recuperar restaurar 400019 400090 400091',
   ),
   'import-chapters': head(
     'Importar capítulos de un archivo',

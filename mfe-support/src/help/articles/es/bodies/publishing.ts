@@ -91,6 +91,9 @@ export default {
       `Después de ${TRASH_DAYS} días se elimina para siempre. Un capítulo abierto en el editor mientras pasa a la papelera conserva su texto en tu dispositivo: restáuralo para seguir.`,
     ),
     text(
+      'Una historia sin capítulos, tampoco en la papelera, se puede eliminar: ábrela, elige **Más acciones** y después **Eliminar la historia**. Se queda cuando ha generado ingresos, tiene un contrato o una solicitud en revisión, participa en un concurso o tiene comentarios de lectores.',
+    ),
+    text(
       'En una historia con contrato solo tu editor retira capítulos publicados: mira [Una historia con contrato](see:signed-story).',
     ),
   ],
