@@ -93,6 +93,11 @@ test("no name widens a phone's page", async ({ browser, studio }) => {
     await settled();
     await expectNoSidewaysScroll(page, path);
   }
+  await page.goto(`/inbox?id=${letter?.message_id}`);
+  const file = { name: `${LONG_NAME}.txt`, mimeType: 'text/plain', buffer: Buffer.from('x') };
+  await page.getByLabel('Files to attach').setInputFiles(file);
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'a file to attach');
   await context.close();
 });
 

@@ -98,6 +98,7 @@ export default {
   'attachments.uploading': 'Uploading, {{percent}}%',
   'attachments.retry': 'Try again',
   'attachments.tooMany': 'A letter takes at most {{max}} files.',
+  'attachments.empty': 'This file is empty.',
   'attachments.tooLarge': 'This file is larger than 10 MB.',
   'attachments.wrongType': 'Choose a JPG, PNG, WebP, PDF, Word (.docx) or text file.',
   'size.kb': '{{size}} KB',

@@ -100,6 +100,7 @@ export default {
   'attachments.uploading': 'Subiendo, {{percent}} %',
   'attachments.retry': 'Reintentar',
   'attachments.tooMany': 'Una carta admite {{max}} archivos como máximo.',
+  'attachments.empty': 'Este archivo está vacío.',
   'attachments.tooLarge': 'Este archivo pesa más de 10 MB.',
   'attachments.wrongType': 'Elige un archivo JPG, PNG, WebP, PDF, Word (.docx) o de texto.',
   'size.kb': '{{size}} KB',

@@ -32,7 +32,6 @@ export function ReplyForm({ messageId }: { messageId: string }) {
     event.preventDefault();
     void submit();
   };
-  const count = attachments.length + files.uploads.length;
   return (
     <form
       className={styles.form}
@@ -88,7 +87,7 @@ export function ReplyForm({ messageId }: { messageId: string }) {
         <Button
           variant="ghost"
           icon={<Paperclip />}
-          disabled={count >= ATTACHMENTS_MAX || isSending}
+          disabled={files.count >= ATTACHMENTS_MAX || isSending}
           onClick={() => input.current?.click()}
         >
           {t('attachments.add')}

@@ -106,6 +106,25 @@ it('refuses a file before it is sent, and says why the server did', async () => 
   expect(await screen.findByText(/^This file cannot be attached/)).toBeInTheDocument();
 });
 
+it('counts only the files that may go, and says of an empty one that it is', async () => {
+  const page = open({ 'inbox/upload': ({ name }) => ({ ...attachment, attachment_id: crypto.randomUUID(), name }) });
+  const input = await screen.findByLabelText('Files to attach');
+  await page.person.upload(input, [
+    new File([], 'nothing.txt'),
+    new File(['x'], 'noend.jpeg.txt'),
+    new File([], 'b.txt'),
+  ]);
+  await page.person.upload(input, [
+    new File(['x'], 'two.txt'),
+    new File(['x'], 'three.txt'),
+    new File(['x'], 'four.txt'),
+  ]);
+  expect(screen.getAllByText('This file is empty.')).toHaveLength(2);
+  await waitFor(() => expect(page.api.callsOf('inbox/upload')).toHaveLength(3));
+  expect(screen.getAllByText('A letter takes at most 3 files.')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Attach files' })).toBeDisabled();
+});
+
 it('says what a closed conversation is for', async () => {
   open({}, true);
   expect(await screen.findByText('This conversation is closed')).toBeInTheDocument();

@@ -61,15 +61,19 @@ export function useAttachments(held: number, onArrived: (attachment: Attachment)
       running.current.delete(key);
     }
   };
+  // What may not be sent takes no place.
+  const count = held + uploads.filter(({ isRefused }) => !isRefused).length;
   const problemOf = (file: File, place: number): string | undefined => {
-    if (place >= ATTACHMENTS_MAX) return t('attachments.tooMany', { max: ATTACHMENTS_MAX });
+    if (!hasKnownEnding(file.name)) return t('attachments.wrongType');
+    if (file.size === 0) return t('attachments.empty');
     if (file.size > ATTACHMENT_MAX_BYTES) return t('attachments.tooLarge');
-    return hasKnownEnding(file.name) ? undefined : t('attachments.wrongType');
+    return place < ATTACHMENTS_MAX ? undefined : t('attachments.tooMany', { max: ATTACHMENTS_MAX });
   };
   const add = (files: readonly File[]) => {
-    const first = held + uploads.length;
-    const added = files.map((file, index) => {
-      const problem = problemOf(file, first + index);
+    let place = count;
+    const added = files.map((file) => {
+      const problem = problemOf(file, place);
+      if (problem === undefined) place += 1;
       return { key: randomId(), file, share: 0, ...(problem !== undefined && { problem, isRefused: true }) };
     });
     setUploads((present) => [...present, ...added]);
@@ -79,7 +83,7 @@ export function useAttachments(held: number, onArrived: (attachment: Attachment)
     setUploads((present) => present.map((upload) => (upload.key === key ? { key, file, share: 0 } : upload)));
     void start(key, file);
   };
-  return { uploads, add, remove, retry, isUploading: uploads.some(({ problem }) => problem === undefined) };
+  return { uploads, count, add, remove, retry, isUploading: uploads.some(({ problem }) => problem === undefined) };
 }
 
 function hasKnownEnding(name: string): boolean {
