@@ -19,12 +19,12 @@ export function applicationMeaning(
     const position = formatNumber(story.paid.first_position);
     return t('app.pay-to-read.22.ahead', { position, date: formatDate(story.paid.from, 'date', 'UTC') });
   }
+  if (kind === 'contract' && story.contract_status === 0 && story.completed) return t('app.contract.0.completed');
   const dated = view && view.status === applicationStatus(kind, story) ? datedMeaning(view, t) : undefined;
   return dated ?? t(plainMeaning(kind, story));
 }
 
 function plainMeaning(kind: ApplicationKind, story: StorySummary): TextKey {
-  if (kind === 'contract' && story.contract_status === 0 && story.completed) return 'app.contract.0.completed';
   if (kind === 'contract') return `app.contract.${story.contract_status}`;
   if (kind === 'pay-to-read') return `app.pay-to-read.${story.pay_to_read_status}`;
   return `app.completion.${story.completion_status}`;
@@ -32,13 +32,16 @@ function plainMeaning(kind: ApplicationKind, story: StorySummary): TextKey {
 
 function datedMeaning(view: ApplicationView, t: Text): string | undefined {
   const { kind, status, form, timeline, expected_at } = view;
-  const reachedAt = timeline.findLast((event) => event.to_status === status && event.from_status !== status)?.at;
-  if (kind === 'contract' && status === 30 && reachedAt && form?.kind === 'contract' && form.offer) {
+  const reached = timeline.findLast((event) => event.to_status === status && event.from_status !== status);
+  if (kind === 'contract' && status === 30 && reached && form?.kind === 'contract' && form.offer) {
     const percent = OFFER_TERMS[form.offer].sharePercent;
-    return t(`app.contract.30.${form.offer}`, { date: formatDate(reachedAt), percent });
+    return t(`app.contract.30.${form.offer}`, { date: formatDate(reached.at), percent });
   }
   if (kind === 'pay-to-read' && status === 22 && form?.kind === 'pay-to-read' && form.first_paid_position !== null) {
     return t('app.pay-to-read.22.from', { position: formatNumber(form.first_paid_position) });
+  }
+  if (status === 0 && (reached?.act === 'decline' || reached?.act === 'lapse')) {
+    return t(`app.contract.0.${reached.act}`, { date: formatDate(reached.at) });
   }
   if (status === 10 && timeline.findLast((event) => event.to_status !== event.from_status)?.act === 'withdraw') {
     return t('app.withdrawn');

@@ -28,8 +28,8 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
   const nowMs = useNow();
   const status = applicationStatus(kind, story);
   const state = storyApplicationState(kind, story);
-  // What has begun has dates; until they are here the sentence of the status stands alone.
-  const { data: view } = useApplication(story.story_id, kind, { enabled: status !== 0 });
+  // What has begun has dates, and so has an offer that came to nothing; until they are here the status' sentence stands.
+  const { data: view } = useApplication(story.story_id, kind, { enabled: status !== 0 || kind === 'contract' });
   const note = applicationNote(kind, story);
   return (
     <section className={styles.application} aria-labelledby={`application-${kind}`}>

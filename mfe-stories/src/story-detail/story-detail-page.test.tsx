@@ -247,6 +247,30 @@ it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
     'Your application is a draft. Nobody has seen it yet.',
   ],
   [
+    'an offer that the author declined',
+    { contract_status: 0 },
+    { status: 0, timeline: [event('accept', 20, 22), event('issue', 22, 22), event('decline', 22, 0)] },
+    'On 1 Nov 2025 you declined the contract that was offered. You can apply again; what you filled in is still there.',
+  ],
+  [
+    'an offer that nobody signed',
+    { contract_status: 0 },
+    { status: 0, timeline: [event('issue', 22, 22), event('lapse', 22, 0)] },
+    'The contract that was offered was not signed in time: the offer lapsed on 1 Nov 2025. You can apply again; what you filled in is still there.',
+  ],
+  [
+    'a draft that was discarded',
+    { contract_status: 0 },
+    { status: 0, timeline: [event('lapse', 22, 0), event('save', 0, 10), event('discard', 10, 0)] },
+    'A contract lets the story earn money. You can apply from 5,000 published words.',
+  ],
+  [
+    'a completed story whose offer lapsed',
+    { contract_status: 0, completed: true },
+    { status: 0, timeline: [event('lapse', 22, 0)] },
+    'A completed story can get no contract any more.',
+  ],
+  [
     'a completed story without a contract',
     { contract_status: 0, completed: true },
     {},
