@@ -20,6 +20,7 @@ test.each([
   ['GROẞ', 'gross'],
   ['ΟΔΟΣ', 'οδοσ'],
   ['\u3164\uffa0 \u115f', ''],
+  ['\u2800', ''],
 ])('pen names %j and %j look the same', (name, key) => {
   expect(penNameKey(name)).toBe(key);
   expect(penNameKey(key)).toBe(key);

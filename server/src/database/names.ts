@@ -8,6 +8,9 @@ export function nameKey(name: string): string {
   return storableText(name).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
+/** U+2800 is Braille without a dot. */
+const NOT_DRAWN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /**
  * `nameKey` for names of people, who could pass for another by what nobody sees: without characters that are not drawn,
  * and with letters that have two small forms in one.
@@ -15,7 +18,7 @@ export function nameKey(name: string): string {
  * @example penNameKey('Groß\u200B') // 'gross'
  */
 export function penNameKey(name: string): string {
-  const seen = nameKey(name).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const seen = nameKey(name).replace(NOT_DRAWN, '');
   return nameKey(seen.replaceAll('ß', 'ss').replaceAll('ς', 'σ'));
 }
 
