@@ -88,6 +88,14 @@ test('who has read a chapter is there by name, fewer from chapter to chapter', a
   expect(readers).toBeGreaterThan(30);
 });
 
+test('every author knows how much a reader who comments has said', async () => {
+  const { rows } = await database.pool.query(`
+    select c.uid from comments c left join author_readers r on r.uid = c.uid and r.reader_id = c.reader_id
+    where c.reader_id is not null group by c.uid, c.reader_id, r.comments
+    having count(*) is distinct from r.comments::bigint`);
+  expect(rows).toEqual([]);
+});
+
 test('a goal, words of today and a row of days', async () => {
   const found = await getWriting({ ...context, uid: noor }, { zone: 'UTC' });
   expect(found).toMatchObject({ goal: 1800, streak: 23 });

@@ -12,7 +12,7 @@ import { buildWritingDays } from './build-writing-days.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadBills } from './load-bills.ts';
 import { loadMessages } from './load-messages.ts';
-import { loadModeration } from './load-moderation.ts';
+import { loadKnownReaders, loadModeration } from './load-moderation.ts';
 import { loadPayout } from './load-payout.ts';
 import { loadPeople } from './load-people.ts';
 import { loadStories } from './load-stories.ts';
@@ -65,6 +65,7 @@ async function fill(tx: Database, { now, secrets, textsFolder, files }: DemoOpti
   const plans = [...NOOR_STORIES, ...NOOR_SHELF];
   const own = await loadStories(tx, means, plans, { uid: noor, penName: NOOR.penName, unseen: 38 }, now);
   await loadStories(tx, means, IDRIS_STORIES, { uid: idris, penName: IDRIS.penName, unseen: 2 }, now);
+  await loadKnownReaders(tx);
   await loadModeration(tx, random, noor, now);
   await insertRows(tx, writingDays, buildWritingDays(noor, now));
   await loadPayout(tx, secrets, noor, now);

@@ -8,12 +8,16 @@ import { insertRows } from './insert-rows.ts';
 import type { Random } from './random.ts';
 import { daysBefore } from './times.ts';
 
-/** What an author knows of the readers who comment, the words that hold comments, and whom the author has blocked. */
-export async function loadModeration(tx: Database, random: Random, uid: number, now: Date): Promise<void> {
+/** What every author knows of the readers who comment. */
+export async function loadKnownReaders(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into ${authorReaders} (uid, reader_id, since, comments, follows)
     select uid, reader_id, min(created_at) - interval '20 days', count(*), least(count(distinct story_id), 3)
-    from ${comments} where uid = ${uid} and reader_id is not null group by uid, reader_id`);
+    from ${comments} where reader_id is not null group by uid, reader_id`);
+}
+
+/** The words that hold an author's comments, and whom the author has blocked. */
+export async function loadModeration(tx: Database, random: Random, uid: number, now: Date): Promise<void> {
   const words = DEMO_FILTER_WORDS.map((phrase) => ({
     ...{ id: random.uuid(), uid, phrase },
     phraseKey: wordKey(phrase),
