@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useUiText } from '../i18n/use-ui-text.ts';
 import { EmptyState } from './empty-state.tsx';
+import { usePassFocus } from './use-pass-focus.ts';
 
 export interface ErrorStateProps {
   title?: ReactNode;
@@ -12,8 +13,10 @@ export interface ErrorStateProps {
 /** In place of what could not be loaded; announced, and with the way out. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const t = useUiText();
+  const place = useRef<HTMLDivElement>(null);
+  usePassFocus(place);
   return (
-    <div role="alert">
+    <div ref={place} role="alert">
       <EmptyState
         illustration="torn-page"
         title={title ?? t('errorTitle')}

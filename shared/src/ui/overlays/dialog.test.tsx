@@ -20,6 +20,20 @@ test('opens as modal, named and described', () => {
   expect(dialog).toHaveAccessibleDescription('It goes to the trash.');
 });
 
+test('begins at the chosen one of its radio buttons, not at the first', () => {
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector('input')?.focus();
+  });
+  render(
+    <Dialog open onClose={() => {}} title="Publish chapter 49">
+      <input type="radio" name="when" aria-label="Publish now" />
+      <input type="radio" name="when" aria-label="Schedule" defaultChecked />
+    </Dialog>,
+  );
+  expect(screen.getByRole('radio', { name: 'Schedule' })).toHaveFocus();
+});
+
 test('closes by its cross, by Escape and by the backdrop', async () => {
   const closed = jest.fn();
   render(

@@ -9,6 +9,7 @@ const publish = () => {
 /** Opens it as modal, again if it was forced shut: then it stands above what it stood on. */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
+  focusChosen();
   forget(dialog);
   open.push(dialog);
   publish();
@@ -20,6 +21,14 @@ export function closeModal(dialog: HTMLDialogElement): void {
   // First, so that what stood in the dialog leaves it before it is gone.
   publish();
   dialog.close();
+}
+
+/** The browser gives the focus to the first of a group of radio buttons, whichever is chosen: Tab goes to the chosen one. */
+function focusChosen(): void {
+  const { activeElement: first } = document;
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio' || first.checked) return;
+  const group = first.closest('dialog')?.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked') ?? [];
+  [...group].find(({ name }) => name === first.name)?.focus();
 }
 
 function forget(dialog: HTMLDialogElement): void {
