@@ -49,7 +49,7 @@ export class Journal {
   private lastSeq = 0;
   private waiting: JournalRecord[] = [];
   private cancelFrame: (() => void) | null = null;
-  private isWorking = true;
+  private isHealthy = true;
   private starts = 0;
   private starting: Promise<void> = Promise.resolve();
   private readonly writes = new Set<Promise<void>>();
@@ -62,6 +62,11 @@ export class Journal {
   /** Number of the last change. */
   get seq(): number {
     return this.lastSeq;
+  }
+
+  /** False from a write that failed until a start that did not. */
+  get isWorking(): boolean {
+    return this.isHealthy;
   }
 
   /** False while changes exist in memory only. */
@@ -172,8 +177,8 @@ export class Journal {
   }
 
   private report(isWorking: boolean): void {
-    if (this.isWorking === isWorking) return;
-    this.isWorking = isWorking;
+    if (this.isHealthy === isWorking) return;
+    this.isHealthy = isWorking;
     this.onHealth(isWorking);
   }
 }

@@ -77,8 +77,8 @@ beforeEach(() => {
   keepFailure = null;
   respond = (attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 });
 });
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.stop();
+afterEach(async () => {
+  await Promise.all(sessions.splice(0).map((session) => session.read()));
 });
 
 it('creates a new chapter with its first change, and leaves no trace before', async () => {
@@ -477,6 +477,25 @@ it('reports that the device keeps nothing, saves on, and heals with a later save
   await session.restartJournal();
   expect(session.store.view.isJournalWorking).toBe(true);
   expect(session.isUnsaved).toBe(false);
+});
+
+it('writes all of it anew where storage was emptied under the page, and stops nobody', async () => {
+  const session = write(existing());
+  type(session, ' two');
+  await session.flush();
+  const told: boolean[] = [];
+  session.store.subscribe(() => told.push(session.store.view.isJournalWorking));
+  (await openJournalDatabase()).close();
+  closeJournalDatabase();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  type(session, ' three');
+  await session.flushJournal();
+  type(session, ' four');
+  await session.flushJournal();
+  expect(told).not.toContain(false);
+  const journal = await stored();
+  expect(journal && replayJournal(journal).text.content).toEqual(session.store.text.content);
+  expect(journal && isUnsaved(journal)).toBe(true);
 });
 
 describe('two tabs', () => {

@@ -197,8 +197,20 @@ export class EditorSession {
       const { save: _save, unsaved: _unsaved, ...chapter } = this.present;
       return { chapterId, ...chapter };
     };
-    const onHealth = (isJournalWorking: boolean) => this.store.set({ isJournalWorking });
-    return new SessionJournal(journalKey(uid, chapterId), facts, onHealth);
+    const journal = new SessionJournal(journalKey(uid, chapterId), facts, (isWorking) => {
+      if (isWorking) this.store.set({ isJournalWorking: true });
+      else void this.healJournal(journal);
+    });
+    return journal;
+  }
+
+  /** Storage that was emptied under the page takes the whole text again; the author is told of one that refuses it. */
+  private async healJournal(failed: SessionJournal): Promise<void> {
+    try {
+      if (this.journal === failed) await this.restartJournal();
+    } finally {
+      if (!failed.isWorking) this.store.set({ isJournalWorking: false });
+    }
   }
 
   private newSaver({ revision, unsaved, save }: OpenedChapter): ChapterSaver {

@@ -24,6 +24,10 @@ export class SessionJournal {
     return Math.max(OPENED_SEQ, this.journal.seq);
   }
 
+  get isWorking(): boolean {
+    return this.journal.isWorking;
+  }
+
   get isWritten(): boolean {
     return this.journal.isWritten;
   }
