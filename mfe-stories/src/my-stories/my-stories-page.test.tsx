@@ -158,6 +158,11 @@ it('loads the next page under the rows, remembers it in the address, and sums on
   expect(await screen.findByText('45 ongoing stories, 45,000 words in total.')).toBeInTheDocument();
 });
 
+it('sums one word as one', async () => {
+  open('/my-stories', listOf([makeStory({ words: 1 })]));
+  expect(await screen.findByText('1 ongoing story, 1 word in total.')).toBeInTheDocument();
+});
+
 it('brings all open pages back in one request after a reload', async () => {
   const page = open('/my-stories?pages=2', listOf(stories));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
-import { formatNumber, useIsPhone } from '@myfiction/shared/host.ts';
+import { useIsPhone } from '@myfiction/shared/host.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useFirstRows } from '@myfiction/shared/screen/use-first-rows.ts';
@@ -56,7 +56,7 @@ export function StoryList({ control, stories, items, counts }: StoryListProps) {
 function Summary({ control, items }: Pick<StoryListProps, 'control' | 'items'>) {
   const t = useText();
   if (control.filters.q !== '') return null;
-  const words = formatNumber(items.reduce((sum, story) => sum + story.words, 0));
+  const words = t('list.summary.words', { count: items.reduce((sum, story) => sum + story.words, 0) });
   const completed = control.filters.filter === STORY_FILTER.completed;
   return (
     <p className={styles.summary}>

@@ -7,6 +7,7 @@ export default {
   'detail.schedule.irregular': 'Updates at irregular times.',
   'detail.schedule.daily': 'Updates daily at {{time}}.',
   'detail.schedule.days': 'Updates {{days}} at {{time}}.',
+  'detail.schedule.clock': '{{time}}',
   'detail.totals': 'Totals',
   'detail.preview': 'Preview',
   'detail.editDetails': 'Edit details',
