@@ -242,6 +242,12 @@ test('a question names the line that it is about', async () => {
   ).toBeInTheDocument();
 });
 
+test('months that are too small for a payment are summed where nothing can be withdrawn', async () => {
+  const small = { currency: 'USD', available_minor: 0, requested_minor: 0, pending_minor: 13_40 } as const;
+  open([makeBill()], { 'bill/list': () => makePage([makeBill()], { balances: [{ ...small, next_payday: null }] }) });
+  expect(await screen.findByRole('region', { name: 'Balance' })).toHaveTextContent('$0.00 to withdraw$13.40 waits');
+});
+
 test('several currencies are never added up', async () => {
   const euros = makeBill({ currency: 'EUR', bill_id: STORY_ID, net_minor: 90_00 });
   const yen = makeBill({ month: '2025-09', currency: 'JPY', net_minor: 7_500 });

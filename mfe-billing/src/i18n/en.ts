@@ -27,6 +27,7 @@ export default {
   'balance.none': 'Nothing to withdraw yet',
   'balance.available': 'to withdraw',
   'balance.requested': '{{amount}} on its way',
+  'balance.pending': '{{amount}} waits',
   'balance.payday': 'Next payday {{day}}',
   'estimate.ended':
     'This month has ended. Stores report late: its bill comes in a few days, and until then amounts can change.',

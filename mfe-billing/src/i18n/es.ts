@@ -27,6 +27,7 @@ export default {
   'balance.none': 'Aún no hay nada que retirar',
   'balance.available': 'para retirar',
   'balance.requested': '{{amount}} en camino',
+  'balance.pending': '{{amount}} en espera',
   'balance.payday': 'Próximo día de pago: {{day}}',
   'estimate.ended':
     'Este mes ha terminado. Las tiendas informan con retraso: la factura llega en unos días y hasta entonces las cantidades pueden cambiar.',

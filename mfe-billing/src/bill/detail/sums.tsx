@@ -4,8 +4,8 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { type AskedLine, Question } from '../question/question.tsx';
 import { QuestionButton } from '../question/question-button.tsx';
-import { type AskedLine, QuestionDialog } from '../question/question-dialog.tsx';
 import { useDayNames } from '../write-days.ts';
 import { writeFigure, writeMoney, writePercent } from '../write-money.ts';
 import styles from './sums.module.css';
@@ -56,7 +56,7 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
         <p>{t('sums.note')}</p>
         <p>{t('sums.zone', { zone: cityOf(zone) })}</p>
       </details>
-      {bill_id !== null && asked && <QuestionDialog billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
+      {bill_id !== null && asked && <Question billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
 }

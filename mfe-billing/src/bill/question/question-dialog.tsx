@@ -1,21 +1,9 @@
 import { ThreadDialog } from '@myfiction/shared/screen/thread-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
-
-/** A line that its author asks about. */
-export interface AskedLine {
-  /** Its number on the bill. */
-  line: number;
-  /** What it is of, with its amount: nothing on the page counts lines. */
-  what: string;
-}
-
-interface QuestionDialogProps extends AskedLine {
-  billId: string;
-  onClose: () => void;
-}
+import type { QuestionProps } from './question.tsx';
 
 /** Begins a conversation with the desk about a line. */
-export function QuestionDialog({ billId, line, what, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ billId, line, what, onClose }: QuestionProps) {
   const t = useText();
   return (
     <ThreadDialog

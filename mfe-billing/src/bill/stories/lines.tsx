@@ -1,8 +1,8 @@
 import type { BillLine } from '@myfiction/shared/contract/calls/bill.ts';
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
+import type { AskedLine } from '../question/question.tsx';
 import { QuestionButton } from '../question/question-button.tsx';
-import type { AskedLine } from '../question/question-dialog.tsx';
 import { type DayNames, useDayNames } from '../write-days.ts';
 import { writeFigure, writeRate, writeUnits } from '../write-money.ts';
 import styles from './story-chapters.module.css';

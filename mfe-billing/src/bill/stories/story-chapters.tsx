@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { useBillChapters } from '../api/use-bills.ts';
-import { type AskedLine, QuestionDialog } from '../question/question-dialog.tsx';
+import { type AskedLine, Question } from '../question/question.tsx';
 import { writeFigure } from '../write-money.ts';
 import { Lines } from './lines.tsx';
 import styles from './story-chapters.module.css';
@@ -54,7 +54,7 @@ export function StoryChapters({ bill, story }: { bill: BillDetail; story: BillSt
         onLoaded={() => {}}
         near
       />
-      {bill_id !== null && asked && <QuestionDialog billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
+      {bill_id !== null && asked && <Question billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }
