@@ -184,6 +184,16 @@ describe('announce', () => {
     expect([code, err]).toEqual([1, expect.stringContaining(why)]);
   });
 
+  test('Spanish has a title and a text, or neither', async () => {
+    const { code, err } = await desk.run('announce', 'News', '--body', 'x', '--es-title', 'Noticia');
+    expect([code, err]).toEqual([2, expect.stringContaining('both --es-title and --es-body')]);
+    const given = ['--es-title', 'Noticia', '--es-body', 'Texto'];
+    expect(await desk.run('announce', 'News', '--body', 'x', ...given)).toMatchObject({ code: 0 });
+    expect(await desk.json('announcement', 'list')).toContainEqual(
+      expect.objectContaining({ titleEs: 'Noticia', bodyEs: 'Texto' }),
+    );
+  });
+
   test('a day holds to its end, also today, and a time to that moment', async () => {
     const announce = async (until: string) =>
       idIn((await desk.run('announce', 'News', '--body', 'x', '--until', until)).out);

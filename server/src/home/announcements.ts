@@ -11,6 +11,8 @@ export type Announcement = typeof announcements.$inferSelect;
 export interface AnnouncementDraft {
   title: string;
   body: string;
+  /** The same for who reads Spanish; the English one without it. */
+  es?: { title: string; body: string };
   /** Where it leads in the studio; nowhere without it. */
   actionPath?: string;
   /** No longer shown after this; shown until it is ended without it. */
@@ -19,13 +21,14 @@ export interface AnnouncementDraft {
 
 /** Shows news to all authors on Home from now on, and tells every open tab. Gives its id. */
 export async function announce(db: Database, draft: AnnouncementDraft, now: Date): Promise<string> {
-  const { title, body, actionPath, endsAt } = draft;
+  const { title, body, es, actionPath, endsAt } = draft;
   if (endsAt && endsAt <= now) throw new AppError('invalidRequest', { msg: 'It would have ended before it is shown.' });
   const id = randomUUID();
   const path = actionPath ? checkPath(actionPath) : '';
-  await db
-    .insert(announcements)
-    .values({ id, title, body, actionPath: path, publishedAt: now, endsAt: endsAt ?? null });
+  await db.insert(announcements).values({
+    ...{ id, title, body, actionPath: path, publishedAt: now, endsAt: endsAt ?? null },
+    ...(es && { titleEs: es.title, bodyEs: es.body }),
+  });
   await tellEveryone(db, { topic: 'announcement', announcement_id: id }, now);
   return id;
 }

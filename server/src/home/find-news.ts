@@ -1,4 +1,5 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
@@ -17,10 +18,15 @@ export async function findComments(db: Database, uid: number): Promise<HomeOverv
 }
 
 /** The news for all authors that hold now. */
-export async function findAnnouncements(db: Database, now: Date): Promise<HomeOverview['announcements']> {
+export async function findAnnouncements(
+  db: Database,
+  now: Date,
+  language: LabelLanguage,
+): Promise<HomeOverview['announcements']> {
   const found = await activeAnnouncements(db).execute({ now });
-  return found.map(({ published_at, ...announcement }) => ({
+  return found.map(({ published_at, title_es, body_es, ...announcement }) => ({
     ...announcement,
+    ...(language === 'es' && title_es !== '' && { title: title_es, body: body_es }),
     published_at: published_at.toISOString(),
   }));
 }
@@ -58,6 +64,8 @@ const activeAnnouncements = prepareOnce((db) =>
       id: announcements.id,
       title: announcements.title,
       body: announcements.body,
+      title_es: announcements.titleEs,
+      body_es: announcements.bodyEs,
       action_path: announcements.actionPath,
       published_at: announcements.publishedAt,
     })

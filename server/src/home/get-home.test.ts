@@ -11,6 +11,7 @@ import { createDomainContext } from '../testing/domain-context.ts';
 import { addChapter, addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { announce } from './announcements.ts';
 import { getHome } from './get-home.ts';
 
 const database = freshDatabase();
@@ -169,4 +170,18 @@ test('announcements that hold now, newest first', async () => {
   await add('current', -10, 10);
   await add('to come', 1);
   expect((await home()).announcements.map(({ title }) => title)).toEqual(['current', 'lasting']);
+});
+
+test('an announcement stands in the language of who reads, where it has that one', async () => {
+  const { db } = database;
+  const now = context.clock.now();
+  const es = { title: 'Noticia', body: 'Empieza el lunes.' };
+  await announce(db, { title: 'News', body: 'It begins on Monday.', es }, now);
+  await announce(db, { title: 'In English only', body: 'Body.' }, now);
+  const titlesIn = async (lang: string) =>
+    (await getHome({ ...context, lang }, { zone: 'UTC' })).announcements
+      .map(({ title, body }) => `${title} ${body}`)
+      .sort();
+  expect(await titlesIn('es-MX')).toEqual(['In English only Body.', 'Noticia Empieza el lunes.']);
+  expect(await titlesIn('en')).toEqual(['In English only Body.', 'News It begins on Monday.']);
 });

@@ -1,4 +1,5 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
+import { labelLanguage } from '../identity/author-language.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { getWriting } from '../writing/get-writing.ts';
 import { findContinue, findLatestStory } from './find-continue.ts';
@@ -14,10 +15,10 @@ const SHOWN_SCHEDULED = 5;
 
 /** All that Home shows of the author's own, in one answer. */
 export async function getHome(
-  context: Pick<CallContext, 'db' | 'uid' | 'clock'>,
+  context: Pick<CallContext, 'db' | 'uid' | 'clock' | 'lang'>,
   { zone }: { zone: string },
 ): Promise<HomeOverview> {
-  const { db, uid, clock } = context;
+  const { db, uid, clock, lang } = context;
   const now = clock.now();
   // One after the other: Home is every author's first page, and must not take a connection for each of its parts.
   const writing = await getWriting(context, { zone });
@@ -40,7 +41,7 @@ export async function getHome(
       at: chapter.at.toISOString(),
     })),
     comments: await findComments(db, uid),
-    announcements: await findAnnouncements(db, now),
+    announcements: await findAnnouncements(db, now, labelLanguage(lang)),
     stories: stories.length,
     stories_in_review: stories.filter((story) => !story.completed && isLocked(story)).length,
     latest_story: latestStory,

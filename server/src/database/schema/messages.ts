@@ -72,6 +72,9 @@ export const announcements = pgTable(
     id: uuid('id').primaryKey(),
     title: text('title').notNull(),
     body: text('body').notNull(),
+    /** The same in Spanish; empty where everybody reads English. */
+    titleEs: text('title_es').notNull().default(''),
+    bodyEs: text('body_es').notNull().default(''),
     actionPath: text('action_path').notNull().default(''),
     publishedAt: instant('published_at').notNull(),
     /** No longer shown after this. */

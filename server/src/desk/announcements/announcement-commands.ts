@@ -12,6 +12,8 @@ export const announcementCommands: readonly DeskCommand[] = [
     arguments: [{ name: 'TITLE', help: 'one line' }],
     options: [
       { name: 'body', value: 'TEXT', help: 'What it says', required: true },
+      { name: 'es-title', value: 'TITLE', help: 'The same in Spanish; who reads it gets the English one without it' },
+      { name: 'es-body', value: 'TEXT', help: 'What it says in Spanish' },
       {
         name: 'until',
         value: 'TIME',
@@ -24,7 +26,9 @@ export const announcementCommands: readonly DeskCommand[] = [
       const endsAt = until === undefined ? undefined : readEnd(until);
       const actionPath = optionOf(input, 'path');
       const draft = { title: argumentOf(input, 'TITLE'), body: optionOf(input, 'body') ?? '' };
-      const id = await announce(db, { ...draft, ...(endsAt && { endsAt }), ...(actionPath && { actionPath }) }, now);
+      const es = readSpanish(optionOf(input, 'es-title'), optionOf(input, 'es-body'));
+      const more = { ...(es && { es }), ...(endsAt && { endsAt }), ...(actionPath && { actionPath }) };
+      const id = await announce(db, { ...draft, ...more }, now);
       const target = `announcement ${id}`;
       return { data: { announcement_id: id }, target, done: `Announced. End it with: announcement end ${id}` };
     },
@@ -53,6 +57,12 @@ export const announcementCommands: readonly DeskCommand[] = [
     },
   },
 ];
+
+function readSpanish(title = '', body = ''): { title: string; body: string } | undefined {
+  if (title === '' && body === '') return undefined;
+  if (title === '' || body === '') throw new DeskError('usage', 'Give both --es-title and --es-body, or neither.');
+  return { title, body };
+}
 
 /** A day holds to its end, in UTC. */
 function readEnd(text: string): Date {
