@@ -241,16 +241,18 @@ it('makes a scheduled chapter a draft again', async () => {
   expect(await screen.findByText(/^Draft, edited/)).toBeInTheDocument();
 });
 
-it('does nothing to more chapters than the server takes at once, and says so at each entry', async () => {
-  const page = await openStory(storyServer({ chapters: makeChapters(501) }));
+it('only moves more chapters than the server takes at once for all else, and says so', async () => {
+  const volumes = [makeVolume(1, 'The Road')];
+  const page = await openStory(storyServer({ chapters: makeChapters(501), volumes }));
   await page.person.click(screen.getByRole('checkbox', { name: 'Select all chapters in the list' }));
+  expect(bar().getByText('501 selected. More than 500 can only move to a volume.')).toBeInTheDocument();
+  expect(bar().getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.person.click(bar().getByRole('button', { name: 'More actions' }));
-  const move = screen.getByRole('menuitem', { name: 'Move to volume' });
-  await page.person.click(move);
-  expect(move).toHaveAttribute('aria-disabled', 'true');
-  for (const name of ['Unschedule', 'Move to volume', 'Move to trash'])
+  for (const name of ['Unschedule', 'Move to trash'])
     expect(screen.getByRole('menuitem', { name })).toHaveAccessibleDescription('Select at most 500 chapters');
-  expect(screen.queryByRole('menuitem', { name: 'New volume...' })).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('menuitem', { name: 'Move to volume' }));
+  await page.person.click(screen.getByRole('menuitem', { name: 'The Road' }));
+  await waitFor(() => expect(bulkOf(page)[0]?.chapter_ids).toHaveLength(501));
 });
 
 it('moves chapters into another volume', async () => {

@@ -22,7 +22,9 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
   const isPhone = useIsPhone();
   const { chosen, clear } = selection;
   const tooMany = chosen.length > BULK_MAX ? t('select.tooMany', { max: formatNumber(BULK_MAX) }) : undefined;
-  const can = (kind: BulkKind) => !tooMany && !isBusy && applicable(kind, chosen).length > 0;
+  // A move is one step, however many go.
+  const can = (kind: BulkKind) => (!tooMany || kind === 'move') && !isBusy && applicable(kind, chosen).length > 0;
+  const count = { count: chosen.length, chapters: formatNumber(chosen.length) };
   const act = (kind: BulkKind) => ({ disabled: !can(kind), onClick: () => onAct(kind) });
   const unschedule: MenuItem = {
     key: 'unschedule',
@@ -45,15 +47,13 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
     key: 'move',
     label: t('volume.moveTo'),
     icon: <FolderInput />,
-    ...(can('move')
-      ? { submenu: volumeItems(chosen, actions, t) }
-      : { disabled: true, note: tooMany, onSelect: () => undefined }),
+    ...(can('move') ? { submenu: volumeItems(chosen, actions, t) } : { disabled: true, onSelect: () => undefined }),
   };
   return (
     <section className={styles.bar} aria-label={t('select.actions')}>
       <IconButton label={t('select.clear')} icon={<X />} onClick={clear} />
       <span className={styles.count} role="status">
-        {tooMany ?? t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
+        {tooMany ? t('select.onlyMove', { ...count, max: formatNumber(BULK_MAX) }) : t('select.count', count)}
       </span>
       <Button size="sm" icon={!isPhone && <Send />} {...act('publish')}>
         {t('select.publish')}
@@ -64,7 +64,7 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
       <Menu
         align="end"
         side="above"
-        sheetTitle={t('select.count', { count: chosen.length, chapters: formatNumber(chosen.length) })}
+        sheetTitle={t('select.count', count)}
         trigger={(props) => <IconButton {...props} label={t('select.more')} icon={<Ellipsis />} disabled={isBusy} />}
         items={() => [unschedule, move, 'divider', trash]}
       />

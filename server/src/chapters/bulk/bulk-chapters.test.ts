@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
+import * as structure from '@myfiction/shared/contract/calls/story-structure.ts';
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
+import { BULK_MAX, CHAPTERS_MAX } from '@myfiction/shared/contract/rules.ts';
 import { getStory } from '../../stories/get-story.ts';
 import { whileConnectionsDie } from '../../testing/break-changes.ts';
 import { createDomainContext } from '../../testing/domain-context.ts';
@@ -139,6 +141,17 @@ test('a volume takes chapters as one step, and they are read as before', async (
   expect(await outcome('BCDE', move(null))).toEqual(['B published', 'C published', 'D published', 'E draft']);
   expect(await order()).toBe('A B C D E');
   expect(await answerNameOf(bulk('A', move(randomUUID())))).toBe('notFound');
+});
+
+test('a whole story moves at once, and of all else 500 chapters are done', () => {
+  const of = (count: number, action: BulkAction) => {
+    const chapter_ids = Array.from({ length: count }, () => randomUUID());
+    return structure.bulkChapters.input.safeParse({ story_id: randomUUID(), chapter_ids, action }).success;
+  };
+  expect(of(CHAPTERS_MAX, { type: 'moveToVolume', volume_id: null })).toBe(true);
+  expect(of(CHAPTERS_MAX + 1, { type: 'moveToVolume', volume_id: null })).toBe(false);
+  for (const type of ['publish', 'unschedule', 'trash'] as const)
+    expect([of(BULK_MAX, { type }), of(BULK_MAX + 1, { type })]).toEqual([true, false]);
 });
 
 test('a story in which chapters went to another volume was worked on', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { BULK_MAX, VOLUME_TITLE_MAX } from '../rules.ts';
+import { BULK_MAX, CHAPTERS_MAX, VOLUME_TITLE_MAX } from '../rules.ts';
 import { chapterId, chapterSummary } from './chapter.ts';
 import { scheduleAt, scheduleSeries } from './schedule.ts';
 
@@ -94,7 +94,12 @@ export const bulkChapters = defineCall({
   path: 'myfiction/chapter/bulk',
   access: 'session',
   write: true,
-  input: z.object({ story_id: storyId, chapter_ids: z.array(chapterId).min(1).max(BULK_MAX), action: bulkAction }),
+  /** A move is one step for a whole story; of all else 500 chapters at most. */
+  input: z
+    .object({ story_id: storyId, chapter_ids: z.array(chapterId).min(1).max(CHAPTERS_MAX), action: bulkAction })
+    .refine(({ chapter_ids, action }) => action.type === 'moveToVolume' || chapter_ids.length <= BULK_MAX, {
+      path: ['chapter_ids'],
+    }),
   output: z.object({
     items: z.array(
       z.object({
@@ -108,7 +113,7 @@ export const bulkChapters = defineCall({
     ),
     first_publish: z.boolean(),
   }),
-  maxBytes: 128 * 1024,
+  maxBytes: 512 * 1024,
 });
 
 export const trashedChapter = z.object({

@@ -94,6 +94,7 @@ export default {
   'select.clear': 'Clear the selection',
   'select.count_one': '{{chapters}} selected',
   'select.count_other': '{{chapters}} selected',
+  'select.onlyMove': '{{chapters}} selected. More than {{max}} can only move to a volume.',
   'select.tooMany': 'Select at most {{max}} chapters',
   'select.publish': 'Publish',
   'select.schedule': 'Schedule',

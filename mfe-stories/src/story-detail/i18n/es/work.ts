@@ -96,6 +96,7 @@ export default {
   'select.clear': 'Quitar la selección',
   'select.count_one': '{{chapters}} seleccionado',
   'select.count_other': '{{chapters}} seleccionados',
+  'select.onlyMove': '{{chapters}} seleccionados. Más de {{max}} solo se pueden mover a un volumen.',
   'select.tooMany': 'Selecciona como máximo {{max}} capítulos',
   'select.publish': 'Publicar',
   'select.schedule': 'Programar',
