@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
 import { BREAKPOINTS } from '@myfiction/shared/theme/breakpoints.ts';
+import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { findOverlappingTexts } from '../support/overlapping-texts.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
@@ -85,3 +86,22 @@ for (const language of UI_LANGUAGES)
     const [a, b] = [await logo.boundingBox(), await menu.boundingBox()];
     expect(Math.abs((a?.y ?? 0) - (b?.y ?? 100))).toBeLessThan(10);
   });
+
+/** As far as a reader may widen them without losing text: WCAG 1.4.12. */
+const SPREAD = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+test("the title of a chapter is seen whole where the text's spacing is widened, phone", async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  await page.goto(editPath(await createDraft(api)));
+  const title = page.getByRole('textbox', { name: 'Chapter title' });
+  await title.fill('A long title that takes more than one line of a phone');
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPREAD);
+  const hidden = () => title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  await context.close();
+});
