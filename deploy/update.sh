@@ -21,7 +21,11 @@ docker compose run --rm prepare
 # Each with what it depends on: a container made by --no-deps is not the one that a later "up" wants, which would
 # replace all of them at once.
 for server in $(docker compose config --services | grep '^server-' | sort); do
-  docker compose up -d --wait "$server"
+  docker compose up -d --wait "$server" || {
+    echo "$server is not ready, and nothing after it was replaced: docker compose logs $server" >&2
+    echo "The version before is one command away: STUDIO_VERSION=NAME deploy/update.sh --no-build" >&2
+    exit 1
+  }
   # The gateway asks every second; the next one goes only after it knows this one.
   sleep 3
 done
