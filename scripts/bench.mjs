@@ -1,5 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPackages } from './lib/build-packages.mjs';
@@ -23,10 +23,19 @@ async function requireAreas(names) {
   }
 }
 
+/** Before half an hour of measuring, not after it. */
+async function requireFolderOf(file) {
+  const folder = dirname(resolve(root, file));
+  await access(folder).catch(() => {
+    throw new CommandError('usage', `There is no folder ${folder} for the figures.`);
+  });
+}
+
 await runCommandLine(
   async (args) => {
-    const { positionals } = parseArgs({ args, options: { json: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args, options: { json: { type: 'string' } }, allowPositionals: true });
     await requireAreas(positionals);
+    if (values.json) await requireFolderOf(values.json);
     await ensureInstalled(root);
     await buildPackages(root);
     await mkdir(join(root, '.cache', 'bench'), { recursive: true });

@@ -62,6 +62,14 @@ test('a number of requests that is none is not taken for no faults', async () =>
   expect([code, err[0]]).toEqual([2, '--each is a number from 1 on, not "10k".']);
 });
 
+test('figures that could not be kept are not measured', async () => {
+  const { code, err } = await run('bench.mjs', 'api', '--json', '/nowhere/figures.json');
+  expect([code, JSON.parse(err.join('\n')).error.message.split('\n')[0]]).toEqual([
+    2,
+    'There is no folder /nowhere for the figures.',
+  ]);
+});
+
 test('an update of the servers says how it is used, and begins nothing that is mistyped', async () => {
   const update = join(scripts, '../deploy/update.sh');
   const usage = expect.stringMatching(/^Usage: .*update\.sh \[--no-build\]/);
