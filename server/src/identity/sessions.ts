@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { sessions } from '../database/schema/sessions.ts';
@@ -76,6 +76,17 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() >= TOUCH_EVERY_MS) await keepAlive(db, found, now);
   return { uid: found.uid, sessionId: found.sessionId, blocked: found.blockedAt !== null };
+}
+
+/** Whose session ended because its author was blocked, and still is; undefined for any other. */
+export async function findEndedByBlock(db: Database, token: string): Promise<number | undefined> {
+  if (!isSessionToken(token)) return undefined;
+  const [found] = await db
+    .select({ uid: sessions.uid })
+    .from(sessions)
+    .innerJoin(users, eq(users.uid, sessions.uid))
+    .where(and(eq(sessions.tokenHash, hashSessionToken(token)), gte(sessions.revokedAt, users.blockedAt)));
+  return found?.uid;
 }
 
 /** Of calls that come at once one writes. None waits for who holds the session: that one writes, or the next call does. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { findSession } from '../identity/sessions.ts';
+import { findEndedByBlock, findSession } from '../identity/sessions.ts';
 import { AppError } from './handler.ts';
 import type { Identity } from './request-fields.ts';
 
@@ -29,7 +29,11 @@ export async function findCaller(
   const claimed = identity.session !== '' ? identity : cookie;
   if (!claimed || claimed.session === '') throw new AppError('sessionMissing');
   const found = await findSession(db, claimed.session, now);
-  if (!found || found.uid !== claimed.uid) throw new AppError('sessionInvalid');
+  if (!found || found.uid !== claimed.uid) {
+    throw new AppError(
+      (await findEndedByBlock(db, claimed.session)) === claimed.uid ? 'userBlocked' : 'sessionInvalid',
+    );
+  }
   if (found.blocked && !openToBlocked) throw new AppError('userBlocked');
   return { uid: found.uid, sessionId: found.sessionId };
 }

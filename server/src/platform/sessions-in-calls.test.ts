@@ -1,7 +1,9 @@
 import { defineCall } from '@myfiction/shared/contract/call.ts';
+import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../database/schema/users.ts';
+import { blockAuthor } from '../identity/block-author.ts';
 import { openSession, revokeAllSessions } from '../identity/sessions.ts';
 import { signFields } from '../testing/sign-fields.ts';
 import { identityFields } from '../testing/signed-call.ts';
@@ -71,6 +73,22 @@ test('a blocked author is told so', async () => {
   const session = await signIn();
   await testApp.database.db.update(users).set({ blockedAt: testApp.clock.now() }).where(eq(users.uid, session.uid));
   expect(await ask(session)).toMatchObject({ code: 403, msg: 'The user has been blocked.' });
+});
+
+test('a tab that comes back after the block is told so, too: the block has ended its session', async () => {
+  const { db } = testApp.database;
+  const ended = await signIn();
+  const { uid } = ended;
+  await revokeAllSessions(db, uid, testApp.clock.now());
+  testApp.clock.advance(MINUTE_MS);
+  const session = await openSession(db, { uid, ip: '', now: testApp.clock.now() });
+  await blockAuthor(db, uid, testApp.clock.now());
+  expect(await ask({ uid, session })).toMatchObject({ code: 403, msg: 'The user has been blocked.' });
+  for (const other of [uid + 1, 'nobody']) expect((await ask({ uid: other, session })).code).toBe(103);
+  // Whoever holds a session that the author had ended before is told nothing.
+  expect((await ask(ended)).code).toBe(103);
+  await db.update(users).set({ blockedAt: null }).where(eq(users.uid, uid));
+  expect((await ask({ uid, session })).code).toBe(103);
 });
 
 describe('the session in cookies', () => {
