@@ -62,7 +62,8 @@ export function EntryPart({ campaign, own, texts, open }: EntryPartProps) {
         </ul>
       </div>
       <ConfirmDialog
-        open={asking && open}
+        // Also when entries close meanwhile: the answer tells it.
+        open={asking}
         title={t('withdraw.title', { title: entry.title })}
         text={t('withdraw.text')}
         confirmLabel={t('withdraw.open')}

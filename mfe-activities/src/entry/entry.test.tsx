@@ -183,3 +183,12 @@ test('while the jury reads, the entry stays and nothing can be done with it', as
   expect(await screen.findByRole('heading', { name: 'Your entry' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 });
+
+test('the question whether to withdraw stays when entries close meanwhile', async () => {
+  const page = open(entered);
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  act(expireSession);
+  page.unmount();
+  open(entered, { phase: 'judging' });
+  expect(await screen.findByRole('dialog', { name: 'Withdraw “The Tide”?' })).toBeInTheDocument();
+});
