@@ -1,7 +1,7 @@
 import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { formatNumber, useIsPhone } from '@myfiction/shared/host.ts';
 import { Button, IconButton, Menu, type MenuItem } from '@myfiction/shared/ui.ts';
-import { CalendarClock, CalendarX, Ellipsis, FolderInput, Send, Trash2, X } from 'lucide-react';
+import { CalendarClock, CalendarX, Ellipsis, FolderInput, Send, SquareCheckBig, Trash2, X } from 'lucide-react';
 import { applicable, type BulkKind } from '../bulk/applicable.ts';
 import { useWorkText } from '../i18n/use-work-text.ts';
 import type { RowActions } from '../list/row-actions.ts';
@@ -26,6 +26,11 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
   const can = (kind: BulkKind) => (!tooMany || kind === 'move') && !isBusy && applicable(kind, chosen).length > 0;
   const count = { count: chosen.length, chapters: formatNumber(chosen.length) };
   const act = (kind: BulkKind) => ({ disabled: !can(kind), onClick: () => onAct(kind) });
+  // A phone's list has no head with a box for all.
+  const all: MenuItem[] =
+    isPhone && !selection.isAll
+      ? [{ key: 'all', label: t('select.all'), icon: <SquareCheckBig />, onSelect: selection.toggleAll }, 'divider']
+      : [];
   const unschedule: MenuItem = {
     key: 'unschedule',
     label: t('chapters.unschedule'),
@@ -55,19 +60,21 @@ export function ActionBar({ selection, actions, onAct, isBusy }: ActionBarProps)
       <span className={styles.count} role="status">
         {tooMany ? t('select.onlyMove', { ...count, max: formatNumber(BULK_MAX) }) : t('select.count', count)}
       </span>
-      <Button size="sm" icon={!isPhone && <Send />} {...act('publish')}>
-        {t('select.publish')}
-      </Button>
-      <Button size="sm" icon={!isPhone && <CalendarClock />} {...act('schedule')}>
-        {t('select.schedule')}
-      </Button>
-      <Menu
-        align="end"
-        side="above"
-        sheetTitle={t('select.count', count)}
-        trigger={(props) => <IconButton {...props} label={t('select.more')} icon={<Ellipsis />} disabled={isBusy} />}
-        items={() => [unschedule, move, 'divider', trash]}
-      />
+      <div className={styles.buttons}>
+        <Button size="sm" icon={!isPhone && <Send />} {...act('publish')}>
+          {t('select.publish')}
+        </Button>
+        <Button size="sm" icon={!isPhone && <CalendarClock />} {...act('schedule')}>
+          {t('select.schedule')}
+        </Button>
+        <Menu
+          align="end"
+          side="above"
+          sheetTitle={t('select.count', count)}
+          trigger={(props) => <IconButton {...props} label={t('select.more')} icon={<Ellipsis />} disabled={isBusy} />}
+          items={() => [...all, unschedule, move, 'divider', trash]}
+        />
+      </div>
     </section>
   );
 }

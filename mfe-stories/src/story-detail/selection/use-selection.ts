@@ -15,6 +15,8 @@ export interface Selection {
   /** With `isRange`, everything between this and the last one chosen follows it. */
   toggle: (chapterId: string, isRange?: boolean) => void;
   toggleAll: () => void;
+  /** Everything that is listed is chosen. */
+  isAll: boolean;
   clear: () => void;
 }
 
@@ -66,6 +68,7 @@ export function useSelection(storyId: string, listed: readonly ChapterSummary[])
     choose,
     toggle,
     toggleAll: () => setIds(chosen.length === listed.length ? [] : listed.map(({ chapter_id: id }) => id)),
+    isAll: chosen.length === listed.length,
     clear,
   };
 }
