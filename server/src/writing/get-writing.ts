@@ -6,7 +6,7 @@ import { writingDays } from '../database/schema/writing-days.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { addDays, localDay, startOfWeek } from './local-day.ts';
 
-/** This week and the two before it. */
+/** This week and the two before it, as far as there was an account. */
 const SHOWN_WEEKS = 3;
 
 /** The author's goal, days off, the words of the last weeks and the days in a row with writing. */
@@ -18,10 +18,13 @@ export async function getWriting(
   const days = shownDays(today);
   const [found] = await progress(db).execute({ uid, today, from: days[0], to: days.at(-1) });
   const written = new Map(found?.written?.map(({ day, words }) => [day, words]));
+  // What was written on another clock may be older than the account is on this one.
+  const [since = today] = [today, ...(found ? [localDay(found.createdAt, zone)] : []), ...written.keys()].sort();
+  const first = startOfWeek(since);
   return {
     today,
     goal: found?.goal ?? 0,
-    days: days.map((day) => ({ day, words: written.get(day) ?? 0 })),
+    days: days.filter((day) => day >= first).map((day) => ({ day, words: written.get(day) ?? 0 })),
     streak: found?.streak ?? 0,
     rest_days: found?.restDays ?? [],
   };
@@ -40,6 +43,7 @@ const progress = prepareOnce((db) =>
     .select({
       goal: users.dailyGoal,
       restDays: users.restDays,
+      createdAt: users.createdAt,
       written: sql<{ day: string; words: number }[] | null>`(
         select json_agg(json_build_object('day', ${writingDays.day}, 'words', ${writingDays.words}))
         from ${writingDays}

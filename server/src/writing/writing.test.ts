@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { createChapter } from '../chapters/create-chapter.ts';
 import { publishChapter } from '../chapters/publish-chapter.ts';
 import { saveChapter } from '../chapters/save-chapter.ts';
+import { users } from '../database/schema/users.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { addStory, addUser, chapterText } from '../testing/fixtures.ts';
@@ -42,6 +44,22 @@ test('what a new chapter brings and what saves add counts for the day; what is c
   await save(id, 2, 3);
   await save(id, 3, 4);
   expect(await wordsOn('2026-03-04')).toBe(5 + 7 + 1);
+});
+
+test('the weeks begin with the one in which the account did', async () => {
+  const { uid } = context;
+  const since = (createdAt: string) =>
+    database.db
+      .update(users)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(users.uid, uid));
+  const first = async (zone?: string) => (await progress(zone)).days[0]?.day;
+  expect(await first()).toBe('2026-02-16');
+  await since('2026-03-01T23:30:00Z');
+  expect(await first()).toBe('2026-02-23');
+  expect(await first('Europe/Madrid')).toBe('2026-03-02');
+  await wrote(3);
+  expect(await first('Europe/Madrid')).toBe('2026-02-23');
 });
 
 test('the same save again, an old base and a publish add nothing', async () => {

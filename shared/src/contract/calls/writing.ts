@@ -17,7 +17,10 @@ export const writingProgress = z.object({
   today: z.iso.date(),
   /** Words a day, 0 for none. */
   goal: z.number().int(),
-  /** Words added on the days of this week and the two before it, oldest first; a day without writing is 0. */
+  /**
+   * Words added on the days of this week and the two before it, oldest first; a day without writing is 0. No week from
+   * before the account.
+   */
   days: z.array(writingDay),
   /** Days in a row with writing, today not needed yet; days off between them neither count nor end it. */
   streak: z.number().int(),
