@@ -1,4 +1,5 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import { passFocus } from '@myfiction/shared/screen/pass-focus.ts';
 import { Avatar, Button, Skeleton } from '@myfiction/shared/ui.ts';
 import { useThread } from '../api/get-thread.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -30,7 +31,7 @@ export function ThreadReplies({ comment }: { comment: CommentItem }) {
         </div>
       )}
       {thread.isError && pages.length === 0 && (
-        <p className={styles.note} role="alert">
+        <p ref={passFocus} className={styles.note} role="alert">
           {t('thread.failed')}{' '}
           <Button size="sm" onClick={() => void thread.refetch()}>
             {t('thread.retry')}

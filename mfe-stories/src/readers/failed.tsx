@@ -1,3 +1,4 @@
+import { passFocus } from '@myfiction/shared/screen/pass-focus.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useReadersText } from './i18n/use-readers-text.ts';
 import styles from './readers-tab.module.css';
@@ -6,7 +7,7 @@ import styles from './readers-tab.module.css';
 export function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useReadersText();
   return (
-    <p className={styles.failed} role="alert">
+    <p ref={passFocus} className={styles.failed} role="alert">
       {t('failed')}{' '}
       <Button size="sm" onClick={onRetry}>
         {t('retry')}

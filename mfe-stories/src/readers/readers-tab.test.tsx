@@ -129,6 +129,9 @@ it('lets one part fail alone', async () => {
   expect(await screen.findByText('The figures did not load.')).toBeInTheDocument();
   expect(await screen.findByRole('slider', { name: 'Reads by day' })).toBeInTheDocument();
   fails = false;
+  // The page around it, as the shell has it.
+  page.container.tabIndex = -1;
   await page.person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(2);
+  expect(page.container).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import type { BillChapter, BillDetail, BillStory } from '@myfiction/shared/contract/calls/bill.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
+import { passFocus } from '@myfiction/shared/screen/pass-focus.ts';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Skeleton } from '@myfiction/shared/ui.ts';
@@ -28,7 +29,7 @@ export function StoryChapters({ bill, story }: { bill: BillDetail; story: BillSt
     <div className={styles.chapters}>
       {late && <Skeleton lines={5} height={28} />}
       {list.isError && !list.data && (
-        <p role="alert">
+        <p ref={passFocus} role="alert">
           {t('chapters.failed')}{' '}
           <Button size="sm" onClick={() => void list.refetch()}>
             {t('retry')}

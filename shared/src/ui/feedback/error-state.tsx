@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { passFocus } from '../../screen/pass-focus.ts';
 import { Button } from '../actions/button.tsx';
 import { useUiText } from '../i18n/use-ui-text.ts';
 import { EmptyState } from './empty-state.tsx';
-import { usePassFocus } from './use-pass-focus.ts';
 
 export interface ErrorStateProps {
   title?: ReactNode;
@@ -13,10 +13,8 @@ export interface ErrorStateProps {
 /** In place of what could not be loaded; announced, and with the way out. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const t = useUiText();
-  const place = useRef<HTMLDivElement>(null);
-  usePassFocus(place);
   return (
-    <div ref={place} role="alert">
+    <div ref={passFocus} role="alert">
       <EmptyState
         illustration="torn-page"
         title={title ?? t('errorTitle')}
