@@ -137,7 +137,7 @@ async function tellDecision(tx: Database, comment: CommentRow, status: CommentRo
   const texts = decisionTexts(comment.readerName, status);
   const { uid, storyId } = comment;
   const draft = { uid, storyId, type: 'system', event: 'new-comment', texts, path: paths.comments() } as const;
-  await sendTranslated(tx, draft, now);
+  await sendTranslated(tx, { ...draft, isAnswer: true }, now);
 }
 
 /** Words of the platform's list that the desk has added, and those of the built-in list that it allows. */

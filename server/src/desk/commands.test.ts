@@ -238,6 +238,17 @@ describe('comment', () => {
     expect(await desk.run('comment', 'hold', randomUUID())).toMatchObject({ code: 1 });
   });
 
+  test('whoever wants to hear nothing of new comments hears what became of the own report', async () => {
+    const id = await addComment();
+    const [{ uid } = { uid: 0 }] = await db().select().from(comments).where(eq(comments.id, id));
+    const author = createDomainContext(desk.database, { uid, clock: desk.clock });
+    await setNotifications(author, { events: [{ event: 'new-comment', inbox: false, email: false }] });
+    await desk.run('comment', 'remove', id, '--yes');
+    expect(await db().select().from(messages).where(eq(messages.uid, uid))).toEqual([
+      expect.objectContaining({ event: 'new-comment', mailOnly: false, mailDueAt: null }),
+    ]);
+  });
+
   test('words are added and allowed', async () => {
     expect((await desk.run('word', 'list')).out).toBe('The desk has added no word, and allowed none.');
     await desk.run('word', 'add', 'Follow4Follow');

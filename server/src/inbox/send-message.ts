@@ -30,6 +30,8 @@ export interface MessageDraft {
   action?: { path: string; label: string };
   /** True where a mail of its own goes out, so that no copy shall. */
   mailed?: boolean;
+  /** True for the answer to what the author has asked for: it shows in the inbox whatever the matrix says. */
+  isAnswer?: boolean;
 }
 
 /**
@@ -37,8 +39,10 @@ export interface MessageDraft {
  * only never shows, and what the author wants in no way is not kept.
  */
 export async function sendMessage(db: Database, draft: MessageDraft, now: Date): Promise<string> {
-  const { action, id = randomUUID(), sender = STUDIO_SENDER, mailed = false, ...rest } = draft;
-  const { inbox, email } = await getNotification(db, draft.uid, draft.event);
+  const { action, id = randomUUID(), sender = STUDIO_SENDER, mailed = false, isAnswer = false, ...rest } = draft;
+  const wanted = await getNotification(db, draft.uid, draft.event);
+  const { email } = wanted;
+  const inbox = wanted.inbox || isAnswer;
   if (!inbox && !email) return id;
   await db.insert(messages).values({
     ...rest,
