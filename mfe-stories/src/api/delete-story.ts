@@ -1,6 +1,7 @@
 import { callApi, useMutation, useQueryClient } from '@myfiction/shared/host.ts';
 import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { homeKey } from './get-writing.ts';
+import { forgetStories } from './last-stories.ts';
 import { storyKeys } from './story-keys.ts';
 
 /** Deletes a story. One that is gone already, by another tab or by a try whose answer was lost, is deleted. */
@@ -12,7 +13,9 @@ export function useDeleteStory() {
         if (!isMissing(error)) throw error;
       }),
     onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: storyKeys.lists });
+      // The list that comes next must not show it for a moment more.
+      cache.removeQueries({ queryKey: storyKeys.lists });
+      forgetStories();
       void cache.invalidateQueries({ queryKey: homeKey });
     },
   });

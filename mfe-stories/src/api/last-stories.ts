@@ -29,9 +29,12 @@ export function keepStories(filters: StoryListFilters, asked: PageParam, page: S
   if (uid === undefined || !isPlain(filters, asked)) return;
   const last: LastStories = { uid, build: BUILD, page };
   // By the next visit there may be a first story, and the invitation to begin would flash.
-  if (page.items.length === 0) storage.remove(LAST_STORIES_KEY);
+  if (page.items.length === 0) forgetStories();
   else storage.set(LAST_STORIES_KEY, JSON.stringify(last));
 }
+
+/** The next visit begins without them. */
+export const forgetStories = (): void => storage.remove(LAST_STORIES_KEY);
 
 /** What this device showed this author last, of the plain list; undefined where it knows nothing. */
 export function lastStories(filters: StoryListFilters, asked: PageParam) {
