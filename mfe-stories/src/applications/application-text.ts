@@ -41,7 +41,8 @@ function datedMeaning(view: ApplicationView, t: Text): string | undefined {
     return t('app.pay-to-read.22.from', { position: formatNumber(form.first_paid_position) });
   }
   if (status === 0 && (reached?.act === 'decline' || reached?.act === 'lapse')) {
-    return t(`app.contract.0.${reached.act}`, { date: formatDate(reached.at) });
+    const ended = t(`app.contract.0.${reached.act}`, { date: formatDate(reached.at) });
+    return `${ended} ${t(form ? 'app.contract.0.again' : 'app.contract.0.anew')}`;
   }
   if (status === 10 && timeline.findLast((event) => event.to_status !== event.from_status)?.act === 'withdraw') {
     return t('app.withdrawn');

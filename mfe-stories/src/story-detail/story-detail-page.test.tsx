@@ -1,12 +1,15 @@
 import type { ApplicationAct } from '@myfiction/shared/contract/application-transitions.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { LAST_STORIES_KEY } from '@myfiction/shared/contract/device-keys.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { getToasts } from '@myfiction/shared/host.ts';
+import { getToasts, queryClient, storage } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { storyKeys } from '../api/story-keys.ts';
+import { contractFormOf } from '../applications/contract/empty-contract.ts';
 import { makeApplication } from '../applications/testing/make-application.ts';
 import { keepImportResult, readImportResult } from '../common/import-result.ts';
 import { messages } from '../i18n/messages.ts';
@@ -210,6 +213,7 @@ it('says where each application stands, by the labels of the specification', asy
   expect(completion.getByText('After you confirm, the story cannot be edited or updated.')).toBeInTheDocument();
 });
 
+const contractForm = contractFormOf(makeApplication());
 const event = (act: ApplicationAct, from_status: number, to_status: number): ApplicationView['timeline'][number] => {
   const by = { actor: 'author', actor_name: 'Noor', note: '', at: '2025-11-01T09:00:00.000Z' } as const;
   return { event_id: 1, act, from_status, to_status, ...by };
@@ -249,14 +253,23 @@ it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
   [
     'an offer that the author declined',
     { contract_status: 0 },
-    { status: 0, timeline: [event('accept', 20, 22), event('issue', 22, 22), event('decline', 22, 0)] },
+    {
+      ...{ status: 0, form: contractForm },
+      timeline: [event('accept', 20, 22), event('issue', 22, 22), event('decline', 22, 0)],
+    },
     'On 1 Nov 2025 you declined the contract that was offered. You can apply again; what you filled in is still there.',
   ],
   [
     'an offer that nobody signed',
     { contract_status: 0 },
-    { status: 0, timeline: [event('issue', 22, 22), event('lapse', 22, 0)] },
+    { status: 0, form: contractForm, timeline: [event('issue', 22, 22), event('lapse', 22, 0)] },
     'The contract that was offered was not signed in time: the offer lapsed on 1 Nov 2025. You can apply again; what you filled in is still there.',
+  ],
+  [
+    'an offer whose form has been deleted since',
+    { contract_status: 0 },
+    { status: 0, form: null, timeline: [event('lapse', 22, 0)] },
+    'The contract that was offered was not signed in time: the offer lapsed on 1 Nov 2025. You can apply again.',
   ],
   [
     'a draft that was discarded',
@@ -333,8 +346,13 @@ describe('deleting the story', () => {
   }
 
   it.each(['answers', 'was first in another tab'])('leads to the list once it is gone: the server %s', async (how) => {
+    const list = storyKeys.list({ filter: 0, q: '', sort: 'updated' });
+    queryClient.setQueryData(list, { pages: [], pageParams: [] });
+    storage.set(LAST_STORIES_KEY, JSON.stringify({ page: { items: [story] } }));
     const { page } = await ask({ 'story/delete': () => (how === 'answers' ? {} : apiFailure('notFound')) });
     await waitFor(() => expect(page.location()).toBe('/my-stories'));
+    // Neither shows it for a moment more.
+    expect([queryClient.getQueryData(list), storage.get(LAST_STORIES_KEY)]).toEqual([undefined, null]);
     expect(getToasts().map(({ text }) => text)).toEqual([`“${story.title}” is deleted.`]);
   });
 

@@ -27,10 +27,10 @@ export default {
   'app.state.completed': 'Completed',
 
   'app.contract.0': 'A contract lets the story earn money. You can apply from 5,000 published words.',
-  'app.contract.0.decline':
-    'On {{date}} you declined the contract that was offered. You can apply again; what you filled in is still there.',
-  'app.contract.0.lapse':
-    'The contract that was offered was not signed in time: the offer lapsed on {{date}}. You can apply again; what you filled in is still there.',
+  'app.contract.0.decline': 'On {{date}} you declined the contract that was offered.',
+  'app.contract.0.lapse': 'The contract that was offered was not signed in time: the offer lapsed on {{date}}.',
+  'app.contract.0.again': 'You can apply again; what you filled in is still there.',
+  'app.contract.0.anew': 'You can apply again.',
   'app.contract.0.completed': 'A completed story can get no contract any more.',
   'app.contract.10': 'Your application is a draft. Nobody has seen it yet.',
   'app.contract.20': 'An editor is reading your story and your application.',

@@ -28,10 +28,10 @@ export default {
 
   'app.contract.0':
     'Un contrato permite que la historia gane dinero. Puedes solicitarlo desde 5000 palabras publicadas.',
-  'app.contract.0.decline':
-    'El {{date}} rechazaste el contrato que se te ofreció. Puedes volver a solicitarlo; lo que rellenaste sigue ahí.',
-  'app.contract.0.lapse':
-    'El contrato que se te ofreció no se firmó a tiempo: la oferta caducó el {{date}}. Puedes volver a solicitarlo; lo que rellenaste sigue ahí.',
+  'app.contract.0.decline': 'El {{date}} rechazaste el contrato que se te ofreció.',
+  'app.contract.0.lapse': 'El contrato que se te ofreció no se firmó a tiempo: la oferta caducó el {{date}}.',
+  'app.contract.0.again': 'Puedes volver a solicitarlo; lo que rellenaste sigue ahí.',
+  'app.contract.0.anew': 'Puedes volver a solicitarlo.',
   'app.contract.0.completed': 'Una historia terminada ya no puede tener contrato.',
   'app.contract.10': 'Tu solicitud es un borrador. Nadie la ha visto todavía.',
   'app.contract.20': 'Un editor está leyendo tu historia y tu solicitud.',
