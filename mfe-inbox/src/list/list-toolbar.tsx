@@ -1,6 +1,7 @@
 import { MESSAGE_TYPES } from '@myfiction/shared/contract/inbox-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useIsPhone } from '@myfiction/shared/host.ts';
+import { clickUnless } from '@myfiction/shared/screen/click-unless.ts';
 import { useDebouncedValue } from '@myfiction/shared/screen/use-debounced-value.ts';
 import { BackLink, Button, IconButton, Menu, SearchInput, Segmented, Select } from '@myfiction/shared/ui.ts';
 import { Archive, Ellipsis, ListChecks, Search, Trash2 } from 'lucide-react';
@@ -53,8 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
               variant="ghost"
               size="sm"
               className={styles.readAll}
-              disabled={!unread || newest === undefined}
-              onClick={() => newest !== undefined && actions.readAll(newest)}
+              {...clickUnless(!unread || newest === undefined, () => newest !== undefined && actions.readAll(newest))}
             >
               {t('list.readAll')}
             </Button>

@@ -1,3 +1,4 @@
+import { clickUnless } from '@myfiction/shared/screen/click-unless.ts';
 import { IconButton, Segmented } from '@myfiction/shared/ui.ts';
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { useId } from 'react';
@@ -48,16 +49,14 @@ export function SettingsPanel({ settings, onChange, framed }: SettingsPanelProps
             variant="default"
             label={t('preview.size.smaller')}
             icon={<AArrowDown />}
-            disabled={settings.size <= SMALLEST_TEXT}
-            onClick={() => onChange({ size: settings.size - 1 })}
+            {...clickUnless(settings.size <= SMALLEST_TEXT, () => onChange({ size: settings.size - 1 }))}
           />
           <output>{settings.size}</output>
           <IconButton
             variant="default"
             label={t('preview.size.larger')}
             icon={<AArrowUp />}
-            disabled={settings.size >= LARGEST_TEXT}
-            onClick={() => onChange({ size: settings.size + 1 })}
+            {...clickUnless(settings.size >= LARGEST_TEXT, () => onChange({ size: settings.size + 1 }))}
           />
         </div>
       </ChoiceGroup>

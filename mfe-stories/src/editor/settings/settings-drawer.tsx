@@ -1,4 +1,5 @@
 import { useIsPhone, useTheme } from '@myfiction/shared/host.ts';
+import { clickUnless } from '@myfiction/shared/screen/click-unless.ts';
 import { Button, Drawer, Segmented, Switch } from '@myfiction/shared/ui.ts';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,16 +42,14 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
               size="sm"
               aria-label={t('settings.smaller')}
               icon={<Minus aria-hidden="true" />}
-              disabled={size <= SMALLEST_TEXT}
-              onClick={() => resize(-1)}
+              {...clickUnless(size <= SMALLEST_TEXT, () => resize(-1))}
             />
             <output aria-live="polite">{size}</output>
             <Button
               size="sm"
               aria-label={t('settings.larger')}
               icon={<Plus aria-hidden="true" />}
-              disabled={size >= LARGEST_TEXT}
-              onClick={() => resize(1)}
+              {...clickUnless(size >= LARGEST_TEXT, () => resize(1))}
             />
           </div>
         </Row>

@@ -39,14 +39,18 @@ it('shows today beside the goal, and the week as pages', async () => {
 it('leafs back two weeks and no further', async () => {
   const page = open();
   const words = await part();
-  expect(words.getByRole('button', { name: 'Later week' })).toBeDisabled();
+  expect(words.getByRole('button', { name: 'Later week' })).toHaveAttribute('aria-disabled', 'true');
   await page.person.click(words.getByRole('button', { name: 'Earlier week' }));
   expect(words.getByText('700 words last week')).toBeInTheDocument();
   expect(words.getByText('Wrote on 1 day')).toBeInTheDocument();
   await page.person.click(words.getByRole('button', { name: 'Earlier week' }));
   expect(words.getByText('0 words two weeks ago')).toBeInTheDocument();
   expect(words.getByText('A week of rest')).toBeInTheDocument();
-  expect(words.getByRole('button', { name: 'Earlier week' })).toBeDisabled();
+  const earlier = words.getByRole('button', { name: 'Earlier week' });
+  expect(earlier).toHaveAttribute('aria-disabled', 'true');
+  await page.person.keyboard('{Enter}');
+  expect(words.getByText('0 words two weeks ago')).toBeInTheDocument();
+  expect(earlier).toHaveFocus();
 });
 
 it('changes the goal, and takes it away', async () => {

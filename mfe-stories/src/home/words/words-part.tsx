@@ -1,5 +1,6 @@
 import type { WritingProgress } from '@myfiction/shared/contract/calls/writing.ts';
 import { formatNumber, useTranslation } from '@myfiction/shared/host.ts';
+import { clickUnless } from '@myfiction/shared/screen/click-unless.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { IconButton, Ribbon } from '@myfiction/shared/ui.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -61,8 +62,7 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
             className={styles.leaf}
             label={t('week.earlier')}
             icon={<ChevronLeft />}
-            disabled={ago === weeks.length - 1}
-            onClick={() => setAgo(ago + 1)}
+            {...clickUnless(ago === weeks.length - 1, () => setAgo(ago + 1))}
           />
           <span aria-live="polite">{t(sumKey(ago), { count: words })}</span>
           <IconButton
@@ -70,8 +70,7 @@ export function WordsPart({ writing }: { writing: WritingProgress }) {
             className={styles.leaf}
             label={t('week.later')}
             icon={<ChevronRight />}
-            disabled={ago === 0}
-            onClick={() => setAgo(ago - 1)}
+            {...clickUnless(ago === 0, () => setAgo(ago - 1))}
           />
         </span>
       </div>

@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonClass({ variant, size, block }, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={handleClick}
     >
       {/* Without a word for the loading the button keeps its own as its name: out of sight, but not hidden. */}
