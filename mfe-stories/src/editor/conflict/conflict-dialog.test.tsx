@@ -1,5 +1,5 @@
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EditorContext } from '../components/editor-context.ts';
 import { messages } from '../i18n/messages.ts';
 import { decideConflict } from '../session/their-text.ts';
@@ -36,6 +36,18 @@ it('says so when a decision fails, and takes the next try', async () => {
     [session, expect.objectContaining({ title: THEIRS.title }), THEIRS],
     [session, expect.objectContaining({ title: MINE.title }), THEIRS],
   ]);
+});
+
+it('waits for a pause in the typing, and takes what was typed until then for mine', async () => {
+  const text = document.body.appendChild(document.createElement('textarea'));
+  text.focus();
+  const { person, session } = open();
+  fireEvent.keyDown(text);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  session.setField('title', 'Written meanwhile');
+  await person.click(await screen.findByRole('button', { name: 'Keep mine' }, { timeout: 3_000 }));
+  expect(decide).toHaveBeenCalledWith(session, expect.objectContaining({ title: 'Written meanwhile' }), THEIRS);
+  text.remove();
 });
 
 it('takes one decision at a time', async () => {

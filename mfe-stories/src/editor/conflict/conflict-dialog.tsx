@@ -1,5 +1,6 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { useTypingPause } from '@myfiction/shared/screen/use-typing-pause.ts';
 import { Alert, Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useMemo, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
@@ -19,7 +20,12 @@ export interface ConflictDialogProps {
 }
 
 /** What two devices wrote in the same place, side by side, and the author's decision: whole, or passage by passage. */
-export function ConflictDialog({ theirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  // With the text as it stands then, not as it was when the conflict was found.
+  return useTypingPause() ? <OpenConflict {...props} /> : null;
+}
+
+function OpenConflict({ theirs, onClose }: ConflictDialogProps) {
   const t = useConflictText();
   const { session } = useEditor();
   const mine = useMemo(() => session.store.text, [session]);

@@ -1,29 +1,38 @@
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EditorContext } from '../components/editor-context.ts';
 import { messages } from '../i18n/messages.ts';
 import { chapterDetail, chapterText } from '../testing/chapters.ts';
 import { openEditor } from '../testing/open-editor.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
-it('asks for the password again when the second step has run out', async () => {
+function open(apiHandlers: NonNullable<Parameters<typeof renderPage>[1]>['apiHandlers'] = {}) {
   const tools = openEditor(chapterDetail(chapterText('Mara came home late.'), 4));
-  const answers = [apiFailure('wrongPassword'), apiFailure('secondFactorNeeded', { data: { ticket: 'the-ticket' } })];
-  const page = renderPage(
+  return renderPage(
     <EditorContext value={tools}>
       <SignInDialog onClose={() => undefined} onLeave={async () => true} />
     </EditorContext>,
-    {
-      path: '/my-stories/chapter/edit',
-      messages,
-      user: { uid: 7, email: 'noor@example.com' },
-      apiHandlers: {
-        'user/login': () => answers.shift() ?? apiFailure('serverError'),
-        'user/secondFactor': () => apiFailure('signInRefused'),
-      },
-    },
+    { path: '/my-stories/chapter/edit', messages, user: { uid: 7, email: 'noor@example.com' }, apiHandlers },
   );
+}
+
+it('takes no keys from the text that is being typed', async () => {
+  const text = document.body.appendChild(document.createElement('textarea'));
+  text.focus();
+  open();
+  fireEvent.keyDown(text);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeVisible();
+  text.remove();
+});
+
+it('asks for the password again when the second step has run out', async () => {
+  const answers = [apiFailure('wrongPassword'), apiFailure('secondFactorNeeded', { data: { ticket: 'the-ticket' } })];
+  const page = open({
+    'user/login': () => answers.shift() ?? apiFailure('serverError'),
+    'user/secondFactor': () => apiFailure('signInRefused'),
+  });
   const signIn = () => page.person.click(screen.getByRole('button', { name: 'Sign in' }));
   const password = screen.getByLabelText('Password');
   await page.person.type(password, 'guessed');

@@ -1,4 +1,5 @@
 import { toast, useUser } from '@myfiction/shared/host.ts';
+import { useTypingPause } from '@myfiction/shared/screen/use-typing-pause.ts';
 import { Button, Field, FormDialog, PasswordInput, TextInput } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
@@ -19,6 +20,7 @@ export interface SignInDialogProps {
 /** Signs in over the text, which stays where it is. */
 export function SignInDialog({ onClose, onLeave }: SignInDialogProps) {
   const t = useSignInText();
+  const isPaused = useTypingPause();
   const { session } = useEditor();
   const user = useUser();
   const [email, setEmail] = useState(user?.email ?? '');
@@ -46,6 +48,7 @@ export function SignInDialog({ onClose, onLeave }: SignInDialogProps) {
   const problemOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
     <FormDialog
+      open={isPaused}
       title={t('expired.title')}
       text={t('expired.text')}
       confirmLabel={t('expired.signIn')}
