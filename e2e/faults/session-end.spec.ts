@@ -34,7 +34,7 @@ const PLACES: Record<string, Place> = {
   'a report of a comment': {
     path: () => '/comments?filter=all',
     open: async (page) => {
-      await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).first().click();
+      await page.getByRole('article').getByRole('button', { name: /^More/ }).first().click();
       await page.getByRole('menuitem', { name: 'Report' }).click();
     },
     field: (page) => page.getByRole('dialog').getByRole('textbox'),
@@ -127,7 +127,7 @@ interface Deed {
 
 const comments = (page: Page) => page.getByRole('feed', { name: 'Comments' }).getByRole('article');
 const choose = async (page: Page, item: string) => {
-  await comments(page).getByRole('button', { name: 'More', exact: true }).first().click();
+  await comments(page).getByRole('button', { name: /^More/ }).first().click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 const DAY = new Date(Date.now() + 9 * DAY_MS).toISOString().slice(0, 10);

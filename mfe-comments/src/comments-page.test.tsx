@@ -133,11 +133,11 @@ describe('a reply', () => {
   const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to Reader 2' });
   async function begin(more: ApiHandlers = {}) {
     const page = open('/comments', more);
-    await page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    await page.person.click(within(await row(2)).getByRole('button', { name: /^Reply/ }));
     return page;
   }
   const send = async (page: Awaited<ReturnType<typeof begin>>) =>
-    page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    page.person.click(within(await row(2)).getByRole('button', { name: /^Reply/ }));
 
   test('is sent, and its comment is answered in its place', async () => {
     const page = await begin({
@@ -150,8 +150,8 @@ describe('a reply', () => {
     await send(page);
     await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
     expect(page.api.callsOf('comment/reply')[0]?.fields).toMatchObject({ text: 'Thank you', pin: false });
-    expect(within(await row(2)).getByRole('button', { name: '9 replies' })).toBeInTheDocument();
-    await page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    expect(within(await row(2)).getByRole('button', { name: '9 replies, Comment by Reader 2' })).toBeInTheDocument();
+    await page.person.click(within(await row(2)).getByRole('button', { name: /^Reply/ }));
     expect(await field()).toHaveValue('');
   });
 
@@ -159,9 +159,9 @@ describe('a reply', () => {
     const page = await begin();
     await page.person.click(await field());
     await page.person.paste('🐺'.repeat(5000));
-    expect(within(await row(2)).getByRole('button', { name: 'Reply' })).toBeEnabled();
+    expect(within(await row(2)).getByRole('button', { name: /^Reply/ })).toBeEnabled();
     await page.person.paste('!');
-    expect(within(await row(2)).getByRole('button', { name: 'Reply' })).toBeDisabled();
+    expect(within(await row(2)).getByRole('button', { name: /^Reply/ })).toBeDisabled();
     await page.person.clear(await field());
   });
 
@@ -193,9 +193,9 @@ describe('a reply', () => {
     await page.person.type(await field(), 'Thank you');
     await send(page);
     await waitFor(() => expect(page.api.callsOf('comment/reply')).toHaveLength(1));
-    await page.person.click(within(await row(3)).getByRole('button', { name: 'Reply' }));
+    await page.person.click(within(await row(3)).getByRole('button', { name: /^Reply/ }));
     await act(async () => answer());
-    await page.person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    await page.person.click(within(await row(2)).getByRole('button', { name: /^Reply/ }));
     expect(await field()).toHaveValue('');
   });
 
@@ -292,7 +292,7 @@ describe('many at once', () => {
     await select(person, 1);
     await person.click(within(await bar()).getByRole('button', { name: 'Like' }));
     await waitFor(() => expect(actsOf(api)).toHaveLength(1));
-    await person.click(within(await row(2)).getByRole('button', { name: 'Reply' }));
+    await person.click(within(await row(2)).getByRole('button', { name: /^Reply/ }));
     await act(async () => answer());
     await waitFor(() => expect(screen.queryByRole('region', { name: /selected comments/ })).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Reply to Reader 2' })).toHaveFocus();
@@ -353,7 +353,9 @@ describe('by keyboard', () => {
     expect(location()).toContain(`comment=${items[1]?.comment_id}`);
     await person.keyboard('l');
     await waitFor(() => expect(actsOf(api)[0]).toMatchObject({ action: 'like' }));
-    expect(await within(await row(2)).findByRole('button', { name: 'Take the like back, 97 likes' })).toBePressed();
+    expect(
+      await within(await row(2)).findByRole('button', { name: 'Take the like back, 97 likes, Comment by Reader 2' }),
+    ).toBePressed();
     await person.keyboard('x');
     expect(within(await row(2)).getByRole('checkbox')).toBeChecked();
     await person.keyboard('?');
@@ -389,7 +391,7 @@ describe('by keyboard', () => {
   test('a comment has the focus of its button that goes by what it does', async () => {
     items = [makeComment(71), makeComment(72, { status: 'held', held_by: 'author' })];
     const { person } = open('/comments?filter=all');
-    const release = within(await row(72)).getByRole('button', { name: 'Release' });
+    const release = within(await row(72)).getByRole('button', { name: 'Release, Comment by Reader 72' });
     await person.click(release);
     await waitFor(() => expect(release).not.toBeInTheDocument());
     expect(await row(72)).toHaveFocus();
@@ -684,10 +686,10 @@ describe('a thread below its comment', () => {
       'comment/listReplies': () => ({ first: find(makeComment(2).comment_id), items: [mine], next_cursor: null }),
       'comment/editReply': answer,
     });
-    await person.click(within(await row(2)).getByRole('button', { name: '8 replies' }));
+    await person.click(within(await row(2)).getByRole('button', { name: '8 replies, Comment by Reader 2' }));
     const replies = await within(await row(2)).findByRole('list', { name: 'Replies' });
     expect(await within(replies).findByText('My answer')).toBeInTheDocument();
-    await person.click(within(replies).getByRole('button', { name: 'More' }));
+    await person.click(within(replies).getByRole('button', { name: 'More, Your reply' }));
     await person.click(screen.getByRole('menuitem', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit your reply' });
     const field = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
@@ -764,12 +766,12 @@ test('what the platform has removed offers no reply, no like and no menu, and no
   const { api, person } = open('/comments?filter=all');
   const removed = within(await row(1));
   expect(removed.getByText('Removed by MyFiction')).toBeInTheDocument();
-  expect(removed.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+  expect(removed.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
   expect(removed.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['2 replies']);
   await person.keyboard('jlhr');
   expect(screen.queryByRole('textbox', { name: /reply/iu })).not.toBeInTheDocument();
   expect(api.callsOf('comment/act')).toHaveLength(0);
-  expect(within(await row(2)).getByRole('button', { name: 'Reply' })).toBeInTheDocument();
+  expect(within(await row(2)).getByRole('button', { name: /^Reply/ })).toBeInTheDocument();
 });
 
 test('hostile text is shown as text', async () => {

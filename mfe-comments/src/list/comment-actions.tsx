@@ -18,24 +18,31 @@ export function CommentActions({ item, isReply = false }: { item: CommentItem; i
   const menu = useMenuItems(item);
   const isOpen = desk.openThreads.has(item.comment_id);
   const likes = t('act.likes', { count: item.likes });
+  // Every row has the same buttons: a list of them tells whose each is.
+  const about = item.mine ? t('row.mine') : t('row.by', { name: item.reader_name });
+  const named = (...words: string[]) => [...words, about].join(', ');
+  const replies =
+    item.replies >= MOST_REPLIES
+      ? t('act.repliesMany', { count: MOST_REPLIES - 1 })
+      : t('act.replies', { count: item.replies });
   return (
     <div className={styles.actions}>
       {item.status === 'held' && item.held_by !== 'desk' && (
-        <button type="button" onClick={() => desk.act('release', [item])}>
+        <button type="button" aria-label={named(t('act.release'))} onClick={() => desk.act('release', [item])}>
           <CheckCheck aria-hidden="true" />
           {t('act.release')}
         </button>
       )}
       {canAnswer(item) && (
         <>
-          <button type="button" onClick={() => desk.compose(item.comment_id)}>
+          <button type="button" aria-label={named(t('act.reply'))} onClick={() => desk.compose(item.comment_id)}>
             <Reply aria-hidden="true" />
             {t('act.reply')}
           </button>
           <button
             type="button"
             className={cx(item.liked && styles.on)}
-            aria-label={`${t(item.liked ? 'act.unlike' : 'act.like')}, ${likes}`}
+            aria-label={named(t(item.liked ? 'act.unlike' : 'act.like'), likes)}
             aria-pressed={item.liked}
             onClick={() => desk.act(item.liked ? 'unlike' : 'like', [item])}
           >
@@ -45,18 +52,21 @@ export function CommentActions({ item, isReply = false }: { item: CommentItem; i
         </>
       )}
       {!isReply && (item.replies > 0 || item.thread_id !== null) && (
-        <button type="button" aria-expanded={isOpen} onClick={() => desk.toggleThread(item.comment_id)}>
+        <button
+          type="button"
+          aria-label={named(replies)}
+          aria-expanded={isOpen}
+          onClick={() => desk.toggleThread(item.comment_id)}
+        >
           <MessagesSquare aria-hidden="true" />
-          {item.replies >= MOST_REPLIES
-            ? t('act.repliesMany', { count: MOST_REPLIES - 1 })
-            : t('act.replies', { count: item.replies })}
+          {replies}
         </button>
       )}
       {menu.length > 0 && (
         <Menu
-          sheetTitle={t('row.by', { name: item.reader_name })}
+          sheetTitle={about}
           trigger={(props) => (
-            <button type="button" {...props} aria-label={t('act.more')}>
+            <button type="button" {...props} aria-label={named(t('act.more'))}>
               <Ellipsis aria-hidden="true" />
             </button>
           )}

@@ -10,7 +10,7 @@ const DAYS_MOST = 120;
 /** The chart's figures to read instead of to look at, newest first. */
 export function ChartTable({ points, text }: { points: readonly ChartPoint[]; text: ChartText }) {
   return (
-    <TableTwin showLabel={text.asTable} hideLabel={text.withoutTable}>
+    <TableTwin showLabel={text.asTable} hideLabel={text.withoutTable} about={text.label}>
       <Rows points={points} text={text} />
     </TableTwin>
   );

@@ -81,7 +81,7 @@ describe('reads', () => {
     expect(chart).toHaveAttribute('aria-valuetext', '21 Nov: 1 read');
     await page.person.keyboard('{Home}');
     expect(chart).toHaveAttribute('aria-valuetext', '20 Nov: 10 reads');
-    await page.person.click(reads.getByRole('button', { name: 'Show as table' }));
+    await page.person.click(reads.getByRole('button', { name: 'Show as table, Reads by day' }));
     expect(reads.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Day (UTC)Reads',
       '22 Nov 202520',

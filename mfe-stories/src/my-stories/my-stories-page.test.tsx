@@ -64,12 +64,12 @@ it('shows a story with its state, its figures, and the labels of its application
   expect(row.getByText('84,310')).toBeInTheDocument();
   expect(row.getByText('1.28M')).toBeInTheDocument();
   expect(row.getByText('12 new')).toBeInTheDocument();
-  expect(row.getByRole('link', { name: 'View Contract Information' })).toHaveAttribute(
+  expect(row.getByRole('link', { name: 'View Contract Information, The Moon Between Us' })).toHaveAttribute(
     'href',
     `/book-apply/contract/view?id=${story.story_id}`,
   );
-  expect(row.getByRole('link', { name: 'View Pay-to-Read Information' })).toBeInTheDocument();
-  expect(row.getByRole('link', { name: 'Apply for Completion' })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'View Pay-to-Read Information, The Moon Between Us' })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Apply for Completion, The Moon Between Us' })).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Write The Moon Between Us' })).toHaveAttribute(
     'href',
     `/my-stories/chapter/edit?id=${idOf(99)}`,
@@ -285,11 +285,20 @@ it('draws on a phone what fits there: the contract, Write, and Manage once nothi
       .map((link) => link.getAttribute('aria-label') ?? link.textContent),
   );
   expect(names).toEqual([
-    ['Going on', 'Apply for Contract', 'Write Going on'],
-    ['Over', 'Apply for Contract', 'Manage Over'],
+    ['Going on', 'Apply for Contract, Going on', 'Write Going on'],
+    ['Over', 'Apply for Contract, Over', 'Manage Over'],
   ]);
   expect(screen.queryByRole('link', { name: 'Create story' })).not.toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Search your stories' }));
   expect(screen.getByRole('searchbox', { name: 'Search your stories' })).toBeInTheDocument();
+});
+
+it('names whose each of its links is, and of a draft which', async () => {
+  const one = makeStory({ contract_status: 30, pay_to_read_status: 10 });
+  open('/my-stories', listOf([one, makeStory({ story_id: idOf(2), title: 'Salt and Iron', contract_status: 10 })]));
+  await screen.findByRole('link', { name: 'Draft, Contract, Salt and Iron' });
+  expect(screen.getByRole('link', { name: 'Draft, Pay-to-Read, The Moon Between Us' })).toBeInTheDocument();
+  const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
+  expect(new Set(names).size).toBe(names.length);
 });

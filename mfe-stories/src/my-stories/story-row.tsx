@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { StorySummary } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatRelative, Link, useNow } from '@myfiction/shared/host.ts';
@@ -25,6 +26,8 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
   const { story_id: id, title } = story;
   const detail = paths.storyDetail(id);
   const locked = isLocked(story);
+  // "Draft" is the label of all three.
+  const about = (kind: ApplicationKind, status: number) => (status === 10 ? `${t(`app.${kind}`)}, ${title}` : title);
   return (
     <li className={styles.story}>
       {/* The title beside it is the same link: one stop by keyboard, two targets by hand. */}
@@ -46,6 +49,7 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
           kind="contract"
           status={story.contract_status}
           to={contractPath(id, story.contract_status)}
+          about={about('contract', story.contract_status)}
         />
         {!isPhone && (
           <>
@@ -53,8 +57,14 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
               kind="pay-to-read"
               status={story.pay_to_read_status}
               to={payToReadPath(id, story.pay_to_read_status)}
+              about={about('pay-to-read', story.pay_to_read_status)}
             />
-            <ApplicationStatusLink kind="completion" status={story.completion_status} to={completionPath(id)} />
+            <ApplicationStatusLink
+              kind="completion"
+              status={story.completion_status}
+              to={completionPath(id)}
+              about={about('completion', story.completion_status)}
+            />
           </>
         )}
       </div>

@@ -107,7 +107,7 @@ it('says by which clock days are counted, and when one begins by the author’s 
   expect(screen.getByText(/^Days are counted/).textContent).toBe(
     `Days are counted in UTC: a new one begins at ${time} where you are.`,
   );
-  const [table] = await screen.findAllByRole('button', { name: 'Show as table' });
+  const [table] = await screen.findAllByRole('button', { name: 'Show as table, Reads by day' });
   await page.person.click(table as HTMLElement);
   expect(await screen.findByRole('columnheader', { name: 'Day (UTC)' })).toBeInTheDocument();
 });
