@@ -2,6 +2,7 @@ import { OFFER_TERMS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { StoryDetail, StorySummary } from '@myfiction/shared/contract/calls/story.ts';
+import { termEnd } from '@myfiction/shared/contract/term-end.ts';
 import { formatDate, formatNumber } from '@myfiction/shared/host.ts';
 import type { Text, TextKey } from '../i18n/use-text.ts';
 import { type ApplicationState, applicationState } from './application-state.ts';
@@ -20,7 +21,7 @@ export function applicationMeaning(
     return t('app.pay-to-read.22.ahead', { position, date: formatDate(story.paid.from, 'date', 'UTC') });
   }
   if (kind === 'contract' && story.contract_status === 0 && story.completed) return t('app.contract.0.completed');
-  const dated = view && view.status === applicationStatus(kind, story) ? datedMeaning(view, t) : undefined;
+  const dated = view && view.status === applicationStatus(kind, story) ? datedMeaning(view, nowMs, t) : undefined;
   return dated ?? t(plainMeaning(kind, story));
 }
 
@@ -30,12 +31,15 @@ function plainMeaning(kind: ApplicationKind, story: StorySummary): TextKey {
   return `app.completion.${story.completion_status}`;
 }
 
-function datedMeaning(view: ApplicationView, t: Text): string | undefined {
+function datedMeaning(view: ApplicationView, nowMs: number, t: Text): string | undefined {
   const { kind, status, form, timeline, expected_at } = view;
   const reached = timeline.findLast((event) => event.to_status === status && event.from_status !== status);
   if (kind === 'contract' && status === 30 && reached && form?.kind === 'contract' && form.offer) {
     const percent = OFFER_TERMS[form.offer].sharePercent;
-    return t(`app.contract.30.${form.offer}`, { date: formatDate(reached.at), percent });
+    const signed = t(`app.contract.30.${form.offer}`, { date: formatDate(reached.at), percent });
+    const end = termEnd(form.offer, reached.at);
+    const term = end.getTime() > nowMs ? 'app.contract.30.until' : 'app.contract.30.over';
+    return `${signed} ${t(term, { date: formatDate(end.toISOString()) })}`;
   }
   if (kind === 'pay-to-read' && status === 22 && form?.kind === 'pay-to-read' && form.first_paid_position !== null) {
     return t('app.pay-to-read.22.from', { position: formatNumber(form.first_paid_position) });

@@ -214,6 +214,7 @@ it('says where each application stands, by the labels of the specification', asy
 });
 
 const contractForm = contractFormOf(makeApplication());
+const signedForm = { ...contractForm, offer: 'exclusive' as const };
 const event = (act: ApplicationAct, from_status: number, to_status: number): ApplicationView['timeline'][number] => {
   const by = { actor: 'author', actor_name: 'Noor', note: '', at: '2025-11-01T09:00:00.000Z' } as const;
   return { event_id: 1, act, from_status, to_status, ...by };
@@ -282,6 +283,18 @@ it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
     { contract_status: 0, completed: true },
     { status: 0, timeline: [event('lapse', 22, 0)] },
     'A completed story can get no contract any more.',
+  ],
+  [
+    'a contract that runs',
+    { contract_status: 30 },
+    { status: 30, form: signedForm, timeline: [{ ...event('sign', 22, 30), at: '2995-11-01T09:00:00.000Z' }] },
+    'Signed on 1 Nov 2995. Exclusive, 50% of net revenue. It runs until 1 Nov 3000.',
+  ],
+  [
+    'a contract whose term is over',
+    { contract_status: 30 },
+    { status: 30, form: signedForm, timeline: [{ ...event('sign', 22, 30), at: '2015-11-01T09:00:00.000Z' }] },
+    'Signed on 1 Nov 2015. Exclusive, 50% of net revenue. Its term ended on 1 Nov 2020; you get a message once we have closed it.',
   ],
   [
     'a completed story without a contract',

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { termEnd } from '@myfiction/shared/contract/term-end.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { applicationDocuments, applicationSignatures } from '../database/schema/application-papers.ts';
@@ -39,6 +40,7 @@ export function signContract(context: SigningContext, signing: ContractSigning):
     const signed = await moveApplication(inside, held, {
       ...author,
       action: 'sign',
+      changes: { termEndsAt: termEnd(offer, inside.clock.now()) },
       message: contractSigned(about),
     });
     await writeSignatures(inside, held.row.id, person, signing, issued);

@@ -5,6 +5,7 @@ import { sweepDeletedAccounts } from '../account/sweep-deleted-accounts.ts';
 import { ANALYTICS_PARTITIONS } from '../analytics/partitions.ts';
 import { lapseOffers } from '../applications/lapse-offers.ts';
 import { purgePersons } from '../applications/purge-persons.ts';
+import { tellTermEnds } from '../applications/tell-term-ends.ts';
 import { purgeApplicationTickets } from '../applications/tickets.ts';
 import { closeDueMonth } from '../billing/billing-jobs.ts';
 import { releaseDueBills } from '../billing/release-due-bills.ts';
@@ -109,6 +110,9 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     startPurge('purge export tickets', (signal) => purgeTickets(db, clock.now(), signal)),
     start('lapse offers', RELEASE_EVERY_MS, async (signal) => {
       await lapseOffers({ db, clock, secrets }, signal);
+    }),
+    startPurge('tell of contract terms', async (signal) => {
+      await tellTermEnds({ db, clock, signal });
     }),
     startPurge('purge persons', (signal) => purgePersons({ db, clock, signal })),
     startPurge('purge application tickets', (signal) => purgeApplicationTickets(db, clock.now(), signal)),

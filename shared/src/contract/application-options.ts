@@ -64,6 +64,8 @@ export const REVIEW_DAYS = 7;
 export const PREPARE_DAYS = 3;
 /** An issued contract that nobody signs lapses after this. */
 export const OFFER_VALID_DAYS = 30;
+/** Days before the end of a contract's term that its author is written to. */
+export const TERM_LETTER_DAYS = 30;
 /** Days after the end of an application until its personal data and ID images are deleted. */
 export const PERSON_KEPT_DAYS = 90;
 

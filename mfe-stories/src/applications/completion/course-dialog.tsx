@@ -19,7 +19,7 @@ export function CourseDialog({ view, onClose }: { view: ApplicationView; onClose
     <Dialog
       open
       onClose={onClose}
-      title={headOf(view, tv)}
+      title={headOf(view, tv, now)}
       description={subOf(view, tv, now)}
       width={560}
       footer={<Button onClick={onClose}>{t('close')}</Button>}

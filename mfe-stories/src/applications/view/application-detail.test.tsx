@@ -1,5 +1,7 @@
+import { OFFER_TERMS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { CONTRACT_FORM, PAY_TO_READ_FORM } from '@myfiction/shared/contract/testing/application-forms.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { expireSession, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
@@ -43,15 +45,21 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 
+const justSigned = new Date();
+const endsSoon = new Date(justSigned.getTime() + 20 * DAY_MS);
+endsSoon.setUTCFullYear(endsSoon.getUTCFullYear() - OFFER_TERMS.exclusive.termYears);
+
 it.each([
-  ['2019-11-20T08:00:00.000Z', /^Its term ended on 20 Nov 2024\./],
-  [new Date().toISOString(), /^Both sides have signed\. It runs until /],
-])('says until when a contract runs, or that its term is over: signed %s', (at, text) => {
+  ['2019-11-20T08:00:00.000Z', 'The term of the contract is over', /^It ended on 20 Nov 2024\. .* once we have closed/],
+  [endsSoon.toISOString(), 'The contract is signed', /^It ends by itself on .* Write to your editor before then\./],
+  [justSigned.toISOString(), 'The contract is signed', /^Both sides have signed\. It runs until /],
+])('says until when a contract runs, what then, or that its term is over: signed %s', (at, head, text) => {
   show({
     status: 30,
     form: CONTRACT_FORM,
     timeline: [{ ...event, act: 'sign', from_status: 22, to_status: 30, at }],
   });
+  expect(screen.getByRole('heading', { name: head })).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 

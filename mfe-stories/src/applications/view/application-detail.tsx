@@ -66,7 +66,7 @@ function DetailColumns({ story, view }: ApplicationDetailProps) {
         </div>
       </div>
       <div className={styles.main}>
-        <h2 className={styles.title}>{ended ? t('head.pay-to-read.ended') : headOf(view, t)}</h2>
+        <h2 className={styles.title}>{ended ? t('head.pay-to-read.ended') : headOf(view, t, now)}</h2>
         <p className={styles.sub}>{ended ? ts('app.pay-to-read.ended') : subOf(view, t, now)}</p>
         {view.kind === 'contract' && view.status === 30 && <p className={styles.signedNote}>{t('signed.note')}</p>}
         <Timeline view={view} />

@@ -1,10 +1,10 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
+import { contractEnd, reachedAt } from '../contract-end.ts';
 import { useTermsText } from '../i18n/use-terms-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { PlainTerms } from '../terms/plain-terms.tsx';
 import styles from './application-detail.module.css';
-import { contractEnd, reachedAt } from './detail-head.ts';
 import { latestDocument } from './open-offer.ts';
 
 /** A signed contract: its terms, its dates, who signed what and how that can be checked. */

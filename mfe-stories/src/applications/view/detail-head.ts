@@ -1,21 +1,10 @@
-import { REVIEW_DAYS } from '@myfiction/shared/contract/application-options.ts';
+import { REVIEW_DAYS, TERM_LETTER_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { termEnd } from '@myfiction/shared/contract/term-end.ts';
+import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { formatDate, formatNumber, formatRelative } from '@myfiction/shared/host.ts';
+import { contractEnd, reachedAt } from '../contract-end.ts';
 import type { ViewText } from '../i18n/use-view-text.ts';
 import { openOffer } from './open-offer.ts';
-
-/** When the last change to a status happened, as ISO time. */
-export function reachedAt({ timeline }: ApplicationView, status: number): string | undefined {
-  return timeline.findLast((event) => event.to_status === status && event.from_status !== status)?.at;
-}
-
-/** The day on which a signed contract ends by itself, as ISO time. */
-export function contractEnd(view: ApplicationView): string | undefined {
-  const offer = view.form?.kind === 'contract' ? view.form.offer : null;
-  const signedAt = reachedAt(view, 30);
-  return offer && signedAt ? termEnd(offer, signedAt).toISOString() : undefined;
-}
 
 /** The day from which readers pay, in words: of the acceptance where the one that was asked for had passed. */
 export function paidFrom(view: ApplicationView, askedFor: string): string {
@@ -23,13 +12,14 @@ export function paidFrom(view: ApplicationView, askedFor: string): string {
   return acceptedAt && acceptedAt > askedFor ? formatDate(acceptedAt) : formatDate(askedFor, 'date', 'UTC');
 }
 
-export function headOf(view: ApplicationView, t: ViewText): string {
+export function headOf(view: ApplicationView, t: ViewText, now: number): string {
   if (view.kind === 'contract') {
     switch (view.status) {
       case 22:
         return t(openOffer(view) ? 'head.contract.22.offer' : 'head.contract.22');
-      case 21:
       case 30:
+        return t(isTermOver(view, now) ? 'head.contract.30.over' : 'head.contract.30');
+      case 21:
       case 31:
         return t(`head.contract.${view.status}`);
       default:
@@ -65,8 +55,15 @@ export function subOf(view: ApplicationView, t: ViewText, now: number): string {
 }
 
 /** A contract ends by itself; its status changes where an editor has ended it. */
+function isTermOver(view: ApplicationView, now: number): boolean {
+  const end = contractEnd(view);
+  return end !== undefined && Date.parse(end) <= now;
+}
+
 function signedSub(end: string, t: ViewText, now: number): string {
-  return t(Date.parse(end) > now ? 'sub.signed' : 'sub.termOver', { date: formatDate(end) });
+  const leftMs = Date.parse(end) - now;
+  const soon = leftMs <= TERM_LETTER_DAYS * DAY_MS ? 'sub.signedSoon' : 'sub.signed';
+  return t(leftMs <= 0 ? 'sub.termOver' : soon, { date: formatDate(end) });
 }
 
 export function titleOf({ kind, status }: ApplicationView, t: ViewText): string {

@@ -41,6 +41,8 @@ export default {
   'app.contract.31': 'The contract has ended. The story stays yours and stays in your list.',
   'app.contract.30.exclusive': 'Signed on {{date}}. Exclusive, {{percent}}% of net revenue.',
   'app.contract.30.non-exclusive': 'Signed on {{date}}. Non-exclusive, {{percent}}% of net revenue.',
+  'app.contract.30.until': 'It runs until {{date}}.',
+  'app.contract.30.over': 'Its term ended on {{date}}; you get a message once we have closed it.',
   'app.pay-to-read.22.from': 'Readers pay from chapter {{position}} on.',
   'app.pay-to-read.22.ahead': 'Readers pay from chapter {{position}} on, from {{date}}.',
   'app.expected': 'You hear from us by {{date}}.',

@@ -42,6 +42,8 @@ export default {
   'app.contract.31': 'El contrato ha terminado. La historia sigue siendo tuya y sigue en tu lista.',
   'app.contract.30.exclusive': 'Firmado el {{date}}. Exclusivo, {{percent}} % de los ingresos netos.',
   'app.contract.30.non-exclusive': 'Firmado el {{date}}. No exclusivo, {{percent}} % de los ingresos netos.',
+  'app.contract.30.until': 'Dura hasta el {{date}}.',
+  'app.contract.30.over': 'Su plazo terminó el {{date}}; recibirás un mensaje cuando lo hayamos cerrado.',
   'app.pay-to-read.22.from': 'Los lectores pagan desde el capítulo {{position}}.',
   'app.pay-to-read.22.ahead': 'Los lectores pagan desde el capítulo {{position}}, a partir del {{date}}.',
   'app.expected': 'Te respondemos a más tardar el {{date}}.',

@@ -51,6 +51,10 @@ export const applications = pgTable(
     reasons: jsonb('reasons').$type<ReturnReason[]>().notNull().default([]),
     /** The contract that was issued and waits for the author's signature, or was signed. */
     contractId: uuid('contract_id'),
+    /** Of a signed contract: when its term ends, by `termEnd`. Null until that was noted. */
+    termEndsAt: instant('term_ends_at'),
+    /** When its author was told of that end. */
+    termToldAt: instant('term_told_at'),
     /** Since when it has ended, which begins the time after which personal data goes; null while it runs. */
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
@@ -63,6 +67,8 @@ export const applications = pgTable(
     index('applications_offers')
       .on(table.expectedAt)
       .where(sql`${table.status} = 22 and ${table.contractId} is not null`),
+    // Contracts whose term ends.
+    index('applications_terms').on(table.termEndsAt).where(sql`${table.status} = 30`),
     index('applications_ended').on(table.endedAt).where(sql`${table.endedAt} is not null`),
     oneOf('applications_kind', table.kind, APPLICATION_KINDS),
     oneOf('applications_next_actor', table.nextActor, ACTORS),

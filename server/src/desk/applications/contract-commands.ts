@@ -15,10 +15,10 @@ export const contractCommands: readonly DeskCommand[] = [
     async run({ db, now }, input) {
       const until = new Date(now.getTime() + countOf(input, 'days', 90) * DAY_MS);
       const ending = await listEnding(db, { now, until, limit: countOf(input, 'most', 20) });
-      const rows = ending.map(({ storyId, title, penName, offer, signedAt, endsAt, over }) => [
-        ...[storyId, title, penName, offer, signedAt, endsAt, over],
+      const rows = ending.map(({ storyId, title, penName, offer, signedAt, endsAt, toldAt, over }) => [
+        ...[storyId, title, penName, offer, signedAt, endsAt, toldAt, over],
       ]);
-      const columns = ['story', 'title', 'author', 'offer', 'signed', 'ends', 'over'];
+      const columns = ['story', 'title', 'author', 'offer', 'signed', 'ends', 'author told', 'over'];
       return { data: ending, tables: [{ columns, rows, empty: 'No term ends by then.' }] };
     },
   },

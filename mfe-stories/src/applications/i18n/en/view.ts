@@ -15,6 +15,7 @@ export default {
   'head.contract.22': 'We are preparing your contract',
   'head.contract.22.offer': 'Your contract is ready to sign',
   'head.contract.30': 'The contract is signed',
+  'head.contract.30.over': 'The term of the contract is over',
   'head.contract.31': 'The contract has ended',
   'head.pay-to-read.20': 'We are checking your application',
   'head.pay-to-read.21': 'Your application came back',
@@ -28,7 +29,10 @@ export default {
   'sub.preparing': 'Accepted {{when}}. You get a message as soon as you can sign.',
   'sub.offer': 'Read it in peace. Your editor answers questions before you sign.',
   'sub.signed': 'Both sides have signed. It runs until {{date}}.',
-  'sub.termOver': 'Its term ended on {{date}}. Ask your editor what comes next.',
+  'sub.signedSoon':
+    'It ends by itself on {{date}}. Would you like to go on together? Write to your editor before then.',
+  'sub.termOver':
+    'It ended on {{date}}. What the story has earned is paid. You get a message once we have closed the contract; until then the details of the story change through your editor.',
   'sub.signedPlain': 'Both sides have signed.',
   'sub.ended': 'The story stays yours and stays in your list.',
   'sub.paid': 'Readers pay from chapter {{position}} on, from {{date}}.',

@@ -14,6 +14,7 @@ export default {
   'head.contract.22': 'Estamos preparando tu contrato',
   'head.contract.22.offer': 'Tu contrato está listo para firmar',
   'head.contract.30': 'El contrato está firmado',
+  'head.contract.30.over': 'El plazo del contrato ha terminado',
   'head.contract.31': 'El contrato ha terminado',
   'head.pay-to-read.20': 'Estamos comprobando tu solicitud',
   'head.pay-to-read.21': 'Tu solicitud ha vuelto',
@@ -27,7 +28,9 @@ export default {
   'sub.preparing': 'Aceptada {{when}}. Recibirás un mensaje en cuanto puedas firmar.',
   'sub.offer': 'Léelo con calma. Tu editor responde a tus preguntas antes de la firma.',
   'sub.signed': 'Han firmado ambas partes. Dura hasta el {{date}}.',
-  'sub.termOver': 'Su plazo terminó el {{date}}. Pregunta a tu editor qué viene después.',
+  'sub.signedSoon': 'Termina por sí solo el {{date}}. ¿Quieres que sigamos juntos? Escribe antes a tu editor.',
+  'sub.termOver':
+    'Terminó el {{date}}. Lo que ha ganado la historia se paga. Recibirás un mensaje cuando hayamos cerrado el contrato; hasta entonces los datos de la historia se cambian a través de tu editor.',
   'sub.signedPlain': 'Han firmado ambas partes.',
   'sub.ended': 'La historia sigue siendo tuya y sigue en tu lista.',
   'sub.paid': 'Los lectores pagan desde el capítulo {{position}}, a partir del {{date}}.',
