@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { ApiError, callApi, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
+import { followLanguage } from '@myfiction/shared/screen/follow-language.ts';
 import { useCallback } from 'react';
 import { homeKey } from './get-writing.ts';
 import { storyKeys } from './story-keys.ts';
@@ -10,6 +11,9 @@ export interface ApplicationQuery {
   /** Asks in any case: `isFetchedAfterMount` stays false where a cached copy is young enough. */
   fresh?: boolean;
 }
+
+// Names of countries and devices.
+followLanguage(storyKeys.everyApplication);
 
 /** One application of a story with all its dates; asked for only when there is a story. */
 export function useApplication(storyId: string | undefined, kind: ApplicationKind, options: ApplicationQuery = {}) {

@@ -1,5 +1,6 @@
 import type { HomeOverview } from '@myfiction/shared/contract/calls/writing.ts';
 import { authorZone, callApi, queryClient, useQuery } from '@myfiction/shared/host.ts';
+import { followLanguage } from '@myfiction/shared/screen/follow-language.ts';
 import { homeKey, untilTomorrowMs, writingKey } from './get-writing.ts';
 
 const query = {
@@ -11,6 +12,9 @@ const query = {
     return home;
   },
 };
+
+// The news.
+followLanguage(homeKey);
 
 /** All that Home shows of the author's own. */
 export function useHome() {

@@ -19,6 +19,7 @@ export const storyKeys = {
   allChapters: (storyId: string) => ['stories', 'chapters', storyId, 'all'],
   volumes: (storyId: string) => ['stories', 'volumes', storyId],
   trash: (storyId: string) => ['stories', 'trash', storyId],
+  everyApplication: ['stories', 'application'],
   applications: (storyId: string) => ['stories', 'application', storyId],
   application: (storyId: string, kind: ApplicationKind) => ['stories', 'application', storyId, kind],
   chapter: (chapterId: string) => ['stories', 'chapter', chapterId],

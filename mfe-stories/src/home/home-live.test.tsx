@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@myfiction/shared/contract/live-events.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
+import { useAppStore } from '@myfiction/shared/host.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HomePage } from './home-page.tsx';
@@ -22,4 +23,15 @@ it.each(EVENTS)('$topic: Home asks anew when the server tells of it', async (eve
   expect(api.callsOf('home/get')).toHaveLength(1);
   act(() => tellListeners(event));
   await waitFor(() => expect(api.callsOf('home/get')).toHaveLength(2));
+});
+
+it('asks for the news in the language that the author has changed to', async () => {
+  const { api } = renderPage(<HomePage />, {
+    messages,
+    apiHandlers: { 'home/get': () => makeHome({}), 'stats/getReads': () => makeReads(1) },
+  });
+  await screen.findAllByRole('region');
+  act(() => useAppStore.getState().setPreferences({ language: 'es' }));
+  await waitFor(() => expect(api.callsOf('home/get')).toHaveLength(2));
+  expect(api.callsOf('home/get')[1]?.fields).toMatchObject({ lang: 'es' });
 });

@@ -1,12 +1,16 @@
 import type { SignedInDevice } from '@myfiction/shared/contract/calls/account.ts';
 import { callApi, formatDate, toast, useMutation, useQuery, useQueryClient } from '@myfiction/shared/host.ts';
 import { exactTime, useHoverText } from '@myfiction/shared/screen/exact-time.tsx';
+import { followLanguage } from '@myfiction/shared/screen/follow-language.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useSettingsText } from '../../i18n/use-settings-text.ts';
 import styles from '../settings-page.module.css';
 
 const KEY = ['account', 'sessions'];
+
+// Their names.
+followLanguage(KEY);
 
 /** Where the author is signed in; any place can be signed out from here. */
 export function Devices() {
