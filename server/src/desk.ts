@@ -7,6 +7,7 @@ import { runDesk } from './desk/frame/run-desk.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { readConfig } from './platform/config.ts';
 import { endOnSignals } from './platform/end-on-signals.ts';
+import { withKeptAddress } from './platform/kept-address.ts';
 
 /** `server/src/desk.ts` and the bundle `server/dist/desk.js` lie equally deep. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -31,5 +32,5 @@ process.exitCode = await runDesk(process.argv.slice(2), {
     ask: isTerminal ? ask : undefined,
     readInput: () => text(process.stdin),
   },
-  open: () => openDesk(readConfig(process.env, root)),
+  open: async () => openDesk(await withKeptAddress(readConfig(process.env, root))),
 });

@@ -13,6 +13,7 @@ import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { watchReadiness } from './database-readiness.ts';
 import { createDrain } from './drain.ts';
+import { keepAddress } from './kept-address.ts';
 import { listen } from './listen.ts';
 import { makeAllPartitions } from './make-all-partitions.ts';
 import { openDatabase } from './open-database.ts';
@@ -96,6 +97,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     });
     closing.push(() => jobs.stop());
     const address = await listen(app, config);
+    await keepAddress(config);
     // Meanwhile the jobs end what they are at, for another server's to go on.
     closing.push(() => Promise.all([drain.begin(), jobs.stop()]));
 
