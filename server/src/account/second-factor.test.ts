@@ -189,6 +189,21 @@ describe('signing in', () => {
     expect((await secondStep(await ticketOf(), code)).code).toBe(6200002);
   });
 
+  test('a recovery code that is used is told, with how many are left', async () => {
+    const { codes, secret } = await turnOn();
+    const told = async () => {
+      const rows = await testApp.database.db.select().from(messages).where(eq(messages.uid, session.uid));
+      return rows.filter(({ title }) => title === 'A recovery code was used to sign in').map(({ body }) => body);
+    };
+    expect((await secondStep(await ticketOf(), await codeOf(secret))).code).toBe(0);
+    expect(await told()).toEqual([]);
+    for (const code of codes) expect((await secondStep(await ticketOf(), code)).code).toBe(0);
+    const bodies = await told();
+    expect(bodies).toHaveLength(10);
+    for (const left of ['You have 9 more.', 'You have one more:', 'It was your last one.'])
+      expect(bodies.filter((body) => body.includes(left))).toHaveLength(1);
+  });
+
   test('another author’s recovery code is none', async () => {
     const { codes } = await turnOn();
     const [code = ''] = codes;

@@ -88,6 +88,32 @@ export const RECOVERY_CODES_RENEWED: SecurityText = {
   },
 };
 
+/** @param left how many the author still has */
+export const recoveryCodeUsed = (left: number): SecurityText => {
+  const [en, es] =
+    left > 1
+      ? [`You have ${left} more.`, `Te quedan ${left}.`]
+      : left === 1
+        ? [
+            'You have one more: with it you can remove the app in Settings, then set it up again.',
+            'Te queda uno: con él puedes quitar la aplicación en Ajustes y volver a configurarla.',
+          ]
+        : [
+            'It was your last one. A code of the app makes new ones in Settings; without the app, write to us before you sign out.',
+            'Era el último. Con un código de la aplicación puedes crear otros en Ajustes; si no la tienes, escríbenos antes de cerrar la sesión.',
+          ];
+  return {
+    en: {
+      title: 'A recovery code was used to sign in',
+      body: `It works no more. ${en} If this was not you, set a new password and write to us.`,
+    },
+    es: {
+      title: 'Se ha usado un código de recuperación para iniciar sesión',
+      body: `Ya no vale. ${es} Si no has sido tú, pon una contraseña nueva y escríbenos.`,
+    },
+  };
+};
+
 export const SECOND_FACTOR_OFF: SecurityText = {
   en: {
     title: 'The authenticator app was removed',

@@ -21,17 +21,23 @@ export async function hasSecondFactor(db: Database, uid: number): Promise<boolea
 }
 
 /**
- * Goes on only with a code of the author's app, or a recovery code, and uses it up. Throws `wrongCode` or
- * `tooManyRequests`; tries count even though the call fails.
+ * Goes on only with a code of the author's app, or a recovery code, and uses it up; tells which it was. Throws
+ * `wrongCode` or `tooManyRequests`; tries count even though the call fails.
  */
-export async function requireSecondFactor(context: FactorContext, uid: number, code: string): Promise<void> {
+export async function requireSecondFactor(
+  context: FactorContext,
+  uid: number,
+  code: string,
+): Promise<'app' | 'recovery'> {
   const limits = scaleLimits([secondFactorLimit(uid)], context.config.rateLimitFactor);
   await countAgainst(context.db, limits, context.clock.now());
-  const right = await context.db.transaction(async (tx) => {
-    return (await takeAppCode({ ...context, db: tx }, uid, code)) || takeRecoveryCode(tx, uid, code);
+  const used = await context.db.transaction(async (tx) => {
+    if (await takeAppCode({ ...context, db: tx }, uid, code)) return 'app';
+    return (await takeRecoveryCode(tx, uid, code)) ? 'recovery' : null;
   });
-  if (!right) throw new AppError('wrongCode', { commit: true });
+  if (!used) throw new AppError('wrongCode', { commit: true });
   await uncount(context.db, limits);
+  return used;
 }
 
 /** True for a code of the app that has not been taken yet. The row is held, so that two tries at once are one. */

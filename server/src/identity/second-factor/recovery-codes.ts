@@ -25,6 +25,11 @@ export async function takeRecoveryCode(tx: Database, uid: number, code: string):
   return taken.length > 0;
 }
 
+/** How many the author has left. */
+export function countRecoveryCodes(tx: Database, uid: number): Promise<number> {
+  return tx.$count(recoveryCodes, eq(recoveryCodes.uid, uid));
+}
+
 /** 120 random bits in groups of four. */
 function newCode(): string {
   const letters = Array.from(randomBytes(CODE_BYTES), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -1,5 +1,7 @@
 import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
 import { z } from 'zod';
+import { recoveryCodeUsed } from '../../account/security-texts.ts';
+import { tellSecurity } from '../../account/tell-security.ts';
 import { AppError } from '../../platform/handler.ts';
 import { linkByTicket } from '../providers/link-provider.ts';
 import type { ProviderContext } from '../providers/login-with-provider.ts';
@@ -7,6 +9,7 @@ import { readTicket, takeTicket } from '../providers/one-use.ts';
 import { refuseBlocked } from '../refuse-blocked.ts';
 import { signIn } from '../signed-in.ts';
 import { requireSecondFactor } from './check-second-factor.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 
 const firstStep = z.object({ uid: z.number(), linkTicket: z.string().optional() });
 
@@ -18,12 +21,14 @@ export async function signInWithSecondFactor(
   const before = firstStep.safeParse(await readTicket(context, 'second-factor', ticket));
   if (!before.success) throw new AppError('signInRefused');
   const { uid, linkTicket } = before.data;
-  await requireSecondFactor(context, uid, code);
+  const used = await requireSecondFactor(context, uid, code);
   await refuseBlocked(context, uid);
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     if ((await takeTicket(inside, 'second-factor', ticket)) === undefined) throw new AppError('signInRefused');
     if (linkTicket) await linkByTicket(inside, uid, linkTicket);
+    if (used === 'recovery')
+      await tellSecurity({ ...inside, uid }, recoveryCodeUsed(await countRecoveryCodes(tx, uid)));
     return signIn(inside, uid);
   });
 }
