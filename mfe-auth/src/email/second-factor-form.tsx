@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
-import { ApiError } from '@myfiction/shared/host.ts';
+import { ApiError, useSystemConfig } from '@myfiction/shared/host.ts';
 import { CodeInput, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signInWithSecondFactor } from '../api/sign-in-with-second-factor.ts';
@@ -21,6 +21,7 @@ export function SecondFactorForm({ step, onOver }: SecondFactorFormProps) {
   const form = useForm(['code']);
   const [code, setCode] = useState('');
   const [isLost, setLost] = useState(false);
+  const support = useSystemConfig()?.support_email;
   const field = useRef<HTMLInputElement>(null);
   // The form of the first step is gone, and the focus with it.
   useEffect(() => {
@@ -64,6 +65,14 @@ export function SecondFactorForm({ step, onOver }: SecondFactorFormProps) {
         <Field label={t('second.code')} help={t('second.codeHelp')} error={form.errors.code} extra={other}>
           <CodeInput ref={field} name="code" length={CODE_LENGTH} value={code} onChange={change} onComplete={send} />
         </Field>
+      )}
+      {isLost && support && (
+        <p className={styles.noCodes}>
+          {t('second.noCodes')}{' '}
+          <a className={styles.link} href={`mailto:${support}`}>
+            {support}
+          </a>
+        </p>
       )}
       <SignInEnd failure={form.failure} pending={form.pending} />
     </form>

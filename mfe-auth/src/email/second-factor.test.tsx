@@ -5,6 +5,7 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
+import { setSystemConfig } from '../testing/system-config.ts';
 import { EmailPage } from './email-page.tsx';
 
 // Decoration that waits for fonts and idle time.
@@ -52,6 +53,16 @@ test('a recovery code does when the app is not at hand', async () => {
   await page.person.click(screen.getByRole('button', { name: 'App not at hand?' }));
   await page.person.type(screen.getByLabelText('Recovery code'), 'AAAA-BBBB-CCCC-DDDD-EEEE-FFFF{Enter}');
   await waitFor(() => expect(page.location()).toBe('/comments'));
+});
+
+test('who has no recovery code either is told whom to write to', async () => {
+  setSystemConfig({ support_email: 'help@example.com' });
+  const page = show({});
+  await proveFirst(page);
+  expect(screen.queryByText(/No recovery code either\?/)).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'App not at hand?' }));
+  expect(screen.getByText(/No recovery code either\?/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
 
 test('a second code is not sent while one is looked at', async () => {

@@ -64,6 +64,7 @@ export default {
   'second.lost': 'App not at hand?',
   'second.recovery': 'Recovery code',
   'second.recoveryHelp': 'One of the ten codes that you kept when you set up the app. It works once.',
+  'second.noCodes': 'No recovery code either? Write to us:',
   'second.missing': 'Enter one of your recovery codes.',
   'second.haveApp': 'Use the app',
   'provider.apple': 'Apple',

@@ -66,6 +66,7 @@ export default {
   'second.lost': '¿No tienes la aplicación a mano?',
   'second.recovery': 'Código de recuperación',
   'second.recoveryHelp': 'Uno de los diez códigos que guardaste al configurar la aplicación. Sirve una vez.',
+  'second.noCodes': '¿Tampoco tienes un código de recuperación? Escríbenos:',
   'second.missing': 'Introduce uno de tus códigos de recuperación.',
   'second.haveApp': 'Usar la aplicación',
   'provider.apple': 'Apple',

@@ -112,6 +112,7 @@ export default {
       text(
         'At sign-in, type the code of the app, or one of the recovery codes: each works once. To move to a new phone, remove the app first, then set it up again.',
       ),
+      text('If you have lost both the app and the codes, [write to us](go:help) from the address of your account.'),
     ],
   },
   'signed-out': {

@@ -80,6 +80,7 @@ export default {
     text(
       'Al entrar, escribe el código de la aplicación o uno de los de recuperación: cada uno sirve una vez. Para pasar a otro teléfono, quita primero la aplicación y configúrala de nuevo.',
     ),
+    text('Si has perdido la aplicación y también los códigos, [escríbenos](go:help) desde el correo de tu cuenta.'),
   ],
   'signed-out': [
     list(
