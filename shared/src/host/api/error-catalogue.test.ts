@@ -258,3 +258,10 @@ test('the toast of a code leads to its article in a new tab; one without a code 
   expect(getToasts().at(-1)).toMatchObject({ text: 'From the server.' });
   expect(getToasts().at(-1)?.action).toBeUndefined();
 });
+
+it('knows that the clock of the device is wrong for as long as the server says so', async () => {
+  await fail(400002);
+  expect(useAppStore.getState().isClockWrong).toBe(true);
+  await fail(500);
+  expect(useAppStore.getState().isClockWrong).toBe(false);
+});

@@ -1,5 +1,7 @@
+import { errorEntry } from '../../contract/error-catalogue.ts';
 import { catalogueReady } from '../i18n/register-catalogue.ts';
 import { runtimeConfig } from '../runtime-config.ts';
+import { useAppStore } from '../store/app-store.ts';
 import { ApiError } from './api-error.ts';
 import { http } from './http.ts';
 import { identityFields } from './identity.ts';
@@ -42,10 +44,17 @@ async function sendOnce<T>(request: SignedRequest): Promise<T> {
   request.onSent?.();
   const response = await answered;
   const answer = await readAnswer(response.data);
+  noteClock(answer.code);
   // The one place where the wire becomes a type: the contract's schemas stay on the server.
   if (answer.code === 0) return answer.data as T;
   await catalogueReady;
   throw (answer.code === -1 && responseError(response)) || answerError(answer);
+}
+
+/** Every answer of the server tells whether it takes this device's time. */
+function noteClock(code: number): void {
+  const isClockWrong = code === errorEntry('clockSkew').code;
+  if (code !== -1 && isClockWrong !== useAppStore.getState().isClockWrong) useAppStore.setState({ isClockWrong });
 }
 
 /** In a multipart body the fields come first, so that the server can check the signature before it reads a file. */

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import '../../host/i18n/register-catalogue.ts';
+import { useAppStore } from '../../host.ts';
 import { ErrorState } from './error-state.tsx';
 
 function Page() {
@@ -30,4 +32,11 @@ test('the focus is left where it is when it is elsewhere', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.getByText('Your stories')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('says that the clock is wrong where that is why, whatever page it stands on', () => {
+  useAppStore.setState({ isClockWrong: true });
+  render(<ErrorState text="Try again in a moment." onRetry={() => undefined} />);
+  expect(screen.getByText(/The clock of this device is wrong\. Set the date and time/)).toBeInTheDocument();
+  expect(screen.queryByText('Try again in a moment.')).not.toBeInTheDocument();
 });
