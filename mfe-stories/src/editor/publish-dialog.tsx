@@ -10,6 +10,7 @@ import { describeMoment } from '../common/describe-time.ts';
 import { trackPublish } from '../common/track-publish.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 import { useSchedulingText } from '../scheduling/i18n/use-scheduling-text.ts';
+import { LeftBehindNote } from '../scheduling/left-behind-note.tsx';
 import { usePublishText } from './i18n/use-publish-text.ts';
 import { CheckList } from './publish/check-list.tsx';
 import { type PublishResult, publishChapter, scheduleChapter, unscheduleChapter } from './publish/publish-chapter.ts';
@@ -65,6 +66,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const [problem, setProblem] = useState('');
   const checks = publishChecks({ title, words, titleTaken, warningMode: story.data?.fields.warnings.mode });
   const isUpdate = status === 'published';
+  const goesOutAt = when === 'now' ? time.nowMs : time.moment?.getTime();
+  const goesOut = new Map(goesOutAt === undefined ? [] : [[id, goesOutAt]]);
 
   const plan = (planned: ChapterSummary) => {
     const at = planned.scheduled_at;
@@ -131,7 +134,10 @@ export function PublishDialog(props: PublishDialogProps) {
       {isUpdate ? (
         <p className={styles.text}>{t('publish.textChanges')}</p>
       ) : (
-        <WhenCards when={when} onChange={setWhen} time={time} />
+        <>
+          <WhenCards when={when} onChange={setWhen} time={time} />
+          <LeftBehindNote chapters={time.chapters} goesOut={goesOut} />
+        </>
       )}
       <CheckList
         checks={checks}

@@ -1,4 +1,4 @@
-import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ChapterDetail, ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { getToasts, queryClient, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { type ApiFailure, apiFailure } from '@myfiction/shared/testing/api-failure.ts';
@@ -89,6 +89,29 @@ it('schedules a draft by the author’s clock, and says so', async () => {
     at: { local: `${date}T06:00`, zone },
   });
   expect(getToasts()[0]?.text).toMatch(/^Chapter 48 goes out \w+, 6:00\sAM\.$/);
+});
+
+it('says which chapters before it readers will not have by then', async () => {
+  const earlier = (position: number, change: Partial<ChapterSummary>) =>
+    makeChapter({ chapter_id: `01930000-0000-7000-8000-0000000000${position}`, position, title: '', ...change });
+  const inSixDays = new Date(Date.now() + 6 * DAY_MS).toISOString();
+  const items = [
+    makeChapter(),
+    earlier(47, { status: 'scheduled', scheduled_at: inSixDays }),
+    earlier(46, { status: 'draft' }),
+    earlier(45, { status: 'published' }),
+  ];
+  const counts = { draft: 2, scheduled: 1, published: 1 };
+  const page = open({}, { 'chapter/list': () => ({ items, next_cursor: null, counts }) });
+  const both = '2 earlier chapters will not be out yet; the first is chapter 46.';
+  expect(await screen.findByText(both)).toBeInTheDocument();
+  await page.person.click(choose('Schedule'));
+  await screen.findByLabelText('Day');
+  set('Day', inDays(9).date);
+  expect(screen.getByText('Chapter 46 comes earlier and will not be out yet.')).toBeInTheDocument();
+  set('Day', inDays(3).date);
+  expect(screen.getByText(both)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Schedule for/ })).toBeEnabled();
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import { authorZone, useNow } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { useMemo } from 'react';
@@ -14,11 +15,15 @@ export interface PublishTime {
   change: (value: LocalTime) => void;
   zone: string;
   nowMs: number;
+  /** All of the story that are known; empty before that. */
+  chapters: readonly ChapterSummary[];
   /** When the chapter goes out as it is scheduled now, in ms. */
   scheduledAt: number | undefined;
   /** The chosen moment; null while the server would not take it. */
   moment: Date | null;
 }
+
+const NONE: readonly ChapterSummary[] = [];
 
 /** The time in the dialog: the chapter's own, else the next that the story promises and no other chapter holds. */
 export function usePublishTime(storyId: string, chapterId: string): PublishTime {
@@ -42,5 +47,8 @@ export function usePublishTime(storyId: string, chapterId: string): PublishTime 
       : localTime(scheduledAt, zone);
   const value = chosen ?? (isKnown ? begin() : null);
   const moment = value && momentOf(value, zone);
-  return { value, change, zone, nowMs, scheduledAt, moment: momentProblem(moment, nowMs) === null ? moment : null };
+  return {
+    ...{ value, change, zone, nowMs, scheduledAt, chapters: chapters.data ?? NONE },
+    moment: momentProblem(moment, nowMs) === null ? moment : null,
+  };
 }

@@ -9,6 +9,8 @@ export default {
   'schedule.tooLate': 'Choose a time within two years.',
   'schedule.skipped': 'The clocks go forward that night and skip this hour. It goes out at {{time}}.',
   'schedule.twice': 'The clocks go back that night and this hour comes twice. It goes out in the first.',
+  'order.missed_one': 'Chapter {{number}} comes earlier and will not be out yet.',
+  'order.missed_other': '{{count}} earlier chapters will not be out yet; the first is chapter {{number}}.',
   'series.days': 'On these days',
   'series.from': 'Starting',
   'series.noDays': 'Choose at least one day of the week.',

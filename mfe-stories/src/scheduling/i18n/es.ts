@@ -10,6 +10,8 @@ export default {
   'schedule.tooLate': 'Elige una hora dentro de los próximos dos años.',
   'schedule.skipped': 'Esa noche los relojes se adelantan y se saltan esta hora. Hora de salida: {{time}}.',
   'schedule.twice': 'Esa noche los relojes se atrasan y esta hora llega dos veces. Sale en la primera.',
+  'order.missed_one': 'El capítulo {{number}} va antes y aún no habrá salido.',
+  'order.missed_other': '{{count}} capítulos anteriores aún no habrán salido; el primero es el capítulo {{number}}.',
   'series.days': 'En estos días',
   'series.from': 'A partir del',
   'series.noDays': 'Elige al menos un día de la semana.',

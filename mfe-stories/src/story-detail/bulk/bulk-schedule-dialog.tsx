@@ -9,6 +9,7 @@ import { localTime } from '../../common/local-time.ts';
 import { useChapterTitle } from '../../common/use-chapter-title.ts';
 import { defaultTime } from '../../scheduling/default-time.ts';
 import { useSchedulingText } from '../../scheduling/i18n/use-scheduling-text.ts';
+import { LeftBehindNote } from '../../scheduling/left-behind-note.tsx';
 import { momentOf } from '../../scheduling/moment-of.ts';
 import { promisedSeries } from '../../scheduling/promised-series.ts';
 import { ScheduleFields } from '../../scheduling/schedule-fields.tsx';
@@ -22,6 +23,8 @@ import styles from './bulk-schedule-dialog.module.css';
 export interface BulkScheduleDialogProps {
   /** In reading order. */
   chapters: readonly ChapterSummary[];
+  /** All of the story. */
+  all: readonly ChapterSummary[];
   /** Chosen ones that are published already. */
   leftOut: number;
   schedule: StoryFields['schedule'];
@@ -37,7 +40,7 @@ const USUAL_DAYS = [1, 3, 5];
 
 /** Many chapters: one a slot of a rhythm, or all at one time. */
 export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
-  const { chapters, leftOut, schedule, taken, isBusy, onSchedule, onClose } = props;
+  const { chapters, all, leftOut, schedule, taken, isBusy, onSchedule, onClose } = props;
   const t = useDialogText();
   const titleOf = useChapterTitle();
   const tell = useSchedulingText();
@@ -61,6 +64,14 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
   const slots = seriesPreview(series, chapters.length, nowMs, taken);
   const moment = momentOf(once, zone);
   const isReady = kind === 'series' ? Array.isArray(slots) : momentProblem(moment, nowMs) === null;
+  const times = Array.isArray(slots) ? slots : [];
+  const goesOutAt = (index: number) => (kind === 'series' ? times[index] : isReady ? moment : null)?.getTime();
+  const goesOut = new Map(
+    chapters.flatMap(({ chapter_id: id }, index) => {
+      const at = goesOutAt(index);
+      return at === undefined ? [] : [[id, at] as const];
+    }),
+  );
   const confirm = () =>
     onSchedule(
       kind === 'series'
@@ -112,6 +123,7 @@ export function BulkScheduleDialog(props: BulkScheduleDialogProps) {
           description={t('bulk.schedule.onceText')}
           below={kind === 'once' && <ScheduleFields value={once} onChange={setOnce} zone={zone} nowMs={nowMs} />}
         />
+        <LeftBehindNote chapters={all} goesOut={goesOut} />
       </div>
     </ConfirmDialog>
   );

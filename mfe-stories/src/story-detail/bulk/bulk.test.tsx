@@ -51,6 +51,26 @@ it('publishes after asking, and leaves out what is published', async () => {
   expect(within(rowOf('Chapter 3')).queryByText(/Draft/)).not.toBeInTheDocument();
 });
 
+it('says which earlier chapters are not chosen and will not be out yet', async () => {
+  const page = await openStory(storyServer({ chapters: makeChapters(4, (n) => (n === 1 ? published : {})) }));
+  await page.person.click(box(4));
+  await page.person.click(bar().getByRole('button', { name: 'Publish' }));
+  const both = '2 earlier chapters will not be out yet; the first is chapter 2.';
+  expect(await screen.findByText(both)).toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await page.person.click(box(3));
+  await page.person.click(bar().getByRole('button', { name: 'Schedule' }));
+  const one = 'Chapter 2 comes earlier and will not be out yet.';
+  expect(await screen.findByText(one)).toBeInTheDocument();
+  await page.person.click(screen.getByRole('radio', { name: 'All at one time' }));
+  expect(screen.getByText(one)).toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await page.person.click(box(2));
+  await page.person.click(bar().getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByRole('dialog', { name: 'Schedule 3 chapters' })).toBeInTheDocument();
+  expect(screen.queryByText(/will not be out yet/)).not.toBeInTheDocument();
+});
+
 it('tells of each chapter that failed and why, with the way to it', async () => {
   const tracked = jest.fn();
   setAnalyticsSink(tracked);

@@ -1,8 +1,10 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
+import { useNow } from '@myfiction/shared/host.ts';
 import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import type { ChapterMove } from '../../api/reorder-chapters.ts';
+import { LeftBehindNote } from '../../scheduling/left-behind-note.tsx';
 import { MovePositionDialog } from '../arrange/move-position-dialog.tsx';
 import { BulkScheduleDialog } from '../bulk/bulk-schedule-dialog.tsx';
 import { ReportDialog } from '../bulk/report-dialog.tsx';
@@ -29,6 +31,7 @@ export interface ChapterDialogsProps {
 export function ChapterDialogs(props: ChapterDialogsProps) {
   const { dialog, onClose, story, chapters, onBulk, isBusy, onMove, onMoveToVolume } = props;
   const t = useDialogText();
+  const nowMs = useNow();
   switch (dialog.kind) {
     case 'publish':
       return <PublishOneDialog chapter={dialog.chapter} start={dialog.start} story={story} onClose={onClose} />;
@@ -48,12 +51,18 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
           loading={isBusy}
           onConfirm={() => onBulk(dialog.chapters, { type: 'publish' })}
           onClose={onClose}
-        />
+        >
+          <LeftBehindNote
+            chapters={chapters}
+            goesOut={new Map(dialog.chapters.map(({ chapter_id: id }) => [id, nowMs]))}
+          />
+        </ConfirmDialog>
       );
     case 'bulkSchedule':
       return (
         <BulkScheduleDialog
           chapters={dialog.chapters}
+          all={chapters}
           leftOut={dialog.leftOut}
           schedule={story.fields.schedule}
           taken={takenTimes(chapters, dialog.chapters)}
