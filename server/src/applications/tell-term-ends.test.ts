@@ -45,6 +45,7 @@ test('an author is written to once, 30 days before the term of a contract ends',
   expect(letter?.mailDueAt).toEqual(soon);
   expect(letter?.body).toContain(`The contract for ${story.title} runs until 27 November 2031 at 10:00 UTC.`);
   expect(letter?.body).not.toContain('Paid chapters');
+  expect(letter?.body).toContain('you change the details of the story yourself again.');
   expect(await tell(end)).toEqual([]);
 });
 
@@ -64,6 +65,14 @@ test('in Spanish, with what becomes of paid chapters', async () => {
   const [letter] = await tell(new Date(end.getTime() - DAY_MS));
   expect(letter?.title).toBe('Tu contrato termina pronto');
   expect(letter?.body).toContain('Los capítulos de pago se retiran');
+});
+
+test('nobody is told that the details of a completed story can be changed', async () => {
+  const end = await sign();
+  const completed = { completed: true, completedAt: end, completionStatus: 22 } as const;
+  await database.db.update(stories).set(completed).where(eq(stories.id, story.story_id));
+  const [letter] = await tell(end);
+  expect(letter?.body).toContain('You get a message once we have closed the contract.');
 });
 
 test('of a contract that was signed with an earlier release, also after its term', async () => {

@@ -1,4 +1,5 @@
 import { TERM_LETTER_DAYS } from '@myfiction/shared/contract/application-options.ts';
+import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
@@ -50,6 +51,10 @@ async function tellNext(tx: Database, rows: DueRows, now: Date): Promise<boolean
 }
 
 async function write(tx: Database, story: StoryRow, endsAt: Date, now: Date): Promise<void> {
-  const letter = contractTermEnds(story, endsAt, { over: endsAt <= now, paid: story.firstPaidPosition !== null });
+  const letter = contractTermEnds(story, endsAt, {
+    over: endsAt <= now,
+    paid: story.firstPaidPosition !== null,
+    open: !story.completed && !COMPLETION_LOCKS.includes(story.completionStatus),
+  });
   await sendTranslated(tx, { ...letter, uid: story.uid, storyId: story.id }, now);
 }

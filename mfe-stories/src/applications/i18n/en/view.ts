@@ -32,7 +32,7 @@ export default {
   'sub.signedSoon':
     'It ends by itself on {{date}}. Would you like to go on together? Write to your editor before then.',
   'sub.termOver':
-    'It ended on {{date}}. What the story has earned is paid. You get a message once we have closed the contract; until then the details of the story change through your editor.',
+    'It ended on {{date}}. What the story has earned is paid. You get a message once we have closed the contract.',
   'sub.signedPlain': 'Both sides have signed.',
   'sub.ended': 'The story stays yours and stays in your list.',
   'sub.paid': 'Readers pay from chapter {{position}} on, from {{date}}.',

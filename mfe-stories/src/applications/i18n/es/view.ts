@@ -30,7 +30,7 @@ export default {
   'sub.signed': 'Han firmado ambas partes. Dura hasta el {{date}}.',
   'sub.signedSoon': 'Termina por sí solo el {{date}}. ¿Quieres que sigamos juntos? Escribe antes a tu editor.',
   'sub.termOver':
-    'Terminó el {{date}}. Lo que ha ganado la historia se paga. Recibirás un mensaje cuando hayamos cerrado el contrato; hasta entonces los datos de la historia se cambian a través de tu editor.',
+    'Terminó el {{date}}. Lo que ha ganado la historia se paga. Recibirás un mensaje cuando hayamos cerrado el contrato.',
   'sub.signedPlain': 'Han firmado ambas partes.',
   'sub.ended': 'La historia sigue siendo tuya y sigue en tu lista.',
   'sub.paid': 'Los lectores pagan desde el capítulo {{position}}, a partir del {{date}}.',
