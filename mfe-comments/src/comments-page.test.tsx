@@ -782,3 +782,10 @@ test('hostile text is shown as text', async () => {
   expect(within(shown).getByText(hostile, { exact: false })).toBeInTheDocument();
   expect(shown.querySelector('script, img[src="x"], a[href^="javascript"]')).toBeNull();
 });
+
+test('comment and quote say in which language the story is', async () => {
+  const item = makeComment(1, { quote: 'Te lo tenía que decir', text: 'Por fin', story_language: 'es' });
+  open('/comments', { 'comment/list': () => makePage([item]) });
+  expect(await screen.findByText('Por fin')).toHaveAttribute('lang', 'es');
+  expect(within(await row(1)).getByText(/^“Te lo tenía/)).toHaveAttribute('lang', 'es');
+});

@@ -13,7 +13,7 @@ export function Passage({ context }: { context: ApiOutput<'comment/getContext'> 
     <div className={styles.passage}>
       {!isFound && <p className={styles.note}>{note}</p>}
       {passage.map(({ text, from, to }, index) => (
-        <p key={index} dir="auto">
+        <p key={index} dir="auto" lang={comment.story_language}>
           {from === null || to === null ? (
             text
           ) : (

@@ -16,11 +16,11 @@ export function CommentText({ item, isReply = false }: { item: CommentItem; isRe
         </p>
       )}
       {item.quote !== '' && (
-        <blockquote dir="auto" className={styles.quote}>
+        <blockquote dir="auto" lang={item.story_language} className={styles.quote}>
           {quoted(item.quote)}
         </blockquote>
       )}
-      <p dir="auto" className={styles.text}>
+      <p dir="auto" lang={item.story_language} className={styles.text}>
         {item.text}
       </p>
     </>

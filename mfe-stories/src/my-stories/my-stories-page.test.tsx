@@ -302,3 +302,8 @@ it('names whose each of its links is, and of a draft which', async () => {
   const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
   expect(new Set(names).size).toBe(names.length);
 });
+
+it('says in which language a title is', async () => {
+  open('/my-stories', listOf([makeStory({ language: 'es', title: 'Sal y hierro' })]));
+  expect(await screen.findByRole('link', { name: 'Sal y hierro' })).toHaveAttribute('lang', 'es');
+});

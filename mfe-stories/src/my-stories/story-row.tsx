@@ -36,7 +36,9 @@ export const StoryRow = memo(function StoryRow({ story, isPhone }: StoryRowProps
       </Link>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={detail}>{title}</Link>
+          <Link to={detail} lang={story.language}>
+            {title}
+          </Link>
         </h2>
         <p className={styles.meta} {...useHoverText(() => exactTime(story.updated_at))}>
           {t('list.meta', { genre: t(`story.genres.${story.genre}`), when: formatRelative(story.updated_at, nowMs) })}

@@ -117,3 +117,8 @@ it('shows the shape of the page while the chapter is loaded, and says so', async
   expect(await screen.findByText('Loading the chapter')).toBeInTheDocument();
   expect(container.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
 });
+
+it('says in which language the chapter is', async () => {
+  open({ story_language: 'es', title: 'La carta' });
+  expect(await screen.findByRole('heading', { name: 'La carta' })).toHaveAttribute('lang', 'es');
+});

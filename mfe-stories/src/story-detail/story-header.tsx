@@ -26,7 +26,9 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
         <Cover title={title} author={story.author} genre={story.genre} src={story.cover} />
       </span>
       <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 lang={story.language} className={styles.title}>
+          {title}
+        </h2>
         <p className={styles.meta}>{t('detail.meta', meta).trim()}</p>
         <StateChips story={story} />
       </div>

@@ -50,7 +50,10 @@ export function toChapterSummary(chapter: Pick<ChapterRow, keyof typeof SUMMARY_
 }
 
 /** A chapter with its working text. */
-export function toChapterDetail(chapter: ChapterRow, story: Pick<StoryRow, 'title' | 'completed'>): ChapterDetail {
+export function toChapterDetail(
+  chapter: ChapterRow,
+  story: Pick<StoryRow, 'title' | 'language' | 'completed'>,
+): ChapterDetail {
   return {
     ...toChapterSummary(chapter),
     content: chapter.content,
@@ -59,6 +62,7 @@ export function toChapterDetail(chapter: ChapterRow, story: Pick<StoryRow, 'titl
     warning: chapter.warning,
     revision: chapter.revision,
     story_title: story.title,
+    story_language: story.language,
     story_completed: story.completed,
   };
 }

@@ -8,7 +8,10 @@ import { toChapterDetail } from './chapter-answers.ts';
 /** One of the author's chapters. Somebody else's answers exactly as one that does not exist. */
 export async function getChapter(context: Pick<CallContext, 'db' | 'uid'>, chapterId: string): Promise<ChapterDetail> {
   const [found] = await context.db
-    .select({ chapter: chapters, story: { title: stories.title, completed: stories.completed } })
+    .select({
+      chapter: chapters,
+      story: { title: stories.title, language: stories.language, completed: stories.completed },
+    })
     .from(chapters)
     .innerJoin(stories, eq(stories.id, chapters.storyId))
     .where(and(eq(chapters.id, chapterId), eq(chapters.deleted, false), eq(stories.uid, context.uid)));

@@ -39,6 +39,7 @@ const newestComments = prepareOnce((db) =>
       text: comments.text,
       story_id: comments.storyId,
       story_title: stories.title,
+      story_language: stories.language,
       chapter_position: chapters.position,
       created_at: comments.createdAt,
     })

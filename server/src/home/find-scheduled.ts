@@ -39,6 +39,7 @@ const scheduled = prepareOnce((db) => {
       at: next.at,
       storyId: stories.id,
       storyTitle: stories.title,
+      storyLanguage: stories.language,
     })
     .from(stories)
     .crossJoinLateral(next)

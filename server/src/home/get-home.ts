@@ -38,6 +38,7 @@ export async function getHome(
       position: chapter.position,
       title: chapter.title,
       story_title: chapter.storyTitle,
+      story_language: chapter.storyLanguage,
       at: chapter.at.toISOString(),
     })),
     comments: await findComments(db, uid),

@@ -111,3 +111,8 @@ test('the scheduled chapter that goes out next, in the list and in the story', a
   expect(items.find((item) => item.story_id !== story_id)?.next_scheduled).toBeNull();
   expect((await getStory(context, story_id)).next_scheduled).toEqual(next);
 });
+
+test('an item tells the language that its title is in', async () => {
+  const { story_id } = await addStory(context, { language: 'fil' });
+  expect((await list()).items[0]).toMatchObject({ story_id, language: 'fil' });
+});

@@ -8,6 +8,7 @@ export function toStorySummary(row: SummaryRow): StorySummary {
   return {
     story_id: row.id,
     title: row.title,
+    language: row.language,
     cover: row.cover,
     genre: row.genre,
     author: row.author,

@@ -31,6 +31,7 @@ interface NextScheduled {
 export const SUMMARY_COLUMNS = {
   id: stories.id,
   title: stories.title,
+  language: stories.language,
   cover: stories.cover,
   // A check of the table holds that there is one.
   genre: sql<Genre>`${stories.genres}[1]`,

@@ -9,13 +9,15 @@ import { useChapterStore } from './use-chapter-store.ts';
 
 export interface ChapterTitleProps {
   ref: Ref<HTMLTextAreaElement>;
+  /** Of the story. */
+  language: string | undefined;
   /** Why the title was refused; gone with the next change. */
   error: string;
   onChange: () => void;
 }
 
 /** The title as it will be read; Enter goes on to the text. */
-export function ChapterTitle({ ref, error, onChange }: ChapterTitleProps) {
+export function ChapterTitle({ ref, language, error, onChange }: ChapterTitleProps) {
   const t = useEditorText();
   const { session, view } = useEditor();
   const title = useChapterStore(({ view: { fields } }) => fields.title);
@@ -38,6 +40,7 @@ export function ChapterTitle({ ref, error, onChange }: ChapterTitleProps) {
           ref={ref}
           rows={1}
           dir="auto"
+          lang={language}
           className={cx(styles.title, error && styles.wrong)}
           value={title}
           readOnly={!isWriter}

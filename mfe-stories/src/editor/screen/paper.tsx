@@ -46,7 +46,7 @@ export function Paper(props: PaperProps) {
         <div className={styles.scroller} data-scroller>
           <article className={styles.text}>
             <ChapterHeading isOpen={notes.isOpen} controls={notesId} onToggle={notes.toggle} />
-            <ChapterTitle ref={title.ref} error={title.error} onChange={title.changed} />
+            <ChapterTitle ref={title.ref} language={language} error={title.error} onChange={title.changed} />
             {notes.isOpen && ChapterNotes && <ChapterNotes id={notesId} />}
             <ProseEditor language={language} autoFocus={autoFocus} />
           </article>

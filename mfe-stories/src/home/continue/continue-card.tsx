@@ -23,10 +23,17 @@ export function ContinueCard({ chapter }: { chapter: LastWritten }) {
           <h3 className={styles.title}>
             {title === '' ? t('continue.untitled', { number }) : t('continue.chapter', { number, title })}
           </h3>
-          <p className={styles.story}>{story.title}</p>
+          <p lang={story.language} className={styles.story}>
+            {story.title}
+          </p>
         </div>
       </div>
-      <p dir="auto" className={styles.last} data-blank={chapter.last_text === '' || undefined}>
+      <p
+        dir="auto"
+        lang={chapter.last_text === '' ? undefined : story.language}
+        className={styles.last}
+        data-blank={chapter.last_text === '' || undefined}
+      >
         {chapter.last_text || t('continue.blank')}
         <i className={styles.caret} aria-hidden="true" />
       </p>

@@ -38,7 +38,7 @@ export function CommentsPart({ comments }: { comments: HomeOverview['comments'] 
                     : t('comments.place', { story, number: formatNumber(comment.chapter_position) })}
                 </span>
               </p>
-              <p dir="auto" className={styles.text}>
+              <p dir="auto" lang={comment.story_language} className={styles.text}>
                 {text}
               </p>
             </div>

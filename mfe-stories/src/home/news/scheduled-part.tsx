@@ -19,7 +19,7 @@ export function ScheduledPart({ chapters }: { chapters: HomeOverview['scheduled'
         {t('scheduled.title')}
       </PartTitle>
       <ul className={parts.list}>
-        {chapters.map(({ chapter_id: id, position, title, story_title: story, at }) => {
+        {chapters.map(({ chapter_id: id, position, title, story_title: story, story_language, at }) => {
           const number = formatNumber(position);
           return (
             <li key={id} className={styles.row}>
@@ -27,7 +27,9 @@ export function ScheduledPart({ chapters }: { chapters: HomeOverview['scheduled'
                 <Link to={paths.editChapter(id)} className={styles.name}>
                   {title === '' ? t('continue.untitled', { number }) : t('continue.chapter', { number, title })}
                 </Link>
-                <span className={styles.story}>{story}</span>
+                <span lang={story_language} className={styles.story}>
+                  {story}
+                </span>
               </div>
               <ExactTime at={at}>{capitalize(describeMoment(at, now, language), language)}</ExactTime>
             </li>

@@ -18,6 +18,8 @@ import { RowShortcuts } from './row-shortcuts.tsx';
 /** What all rows share; it keeps its identity over the drawings of the list. */
 export interface RowTools extends HandleActions {
   actions: RefObject<RowActions>;
+  /** Of the story. */
+  language: string | undefined;
 }
 
 export interface ChapterRowProps {
@@ -52,6 +54,7 @@ export const ChapterCells = memo(function ChapterCells(props: ChapterRowProps) {
     <Link
       to={writeChapterPath(chapter)}
       dir="auto"
+      lang={chapter.title === '' ? undefined : tools.language}
       className={styles.title}
       data-untitled={chapter.title === '' || undefined}
       draggable={false}

@@ -54,7 +54,10 @@ export function ChapterTable(props: ChapterTableProps) {
   const { lift, said, actions: arrange } = useArrange({ rows, chosenIds, onMove });
   const heightsOf = useCallback((items: readonly RowItem[]) => rowHeights(items, layout, pixelScale()), [layout]);
   const drag = usePointerDrag({ list: body, heightsOf, actions: arrange });
-  const tools = useMemo<RowTools>(() => ({ arrange, drag, actions }), [arrange, drag, actions]);
+  const tools = useMemo<RowTools>(
+    () => ({ arrange, drag, actions, language: story.language }),
+    [arrange, drag, actions, story.language],
+  );
   const shown = useMemo(() => shownRows(rows, lift), [rows, lift]);
   const geometry = useRowGeometry(shown, layout);
   const range = useRowWindow(body, geometry);

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { chapterDocument } from '../chapter-document.ts';
 import { PAGE_SIZE } from '../identity-fields.ts';
 import { CHAPTER_NOTE_MAX, CHAPTER_TITLE_MAX, CHAPTER_WARNING_MAX } from '../rules.ts';
-import { CHAPTER_STATUSES } from '../story-options.ts';
+import { CHAPTER_STATUSES, LANGUAGES } from '../story-options.ts';
 
 export const chapterId = z.uuid();
 /** Of a request that carries the text of a chapter: a draft of 200,000 words is about 1.3 MB of JSON. */
@@ -53,6 +53,8 @@ export const chapterDetail = chapterSummary.extend({
   /** Grows by one with each save; the next save names it as `base_revision`. */
   revision: z.number().int(),
   story_title: z.string(),
+  /** Servers of before do not tell. */
+  story_language: z.enum(LANGUAGES).optional(),
   story_completed: z.boolean(),
 });
 export type ChapterDetail = z.infer<typeof chapterDetail>;

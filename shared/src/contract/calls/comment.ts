@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { COMMENT_FILTERS, COMMENT_MAX, COMMENT_SORTS, COMMENT_STATUSES, HOLDERS } from '../comment-options.ts';
 import { PAGE_SIZE } from '../identity-fields.ts';
+import { LANGUAGES } from '../story-options.ts';
 import { chapterId } from './chapter.ts';
 
 export const commentId = z.uuid();
@@ -11,6 +12,8 @@ export const commentItem = z.object({
   comment_id: commentId,
   story_id: z.uuid(),
   story_title: z.string(),
+  /** What quotes are in, and comments as a rule. Servers of before do not tell. */
+  story_language: z.enum(LANGUAGES).optional(),
   chapter_id: chapterId.nullable(),
   /** Null for a comment on the story as a whole. */
   chapter_position: z.number().int().nullable(),

@@ -69,6 +69,8 @@ const totals = {
 export const storySummary = z.object({
   story_id: storyId,
   title: z.string(),
+  /** Of the title and all that is written in it. Servers of before do not tell. */
+  language: z.enum(LANGUAGES).optional(),
   cover: z.string(),
   genre: z.enum(GENRES),
   author: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { DAILY_GOAL_MAX, REST_DAYS_MAX } from '../rules.ts';
+import { LANGUAGES } from '../story-options.ts';
 import { chapterId } from './chapter.ts';
 import { storySummary } from './story.ts';
 
@@ -111,6 +112,7 @@ export const homeOverview = z.object({
       position: z.number().int(),
       title: z.string(),
       story_title: z.string(),
+      story_language: z.enum(LANGUAGES).optional(),
       at: z.iso.datetime(),
     }),
   ),
@@ -121,6 +123,7 @@ export const homeOverview = z.object({
       text: z.string(),
       story_id: z.uuid(),
       story_title: z.string(),
+      story_language: z.enum(LANGUAGES).optional(),
       chapter_position: z.number().int().nullable(),
       created_at: z.iso.datetime(),
     }),
