@@ -107,6 +107,48 @@ it('says so when a scheduled chapter goes out while it is open', async () => {
   expect(screen.getByRole('button', { name: 'Republish' })).toBeInTheDocument();
 });
 
+/** Half a minute later the author looks at the tab again. */
+function comeBack(): void {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('shows who comes back to it what was done elsewhere', async () => {
+  const { api } = open(editPath);
+  await titleField();
+  expect(api.callsOf('chapter/get')).toHaveLength(1);
+  const chapter = { ...chapterDetail(chapterText('One'), 4), status: 'published' as const };
+  api.use({ 'chapter/get': () => ({ ...chapter, published_at: '2025-11-21T18:00:00.000Z' }) });
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'Republish' })).toBeInTheDocument();
+});
+
+it('shows who comes back to it that it is in the trash, and goes on once it was taken out elsewhere', async () => {
+  const { api } = open(editPath);
+  await titleField();
+  api.use({ 'chapter/get': () => apiFailure('chapterTrashed') });
+  comeBack();
+  expect(await screen.findByText('This chapter is in the trash')).toBeInTheDocument();
+  api.use({ 'chapter/get': () => chapterDetail(chapterText('One'), 4) });
+  comeBack();
+  await waitFor(() => expect(screen.queryByText('This chapter is in the trash')).not.toBeInTheDocument());
+});
+
+it('keeps what was saved here while it was asked for', async () => {
+  const published = { ...chapterDetail(chapterText('One'), 4), status: 'published' as const };
+  const { api, person } = open(editPath, { 'chapter/get': () => published });
+  const title = await titleField();
+  let answer = (): void => {};
+  api.use({ 'chapter/get': () => new Promise((resolve) => (answer = () => resolve(published))) });
+  comeBack();
+  await waitFor(() => expect(api.callsOf('chapter/get')).toHaveLength(2));
+  await person.type(title, ' more');
+  pressSave();
+  expect(await screen.findByText('Edits not published')).toBeInTheDocument();
+  await act(async () => answer());
+  expect(screen.getByText('Edits not published')).toBeInTheDocument();
+});
+
 it('says that a scheduled chapter does not go out while it has no title', async () => {
   const scheduled = { ...chapterDetail(chapterText('One'), 4), status: 'scheduled' as const };
   const { person } = open(editPath, { 'chapter/get': () => scheduled });

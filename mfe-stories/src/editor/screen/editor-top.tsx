@@ -15,7 +15,7 @@ import { OpenOverlay } from './open-overlay.tsx';
 import { useScreen } from './screen-context.ts';
 import { useChapterActions } from './use-chapter-actions.ts';
 import { useConflict } from './use-conflict.ts';
-import { useFollowSchedule } from './use-follow-schedule.ts';
+import { useFollowChapter } from './use-follow-chapter.ts';
 import { useModeAddress } from './use-mode-address.ts';
 import { useSaveNotes } from './use-save-notes.ts';
 import { useScreenKeys } from './use-screen-keys.ts';
@@ -38,7 +38,7 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
   useSaveNotes();
   useScreenKeys(session, screen);
   useModeAddress();
-  useFollowSchedule();
+  useFollowChapter();
   useFollowApplications();
   useChapterShown({ chapter_id: session.target.chapterId, story_id, position });
   useFocusHint(screen.isFocus);
