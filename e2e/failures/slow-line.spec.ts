@@ -92,3 +92,32 @@ for (const [size, viewport] of Object.entries({
     await context.close();
   });
 }
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`slow scripts: the page shows what it is before they come, motion ${reducedMotion}`, async ({
+    browser,
+    studio,
+  }) => {
+    const context = await browser.newContext({ baseURL: studio.url, reducedMotion });
+    const page = await context.newPage();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(paths.loginEmail(), { waitUntil: 'commit' });
+    const name = page.getByText('MyFiction Studio', { exact: true });
+    await expect(name).toHaveCSS('font-size', '16px');
+    await expect.poll(() => name.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0.4);
+    const moving = await name.evaluate(
+      (element) =>
+        element.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
+    );
+    expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    release();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.locator('.boot')).toHaveCount(0);
+    await context.close();
+  });
+}
