@@ -36,3 +36,20 @@ test('a tool that is on has a frame in high contrast, and so has a dialog', asyn
   await expectFrame(page.getByRole('dialog').locator('> div'));
   await context.close();
 });
+
+test('a mark that is a ground alone is there in high contrast, and a switch is not half covered', async ({
+  browser,
+  studio,
+}) => {
+  const { context } = await signedInContext(browser, studio.url, { forcedColors: 'active' });
+  const page = await context.newPage();
+  const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto(paths.inbox());
+  const unread = page.getByRole('link', { name: /^Unread/ }).first();
+  expect(await groundOf(unread.locator('> :last-child > :last-child'))).not.toBe(await groundOf(page.locator('body')));
+  await page.goto(paths.home());
+  await page.getByRole('button', { name: 'Change goal' }).click();
+  const knob = (element: Element) => getComputedStyle(element, '::after').content;
+  expect(await page.getByRole('switch').evaluate(knob)).toBe('none');
+  await context.close();
+});
