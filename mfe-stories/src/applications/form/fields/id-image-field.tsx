@@ -2,6 +2,7 @@ import type { IdSide } from '@myfiction/shared/contract/application-options.ts';
 import type { IdImage } from '@myfiction/shared/contract/calls/application-files.ts';
 import { fieldId } from '@myfiction/shared/screen/form/field-id.ts';
 import { useFormTools } from '@myfiction/shared/screen/form/form-tools.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { cx, FieldNote } from '@myfiction/shared/ui.ts';
 import { type DragEvent, useState } from 'react';
 import { useFormText } from '../../i18n/use-form-text.ts';
@@ -27,6 +28,7 @@ export function IdImageField({ storyId, side, label, image, onSent, onDeleted }:
   const { errorAt } = useFormTools();
   const upload = usePhotoUpload(storyId, side, onSent);
   const [over, setOver] = useState(false);
+  const focusKept = useFocusKept<HTMLDivElement>();
   const path = `id_images.${side}`;
   const id = fieldId(path);
   const error = describeProblem(upload.problem, t) ?? errorAt(path);
@@ -41,6 +43,7 @@ export function IdImageField({ storyId, side, label, image, onSent, onDeleted }:
       <span className={styles.label}>{label}</span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first. */}
       <div
+        {...focusKept}
         className={cx(styles.box, error !== undefined && styles.wrong)}
         data-over={over || undefined}
         onDragOver={(event) => {

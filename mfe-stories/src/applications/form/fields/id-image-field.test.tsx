@@ -1,0 +1,32 @@
+import type { IdImage } from '@myfiction/shared/contract/calls/application-files.ts';
+import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { messages } from '../../../i18n/messages.ts';
+import { IdImageField } from './id-image-field.tsx';
+
+const sent: IdImage = { side: 'front', uploaded_at: '2026-11-21T20:00:00.000Z' };
+
+function Field() {
+  const [image, setImage] = useState<IdImage | undefined>(sent);
+  return (
+    <FormToolsContext value={{ errorAt: () => undefined, leave: jest.fn() }}>
+      <IdImageField
+        storyId="01930000-0000-7000-8000-000000000001"
+        side="front"
+        label="Photo"
+        image={image}
+        onSent={setImage}
+        onDeleted={() => setImage(undefined)}
+      />
+    </FormToolsContext>
+  );
+}
+
+it('keeps the keyboard at the photo when that is deleted', async () => {
+  const page = renderPage(<Field />, { messages, apiHandlers: { 'application/deleteId': () => ({}) } });
+  (await screen.findByRole('button', { name: 'Delete' })).focus();
+  await page.person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus());
+});
