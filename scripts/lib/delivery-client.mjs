@@ -57,7 +57,15 @@ export async function openDelivery(options, env) {
       });
       const answer = await response.json().catch(() => undefined);
       if (response.ok && answer?.code === 0) return answer.data;
-      const kind = response.status >= 500 || answer === undefined ? 'unavailable' : 'refused';
+      // What an author is told of it helps nobody here.
+      if (response.status >= 500) {
+        const why = 'The log of the studio says why, for example that its disk is full.';
+        throw new CommandError(
+          'unavailable',
+          `${base} failed at this (${response.status}). ${why} A release goes live whole or not at all: try again then.`,
+        );
+      }
+      const kind = answer === undefined ? 'unavailable' : 'refused';
       throw new CommandError(kind, answer?.msg ?? `${base} answered ${response.status}: is it a studio?`);
     },
     /** What anybody gets of a remote now. @param {string} remote */

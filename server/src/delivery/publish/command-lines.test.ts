@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -90,6 +92,21 @@ test('what is wrong is told, with an exit code for a shell', async () => {
   wrong.forEach(([, argv, , code, why], at) => {
     expect([argv, ends[at]]).toEqual([argv, expect.objectContaining({ code, err: expect.stringContaining(why) })]);
   });
+});
+
+test('a studio that fails is told as what to look at, not as what authors read of it', async () => {
+  const studio = createServer((_, response) => {
+    response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 500, msg: 'Something went wrong, please try again.', data: null }));
+  });
+  await once(studio.listen(0, '127.0.0.1'), 'listening');
+  const { port } = studio.address() as AddressInfo;
+  const failed = await run('delivery.mjs', ['status', 'comments', '--to', `http://127.0.0.1:${port}`]);
+  expect(failed).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('failed at this (500). The log of the studio'),
+  });
+  await once(studio.close(), 'close');
 });
 
 test('both explain themselves', async () => {
