@@ -67,7 +67,8 @@ export async function readFiles(
     // Keys are of one file only.
     const keyOf = (key: string) => `${read.length}:${key}`;
     const own = ABOUT_BOOK.test(file.name) ? asMatter(content) : content;
-    blocks.push(...sourceBlocks(own, read.length, keyOf));
+    // One by one: a call takes no hundred thousand arguments.
+    for (const block of sourceBlocks(own, read.length, keyOf)) blocks.push(block);
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
@@ -80,7 +81,8 @@ export async function readFiles(
 
 async function readOne(file: ListedFile, encoding: string | undefined): Promise<FileContent> {
   const bytes = await file.bytes();
-  if (file.kind === 'docx' && isCompoundFile(bytes)) throw new ReadError('protected', file.name);
+  if (file.kind !== 'epub' && startsWith(bytes, COMPOUND_FILE)) throw new ReadError('protected', file.name);
+  if (isPlain(file) && NO_TEXT.some((start) => startsWith(bytes, start))) throw new ReadError('broken', file.name);
   const read = await arrived(READERS[file.kind](), file.name);
   try {
     return await read(bytes, encoding);
@@ -90,10 +92,16 @@ async function readOne(file: ListedFile, encoding: string | undefined): Promise<
   }
 }
 
+const isPlain = ({ kind }: ListedFile): boolean => kind === 'text' || kind === 'markdown';
+
 /** Old Word files and documents with a password are of this kind, whatever their name. */
-function isCompoundFile(bytes: ArrayBuffer): boolean {
-  const [first, second, third, fourth] = new Uint8Array(bytes.slice(0, 4));
-  return first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0;
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+/** Word and EPUB, PDF, RTF: renamed, they would be read as thousands of signs. */
+const NO_TEXT = ['PK\x03\x04', '%PDF-', '{\\rtf'].map((start) => [...new TextEncoder().encode(start)]);
+
+function startsWith(bytes: ArrayBuffer, start: readonly number[]): boolean {
+  const head = new Uint8Array(bytes.slice(0, start.length));
+  return start.every((byte, index) => byte === head[index]);
 }
 
 function asMatter(content: FileContent): FileContent {
