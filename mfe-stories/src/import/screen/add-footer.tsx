@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
-import { formatNumber, toast } from '@myfiction/shared/host.ts';
+import { toast } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { lockOf } from '../../common/is-locked.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
@@ -37,7 +37,9 @@ export function AddFooter({ figures, story, sending, onAdd, onRetry }: AddFooter
           <>
             <p className={styles.summary} role="status">
               <b>
-                {chapters === 0 ? t('add.none') : t('add.summary', { count: chapters, words: formatNumber(words) })}
+                {chapters === 0
+                  ? t('add.none')
+                  : t('add.summary', { count: chapters, words: t('add.words', { count: words }) })}
               </b>
               {lock ? (
                 <span>{t(`page.${lock}.title`)}</span>

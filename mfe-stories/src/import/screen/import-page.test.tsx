@@ -81,6 +81,16 @@ it('finds the chapters of a file, with their volumes, words and first lines', as
   expect(screen.getByText('3 chapters, 18 words')).toBeInTheDocument();
 });
 
+it('says one word of one, and large numbers alike', async () => {
+  const page = open();
+  await choose(page, fileOf('moon.txt', 'Dark.'));
+  expect(await screen.findByText('1 chapter, 1 word')).toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: 'Choose other files' }));
+  const heads = Array.from({ length: 1_001 }, (_, index) => `# Night ${index}\n\nDark.`).join('\n\n');
+  await choose(page, fileOf('nights.md', heads));
+  expect(await screen.findByText('1,001 of 1,001 selected')).toBeInTheDocument();
+});
+
 it('adds what is ticked, as it was corrected, and leads to the story with the result', async () => {
   const page = await openTable();
   await page.person.click(screen.getByRole('checkbox', { name: 'Add chapter 2, Chapter 2' }));

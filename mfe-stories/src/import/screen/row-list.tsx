@@ -1,3 +1,4 @@
+import { formatNumber } from '@myfiction/shared/host.ts';
 import { Checkbox } from '@myfiction/shared/ui.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useImportText } from '../i18n/use-import-text.ts';
@@ -45,7 +46,7 @@ export function RowList({ manuscript, views, edits, onSplit }: RowListProps) {
           indeterminate={selected > 0 && selected < views.length}
           onChange={(included) => edits.includeAll(new Set(views.map(({ row }) => row.id)), included)}
         />
-        <span>{t('table.selected', { count: selected, all: views.length })}</span>
+        <span>{t('table.selected', { count: selected, all: formatNumber(views.length) })}</span>
         <span className={styles.words}>{t('table.words')}</span>
       </div>
       <ol ref={list} className={styles.list} aria-label={t('table.label')} onKeyDown={move}>

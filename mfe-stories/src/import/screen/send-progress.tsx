@@ -20,7 +20,7 @@ export function SendProgress({ state, onCancel }: SendProgressProps) {
     ? t('send.waiting')
     : ending
       ? t('send.finishing', { count })
-      : t('send.sending', { sent: formatNumber(sent), count: formatNumber(count), words: formatNumber(words) });
+      : t('send.sending', { sent: formatNumber(sent), count, words: t('add.words', { count: words }) });
   return (
     <>
       <div className={styles.progress}>

@@ -1,5 +1,4 @@
 import { VOLUME_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
-import { formatNumber } from '@myfiction/shared/host.ts';
 import { Checkbox, IconButton } from '@myfiction/shared/ui.ts';
 import { BookX } from 'lucide-react';
 import { useImportText } from '../i18n/use-import-text.ts';
@@ -50,7 +49,7 @@ export function VolumeHead({ views, from, edits }: VolumeHeadProps) {
           onChange={(next) => edits.renameVolume(first.id, next)}
         />
         <span className={styles.figures}>
-          {t('volume.figures', { count: included.length, words: formatNumber(words) })}
+          {t('volume.figures', { count: included.length, words: t('add.words', { count: words }) })}
         </span>
       </div>
       <IconButton label={t('row.endVolume')} icon={<BookX />} onClick={() => edits.endVolume(first.id)} />
