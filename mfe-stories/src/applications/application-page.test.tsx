@@ -309,3 +309,19 @@ it('follows what the desk does without a reload', async () => {
   act(() => tellListeners({ topic: 'application', story_id: id, kind: 'contract', status }));
   expect(await screen.findByRole('heading', { name: 'We are preparing your contract' })).toBeInTheDocument();
 });
+
+it('leads the keyboard to what a signature has led to', async () => {
+  const document = { document_id: '01930000-0000-7000-8000-0000000000d1', type: 'contract' as const };
+  const paper = { name: 'contract.pdf', created_at: '2026-11-20T08:00:00.000Z', sha256: 'ab'.repeat(32) };
+  const page = open(
+    '/book-apply/contract/view',
+    { status: 22, form: CONTRACT_FORM, next_actor: 'author', documents: [{ ...document, ...paper }] },
+    { 'application/sign': () => makeApplication({ status: 30, form: CONTRACT_FORM }) },
+  );
+  await page.person.click(await screen.findByRole('checkbox', { name: /I have read the contract/ }));
+  await page.person.type(screen.getByLabelText('Your signature'), 'Noor Adaeze Valdez-Okafor');
+  screen.getByRole('button', { name: 'Sign the contract' }).focus();
+  await page.person.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { name: 'The contract is signed' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});

@@ -16,6 +16,7 @@ import { openOffer } from './open-offer.ts';
 import { PaidInfo } from './paid-info.tsx';
 import { SignContract } from './sign-contract.tsx';
 import { Timeline } from './timeline.tsx';
+import { useFocusOnHead } from './use-focus-on-head.ts';
 
 export interface ApplicationDetailProps {
   story: StoryDetail;
@@ -39,6 +40,7 @@ function DetailColumns({ story, view }: ApplicationDetailProps) {
   const ts = useText();
   const now = useNow();
   const isPhone = useIsPhone();
+  const { head, ...around } = useFocusOnHead<HTMLHeadingElement>();
   const state = storyApplicationState(view.kind, story);
   const offer = openOffer(view);
   const ended = view.kind === 'pay-to-read' && hasPayToReadEnded(story);
@@ -65,8 +67,10 @@ function DetailColumns({ story, view }: ApplicationDetailProps) {
           </p>
         </div>
       </div>
-      <div className={styles.main}>
-        <h2 className={styles.title}>{ended ? t('head.pay-to-read.ended') : headOf(view, t, now)}</h2>
+      <div className={styles.main} {...around}>
+        <h2 ref={head} className={styles.title} tabIndex={-1}>
+          {ended ? t('head.pay-to-read.ended') : headOf(view, t, now)}
+        </h2>
         <p className={styles.sub}>{ended ? ts('app.pay-to-read.ended') : subOf(view, t, now)}</p>
         {view.kind === 'contract' && view.status === 30 && <p className={styles.signedNote}>{t('signed.note')}</p>}
         <Timeline view={view} />
