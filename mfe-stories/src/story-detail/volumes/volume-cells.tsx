@@ -28,7 +28,9 @@ export function VolumeCells({ item, actions, canChange }: VolumeCellsProps) {
         onClick={() => actions.current.toggleVolume(key)}
       >
         <ChevronDown aria-hidden="true" />
-        <span className={styles.title}>{title}</span>
+        <span dir="auto" className={styles.title}>
+          {title}
+        </span>
         <span className={styles.count}>
           {t('volume.chapters', { count: chapters, chapters: formatNumber(chapters) })}
         </span>

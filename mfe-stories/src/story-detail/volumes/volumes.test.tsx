@@ -25,6 +25,11 @@ it('gathers the chapters under their volumes, and says how an empty one is fille
   ]);
 });
 
+it('writes the name of a volume in its own direction, as the titles of its chapters', async () => {
+  await openStory(storyServer({ chapters: makeChapters(1), volumes: [makeVolume(1, 'الجزء الأول (١)')] }));
+  expect(screen.getByText('الجزء الأول (١)')).toHaveAttribute('dir', 'auto');
+});
+
 it('says of an empty volume nothing that a locked story does not allow', async () => {
   await openStory({ ...divided(), 'story/get': () => makeStoryDetail({ completion_status: 20 }) });
   expect(listedTitles()).toContain('[No chapters here.]');
