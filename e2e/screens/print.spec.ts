@@ -39,3 +39,19 @@ test('a bill, a contract and an article are printed without what stands around t
   }
   await context.close();
 });
+
+test('what is printed at night is dark on white', async ({ browser, studio }) => {
+  const { context } = await signedInContext(browser, studio.url, { viewport: PAPER, colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(paths.monthlyBill());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  const inkOf = () => page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const night = await inkOf();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await inkOf();
+  expect(printed).not.toBe(night);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  expect(printed).toBe(await inkOf());
+  await context.close();
+});
