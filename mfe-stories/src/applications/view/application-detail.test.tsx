@@ -63,6 +63,21 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+it.each([
+  ['after its term was over', '2026-01-05T08:00:00.000Z', '20 Nov 2024'],
+  ['before', '2023-01-05T08:00:00.000Z', '5 Jan 2023'],
+])('says the day on which a contract ended that was closed %s', (_, closed, day) => {
+  show({
+    status: 31,
+    form: CONTRACT_FORM,
+    timeline: [
+      { ...event, act: 'sign', from_status: 22, to_status: 30, at: '2019-11-20T08:00:00.000Z' },
+      { ...event, event_id: 2, act: 'terminate', from_status: 30, to_status: 31, at: closed },
+    ],
+  });
+  expect(screen.getByText('Ends').nextElementSibling).toHaveTextContent(day);
+});
+
 it('names the year of what happened in another one', () => {
   show({
     status: 31,

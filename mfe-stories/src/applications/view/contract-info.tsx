@@ -13,7 +13,8 @@ export function ContractInfo({ view }: { view: ApplicationView }) {
   const terms = useTermsText();
   const offer = view.form?.kind === 'contract' ? view.form.offer : null;
   const begins = reachedAt(view, 30);
-  const ends = reachedAt(view, 31) ?? contractEnd(view);
+  // An editor may close it only after its term is over.
+  const [ends] = [reachedAt(view, 31), contractEnd(view)].filter((at) => at !== undefined).toSorted();
   const document = latestDocument(view, 'signed-contract') ?? latestDocument(view, 'contract');
   // The first ones stand under the application.
   const hash = view.signatures.at(-1)?.document_sha256 ?? document?.sha256;
