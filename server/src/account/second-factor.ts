@@ -1,6 +1,6 @@
 import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/account.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
+import { secondFactors } from '../database/schema/second-factors.ts';
 import { users } from '../database/schema/users.ts';
 import { secondFactorLimit } from '../identity/limits.ts';
 import {
@@ -15,9 +15,10 @@ import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
 import { countAgainst, scaleLimits, uncount } from '../identity/throttle.ts';
 import { deleteCode } from '../identity/verification-codes.ts';
 import { AppError, type CallContext } from '../platform/handler.ts';
+import { dropSecondFactor } from './drop-second-factor.ts';
 import { checkProof, type ProofContext, requireProof } from './require-proof.ts';
 import { getSecurity } from './security.ts';
-import { RECOVERY_CODES_RENEWED, SECOND_FACTOR_OFF, SECOND_FACTOR_ON } from './security-texts.ts';
+import { RECOVERY_CODES_RENEWED, SECOND_FACTOR_ON } from './security-texts.ts';
 import { tellSecurity } from './tell-security.ts';
 
 /** Gives a fresh secret for the author's app. Beginning again replaces the one that was not confirmed. */
@@ -85,8 +86,6 @@ export async function removeSecondFactor(
   const used = await checkProof(context, proof);
   await requireSecondFactor(context, uid, code);
   if (used) await deleteCode(db, used);
-  await db.delete(secondFactors).where(eq(secondFactors.uid, uid));
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
-  await tellSecurity(context, SECOND_FACTOR_OFF);
+  await dropSecondFactor(context);
   return getSecurity(db, uid);
 }

@@ -6,6 +6,9 @@ import { authorEvents } from '../database/schema/author-events.ts';
 import { comments } from '../database/schema/comments.ts';
 import { messages } from '../database/schema/messages.ts';
 import { mailOutbox } from '../database/schema/platform.ts';
+import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
+import { hasSecondFactor } from '../identity/second-factor/check-second-factor.ts';
+import { renewRecoveryCodes } from '../identity/second-factor/recovery-codes.ts';
 import { findSession, openSession } from '../identity/sessions.ts';
 import { startThread } from '../inbox/threads/start-thread.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
@@ -73,6 +76,25 @@ describe('author', () => {
     expect(await desk.json('author', 'unblock', String(uid), '--reason', 'y')).toEqual({ uid, changed: true });
     expect(await desk.json('author', 'show', String(uid))).toMatchObject({ blockedAt: null });
     expect(await desk.json('author', 'unblock', String(uid), '--reason', 'y')).toEqual({ uid, changed: false });
+  });
+
+  test('an app that is lost is removed, once, and the author is told', async () => {
+    const uid = await addUser(db(), { email: 'lost-app@example.org' });
+    const remove = (...more: string[]) =>
+      desk.run('author', 'remove-app', String(uid), '--reason', 'ID shown', ...more);
+    expect(await remove('--yes')).toMatchObject({ code: 0, out: `Author ${uid} has no authenticator app.` });
+    await db()
+      .insert(secondFactors)
+      .values({ uid, secret: Buffer.from('sealed'), confirmedAt: now() });
+    await renewRecoveryCodes(db(), uid);
+    expect(await remove()).toMatchObject({ code: 4 });
+    expect(await hasSecondFactor(db(), uid)).toBe(true);
+    expect(await remove('--yes')).toMatchObject({ code: 0, out: `Author ${uid} signs in without the app: ID shown` });
+    expect(await hasSecondFactor(db(), uid)).toBe(false);
+    expect(await db().select().from(recoveryCodes).where(eq(recoveryCodes.uid, uid))).toEqual([]);
+    const letters = await db().select().from(messages).where(eq(messages.uid, uid));
+    expect(letters.map(({ title }) => title)).toEqual(['The authenticator app was removed']);
+    expect(await desk.run('author', 'remove-app', '1', '--reason', 'x', '--yes')).toMatchObject({ code: 1 });
   });
 
   test('what is left of a deleted account stays closed', async () => {

@@ -1,4 +1,5 @@
-import { blockAuthor, unblockAuthor } from '../../identity/block-author.ts';
+import { dropSecondFactor } from '../../account/drop-second-factor.ts';
+import { blockAuthor, requireAuthor, unblockAuthor } from '../../identity/block-author.ts';
 import { describeStatus } from '../applications/describe-status.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { argumentOf, countOf, optionOf, uidOf } from '../frame/read-input.ts';
@@ -92,6 +93,23 @@ export const authorCommands: readonly DeskCommand[] = [
       const done = changed
         ? `Author ${uid} may sign in again: ${optionOf(input, 'reason')}`
         : `Author ${uid} was not blocked.`;
+      return { data: { uid, changed }, target: `author ${uid}`, done };
+    },
+  },
+  {
+    name: 'author remove-app',
+    area: 'Authors',
+    summary: 'Let an author who lost app and recovery codes sign in without them; a letter and a mail say so',
+    arguments: [AUTHOR],
+    options: [{ name: 'reason', value: 'TEXT', help: 'How you know who asks, for the audit', required: true }],
+    question: (input) => `Remove the authenticator app and the recovery codes of author ${uidOf(input)}?`,
+    async run({ db, clock }, input) {
+      const uid = uidOf(input);
+      await requireAuthor(db, uid);
+      const changed = await dropSecondFactor({ db, uid, clock });
+      const done = changed
+        ? `Author ${uid} signs in without the app: ${optionOf(input, 'reason')}`
+        : `Author ${uid} has no authenticator app.`;
       return { data: { uid, changed }, target: `author ${uid}`, done };
     },
   },
