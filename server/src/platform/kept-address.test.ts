@@ -15,6 +15,12 @@ test('the desk puts the address of the server beside it into mails', async () =>
   expect((await withKeptAddress(configOf())).publicUrl).toBe('http://localhost:9103');
 });
 
+test('a server keeps its address also where nothing has made the folder yet', async () => {
+  const place = { DATA_DIR: join(dataDir, 'not', 'yet') };
+  await keepAddress(configOf({ ...place, PORT: '9103' }));
+  expect((await withKeptAddress(configOf(place))).publicUrl).toBe('http://localhost:9103');
+});
+
 test('an address of its own, and a server that has kept none, change nothing', async () => {
   expect((await withKeptAddress(configOf())).publicUrl).toBe('http://localhost:8080');
   await keepAddress(configOf({ PORT: '9103' }));

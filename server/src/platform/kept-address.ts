@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from './config.ts';
 
@@ -8,7 +8,10 @@ const fileIn = (dataDir: string): string => join(dataDir, 'address');
 
 /** Outside production, where nothing has to name the studio's address: tells the desk where its server is. */
 export async function keepAddress({ production, dataDir, publicUrl }: Place): Promise<void> {
-  if (!production) await writeFile(fileIn(dataDir), `${publicUrl}\n`);
+  if (production) return;
+  // Where database and files are elsewhere, nothing else has made it.
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(fileIn(dataDir), `${publicUrl}\n`);
 }
 
 /** The settings with the address that the server beside has kept, unless they name one themselves. */
