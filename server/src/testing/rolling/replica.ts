@@ -15,7 +15,8 @@ const READY_WITHIN_MS = 60_000;
 export async function startReplica(script: string, port: number, env: Record<string, string>): Promise<Replica> {
   let child = await start(script, port, env);
   const stop = async (): Promise<void> => {
-    const ended = once(child, 'exit');
+    // One that has ended by itself tells so no more.
+    const ended = child.exitCode === null ? once(child, 'exit') : [child.exitCode];
     child.kill('SIGTERM');
     const [code] = await ended;
     if (code !== 0) throw new Error(`The server ended with code ${code}.`);
