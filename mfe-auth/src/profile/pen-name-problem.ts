@@ -3,6 +3,7 @@ import {
   PEN_NAME_GUEST,
   PEN_NAME_REQUIRED,
   PEN_NAME_TOO_LONG,
+  PEN_NAME_TWO_ALPHABETS,
   penNameProblem,
 } from '@myfiction/shared/contract/rules.ts';
 import type { ProfileTextKey } from '../i18n/use-profile-text.ts';
@@ -11,6 +12,7 @@ const KEYS = new Map<string, ProfileTextKey>([
   [PEN_NAME_REQUIRED, 'penName.required'],
   [PEN_NAME_TOO_LONG, 'penName.tooLong'],
   [PEN_NAME_GUEST, 'penName.guest'],
+  [PEN_NAME_TWO_ALPHABETS, 'penName.twoAlphabets'],
 ]);
 
 /** Key of the message for a pen name that breaks a rule (specification, point 5); undefined for a good one. */

@@ -1,4 +1,11 @@
-import { isEmail, PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG, penNameProblem } from './rules.ts';
+import {
+  isEmail,
+  PEN_NAME_GUEST,
+  PEN_NAME_REQUIRED,
+  PEN_NAME_TOO_LONG,
+  PEN_NAME_TWO_ALPHABETS,
+  penNameProblem,
+} from './rules.ts';
 
 test.each([
   ['', PEN_NAME_REQUIRED],
@@ -17,6 +24,13 @@ test.each([
   ['🐺'.repeat(50), undefined],
   [` ${'a'.repeat(50)} `, undefined],
   ['Ana Ñandú', undefined],
+  ['N\u043E\u043Er Valdez', PEN_NAME_TWO_ALPHABETS],
+  ['N\u200B\u043E\u200Bor', PEN_NAME_TWO_ALPHABETS],
+  ['\u0391na', PEN_NAME_TWO_ALPHABETS],
+  ['Нора Valdez', undefined],
+  ['α-reader 2', undefined],
+  ['田中Rin', undefined],
+  ['Zöe\u0301', undefined],
 ])('pen name %j: %s', (name, problem) => {
   expect(penNameProblem(name)).toBe(problem);
 });

@@ -5,6 +5,8 @@ export const PEN_NAME_MAX = 50;
 export const PEN_NAME_REQUIRED = 'A pen name is required.';
 export const PEN_NAME_GUEST = 'Please kindly refrain from using "Guest" as your pen name.';
 export const PEN_NAME_TOO_LONG = `A pen name has at most ${PEN_NAME_MAX} characters.`;
+export const PEN_NAME_TWO_ALPHABETS =
+  'Write each word of your pen name in one alphabet, for example all in Latin letters.';
 export const GUEST_PEN_NAME = 'Guest';
 export const ABOUT_ME_MAX = 500;
 
@@ -63,14 +65,24 @@ export const DAILY_GOAL_MAX = 50_000;
 /** Weekdays without writing: one has to stay. */
 export const REST_DAYS_MAX = 6;
 
-/** The pen-name rules of the specification, point 5. Returns the message, or undefined when the name is fine. */
+/**
+ * The pen-name rules of the specification, point 5, and one against names that only look like another's. Returns the
+ * message, or undefined when the name is fine.
+ */
 export function penNameProblem(name: string): string | undefined {
   const trimmed = name.trim();
   if (visible(name) === '') return PEN_NAME_REQUIRED;
   if (countCharacters(trimmed) > PEN_NAME_MAX) return PEN_NAME_TOO_LONG;
   if (isGuestName(trimmed)) return PEN_NAME_GUEST;
+  const words = visible(name).split(/[^\p{L}\p{M}]+/u);
+  if (words.some(mixesAlphabets)) return PEN_NAME_TWO_ALPHABETS;
   return undefined;
 }
+
+/** They share the look of many letters: a word of two of them can pass for a word of one. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+const mixesAlphabets = (word: string): boolean => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1;
 
 /** Whether nobody has chosen a pen name yet: it is Guest, in any letter case. */
 export function isGuestName(name: string): boolean {

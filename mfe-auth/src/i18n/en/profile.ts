@@ -1,4 +1,9 @@
-import { PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG } from '@myfiction/shared/contract/rules.ts';
+import {
+  PEN_NAME_GUEST,
+  PEN_NAME_REQUIRED,
+  PEN_NAME_TOO_LONG,
+  PEN_NAME_TWO_ALPHABETS,
+} from '@myfiction/shared/contract/rules.ts';
 
 export default {
   'penName.title': 'Please confirm the information below',
@@ -10,6 +15,7 @@ export default {
   'penName.required': PEN_NAME_REQUIRED,
   'penName.tooLong': PEN_NAME_TOO_LONG,
   'penName.guest': PEN_NAME_GUEST,
+  'penName.twoAlphabets': PEN_NAME_TWO_ALPHABETS,
   'profile.penName': 'Pen name',
   'profile.aboutMe': 'About me',
   'profile.aboutMeHelp': 'Optional. Readers see it beside your stories.',

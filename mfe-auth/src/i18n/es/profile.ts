@@ -11,6 +11,8 @@ export default {
   'penName.required': 'El seudónimo es obligatorio.',
   'penName.tooLong': `Un seudónimo tiene como mucho ${PEN_NAME_MAX} caracteres.`,
   'penName.guest': 'Por favor, no uses «Guest» como seudónimo.',
+  'penName.twoAlphabets':
+    'Escribe cada palabra de tu seudónimo en un solo alfabeto, por ejemplo toda en letras latinas.',
   'profile.penName': 'Seudónimo',
   'profile.aboutMe': 'Sobre mí',
   'profile.aboutMeHelp': 'Opcional. Los lectores lo ven junto a tus historias.',

@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN,
   PEN_NAME_GUEST,
   PEN_NAME_MAX,
+  PEN_NAME_TWO_ALPHABETS,
 } from '@myfiction/shared/contract/rules.ts';
 import { list, note, steps, table, text } from '../../../content/blocks.ts';
 import type { ShelfTexts } from '../../article.ts';
@@ -23,6 +24,7 @@ export default {
         'A pen name is required, and spaces alone are none.',
         `It has at most ${PEN_NAME_MAX} characters.`,
         PEN_NAME_GUEST,
+        PEN_NAME_TWO_ALPHABETS,
         'Another author may already use it: then choose a different one.',
       ),
       text('Readers see the new name everywhere within a few minutes. Contracts keep your legal name.'),

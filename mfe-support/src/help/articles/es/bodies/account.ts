@@ -12,6 +12,7 @@ export default {
       'El seudónimo es obligatorio, y solo espacios no es ninguno.',
       `Tiene ${PEN_NAME_MAX} caracteres como máximo.`,
       'No puede ser «Guest».',
+      'Cada palabra se escribe en un solo alfabeto, por ejemplo toda en letras latinas.',
       'Puede que otro autor ya lo use: elige entonces uno distinto.',
     ),
     text('Los lectores ven el nombre nuevo en todas partes en unos minutos. Los contratos conservan tu nombre legal.'),
