@@ -1,10 +1,12 @@
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
+import { Dialog } from '@myfiction/shared/ui.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { makeStoryDetail } from '../../test-data.ts';
 import { EditorContext, type EditorTools } from '../components/editor-context.ts';
 import { ProseEditor } from '../components/prose-editor.tsx';
 import { messages } from '../i18n/messages.ts';
+import type { OverlayName } from '../screen/later.ts';
 import { ScreenContext } from '../screen/screen-context.ts';
 import { useScreenKeys } from '../screen/use-screen-keys.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
@@ -25,10 +27,21 @@ const KEPT = {
 /** Counts what is asked for, as the editor's screen does. */
 function Asking({ tools, children }: { tools: EditorTools; children: ReactNode }) {
   const [asked, setAsked] = useState(1);
-  const open = () => setAsked(asked + 1);
-  const screen = { overlay: null, open, asked, close: () => {}, isFocus: false, setFocus: () => {} };
+  const [overlay, setOverlay] = useState<OverlayName | null>('find');
+  const open = (name: OverlayName) => {
+    setOverlay(name);
+    setAsked(asked + 1);
+  };
+  const close = () => setOverlay(null);
+  const screen = { overlay, open, asked, close, isFocus: false, setFocus: () => {} };
   useScreenKeys(tools.session, screen);
-  return <ScreenContext value={screen}>{children}</ScreenContext>;
+  return (
+    <ScreenContext value={screen}>
+      {children}
+      {overlay === 'find' && <FindBar onClose={close} />}
+      {overlay === 'shortcuts' && <Dialog open onClose={close} title="Keyboard" />}
+    </ScreenContext>
+  );
 }
 
 async function open(text: string) {
@@ -38,7 +51,6 @@ async function open(text: string) {
     <EditorContext value={tools}>
       <Asking tools={tools}>
         <ProseEditor language="en" autoFocus={false} />
-        <FindBar onClose={jest.fn()} />
       </Asking>
     </EditorContext>,
     {
@@ -102,4 +114,14 @@ it('takes the focus back where it is asked for again from the text', async () =>
   act(() => text.focus());
   fireEvent.keyDown(text, { key: 'f', ctrlKey: true });
   expect(field).toHaveFocus();
+});
+
+it('leads the keyboard into the text when a dialog that was opened in its place closes', async () => {
+  placeRanges();
+  const { field } = await open('A cat in a coat');
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: '/', ctrlKey: true });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Chapter text' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { formatNumber, toast } from '@myfiction/shared/host.ts';
 import { Button, Checkbox, IconButton, TextInput } from '@myfiction/shared/ui.ts';
 import { ChevronDown, ChevronUp, Replace as ReplaceIcon, Search as SearchIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useStoryLock } from '../components/use-story-lock.ts';
@@ -26,6 +26,7 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
   const isWriter = useChapterStore((store) => store.view.isWriter);
   const [search, setSearch] = useState(() => ({ ...lastSearch(), ...selectedText(session.store.state) }));
   const { matches, current, step, replace, replaceAll } = useFind(search);
+  const bar = useRef<HTMLDivElement>(null);
   const findField = useRef<HTMLInputElement>(null);
   const replaceField = useRef<HTMLInputElement>(null);
   const lock = useStoryLock();
@@ -41,15 +42,20 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
     field?.select();
   }, [replaces, asked, session]);
 
-  const close = () => {
-    onClose();
-    view.current?.focus();
-  };
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      const { activeElement } = document;
+      // However it closes, also for a dialog, which gives back the focus that it finds. Safari focuses no button clicked.
+      if (element?.contains(activeElement) || activeElement === document.body) view.current?.focus();
+    };
+  }, [view]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      close();
+      onClose();
     } else if (event.key === 'Enter' && event.target === findField.current) {
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
@@ -70,7 +76,7 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
   const count = search.text === '' ? '' : none ? t('find.none') : t('find.count', figures);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know the element.
-    <div role="search" data-find className={styles.bar} aria-label={t('find.title')} onKeyDown={onKeyDown}>
+    <div ref={bar} role="search" data-find className={styles.bar} aria-label={t('find.title')} onKeyDown={onKeyDown}>
       <div className={styles.line}>
         <TextInput
           ref={findField}
@@ -97,7 +103,7 @@ export function FindBar({ onClose, replaces = false }: FindBarProps) {
           size="sm"
           onClick={() => step(1)}
         />
-        <IconButton label={t('find.close')} icon={<X aria-hidden="true" />} size="sm" onClick={close} />
+        <IconButton label={t('find.close')} icon={<X aria-hidden="true" />} size="sm" onClick={onClose} />
       </div>
       <div className={styles.line}>
         <TextInput
