@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { isLocked } from '../stories/story-rules.ts';
 import { byAuthor } from './author-name.ts';
 import { type AuthorContext, withOwnApplication } from './held-application.ts';
 import { contractDeclined } from './messages/contract-letters.ts';
@@ -18,7 +19,7 @@ export function declineContract(
       action: 'decline',
       note: reason,
       changes: { ...NO_OFFER, endedAt: inside.clock.now() },
-      message: contractDeclined(held),
+      message: contractDeclined(held.story, { open: !isLocked(held.story) }),
     });
     return viewApplication(inside, story, row);
   });

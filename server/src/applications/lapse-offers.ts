@@ -3,6 +3,7 @@ import { applications } from '../database/schema/applications.ts';
 import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { STUDIO_SENDER } from '../inbox/send-message.ts';
 import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
+import { isLocked } from '../stories/story-rules.ts';
 import type { ApplicationContext } from './held-application.ts';
 import { contractLapsed } from './messages/contract-letters.ts';
 import { moveApplication } from './move-application.ts';
@@ -55,7 +56,7 @@ async function lapse(context: ApplicationContext, story: StoryRow, due: SQL | un
       actor: 'system',
       actorName: STUDIO_SENDER,
       changes: { ...NO_OFFER, endedAt: clock.now() },
-      message: contractLapsed({ story }),
+      message: contractLapsed(story, { open: !isLocked(story) }),
     },
   );
 }

@@ -1,3 +1,5 @@
+import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
+import { termEnd } from '@myfiction/shared/contract/term-end.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { chapters } from '../database/schema/chapters.ts';
@@ -11,10 +13,13 @@ import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
+import { declineContract } from './decline-contract.ts';
 import { acceptApplication } from './desk/accept-application.ts';
+import { issueContract } from './desk/issue-contract.ts';
 import { returnWithReasons } from './desk/return-application.ts';
 import { terminateContract } from './desk/terminate-contract.ts';
 import { getApplication } from './get-application.ts';
+import { lapseOffers } from './lapse-offers.ts';
 import { saveApplication } from './save-application.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
@@ -29,6 +34,7 @@ const unmet = async (kind: Parameters<typeof key>[0]) =>
     .filter(({ met }) => !met)
     .map(({ rule, have, need }) => [rule, have, need]);
 const storyRow = async () => (await database.db.select().from(stories).where(eq(stories.id, story.story_id)))[0];
+const lettersOf = () => database.db.select().from(messages).where(eq(messages.uid, context.uid));
 const submit = (kind: Parameters<typeof key>[0]) => submitReady(context, story, kind);
 
 describe('pay-to-read', () => {
@@ -98,6 +104,61 @@ test('paid reading does not begin once the contract has ended', async () => {
   expect(await answerNameOf(accepting)).toBe('notEligible');
   expect(await storyRow()).toMatchObject({ payToReadStatus: 20, paidFrom: null });
   expect(await withdrawApplication(context, key('pay-to-read'))).toMatchObject({ status: 10 });
+});
+
+test('paid reading that comes back after the contract has ended is not to be sent again', async () => {
+  await signReady(context, story);
+  await submit('pay-to-read');
+  await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' });
+  await returnWithReasons(context, {
+    ...key('pay-to-read'),
+    by: EDITOR,
+    reasons: [{ field: '', text: 'It is over.' }],
+  });
+  const letter = (await lettersOf()).find(({ title }) => title.includes('Pay-to-Read'));
+  expect(letter?.body).toMatch(/has ended, so the application cannot be sent again\.\n\n• It is over\./);
+  expect(letter?.body).not.toContain('send it again');
+});
+
+test('paid reading needs a contract whose term is not over', async () => {
+  await signReady(context, story);
+  await submit('pay-to-read');
+  context.clock.set(termEnd('exclusive', context.clock.now()));
+  const accepting = acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+  expect(await answerNameOf(accepting)).toBe('notEligible');
+  await withdrawApplication(context, key('pay-to-read'));
+  // Signed, as before: only that it is over tells the page why not.
+  expect(await unmet('pay-to-read')).toEqual([['contract-signed', 1, 1]]);
+  expect(await answerNameOf(submit('pay-to-read'))).toBe('notEligible');
+});
+
+describe('an offer that comes to nothing', () => {
+  beforeEach(async () => {
+    await submit('contract');
+    await acceptApplication(context, { ...key('contract'), by: EDITOR });
+  });
+  const complete = async () => {
+    await submit('completion');
+    await acceptApplication(context, { ...key('completion'), by: EDITOR });
+  };
+  const issue = () => issueContract(context, { story_id: story.story_id, by: EDITOR });
+  const decline = () => declineContract(context, { story_id: story.story_id, reason: '' });
+  const lapse = () => {
+    context.clock.advance((OFFER_VALID_DAYS + 1) * DAY_MS);
+    return lapseOffers(context);
+  };
+
+  test.each([
+    ['declined', decline, 'You declined the contract'],
+    ['not signed in time', lapse, 'The contract offer has run out'],
+  ])('promises a completed story no other one: %s', async (_how, end, title) => {
+    const bodyOf = async (of: string) => (await lettersOf()).find((letter) => letter.title === of)?.body;
+    await complete();
+    await issue();
+    await end();
+    expect(await bodyOf('Your contract is ready to sign')).toMatch(/lapses, and a completed story can get no other\./);
+    expect(await bodyOf(title)).toMatch(/stays as it is\.$/);
+  });
 });
 
 describe('completion', () => {

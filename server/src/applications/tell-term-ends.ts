@@ -1,5 +1,4 @@
 import { TERM_LETTER_DAYS } from '@myfiction/shared/contract/application-options.ts';
-import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
@@ -8,7 +7,7 @@ import { type StoryRow, stories } from '../database/schema/stories.ts';
 import { sendTranslated } from '../inbox/send-translated.ts';
 import { type DueRows, workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
-import { SIGNED } from '../stories/story-rules.ts';
+import { isLocked, SIGNED } from '../stories/story-rules.ts';
 import { contractTermEnds } from './messages/term-letter.ts';
 import { noteTermEnds } from './note-term-ends.ts';
 
@@ -54,7 +53,7 @@ async function write(tx: Database, story: StoryRow, endsAt: Date, now: Date): Pr
   const letter = contractTermEnds(story, endsAt, {
     over: endsAt <= now,
     paid: story.firstPaidPosition !== null,
-    open: !story.completed && !COMPLETION_LOCKS.includes(story.completionStatus),
+    open: !isLocked(story),
   });
   await sendTranslated(tx, { ...letter, uid: story.uid, storyId: story.id }, now);
 }

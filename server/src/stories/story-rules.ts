@@ -21,7 +21,12 @@ export function isLanguageFixed(story: Pick<StoryState, 'chaptersPublished'>): b
   return story.chaptersPublished > 0;
 }
 
+/** Completed, or about to be: its completion is in review. */
+export function isLocked(story: Pick<StoryState, 'completed' | 'completionStatus'>): boolean {
+  return story.completed || COMPLETION_LOCKS.includes(story.completionStatus);
+}
+
 /** Refuses what a completed story, or one whose completion is in review, no longer takes. */
 export function refuseCompleted(story: Pick<StoryState, 'completed' | 'completionStatus'>): void {
-  if (story.completed || COMPLETION_LOCKS.includes(story.completionStatus)) throw new AppError('storyCompleted');
+  if (isLocked(story)) throw new AppError('storyCompleted');
 }

@@ -46,7 +46,7 @@ function EligibilityRule({
           <VisuallyHidden>{t(met ? 'rule.met' : 'rule.open')}: </VisuallyHidden>
           {t(`rule.${rule}`, { ...params, count: need })}
         </p>
-        <p className={styles.state}>{t(stateTextOf(rule, { met, contractEnded }), { ...params, count: have })}</p>
+        <p className={styles.state}>{t(stateTextOf({ rule, met, have }, contractEnded), { ...params, count: have })}</p>
         {!met && (
           <Link className={styles.link} to={targetOf(rule, storyId)}>
             {t(linkTextOf(rule))}
@@ -57,9 +57,12 @@ function EligibilityRule({
   );
 }
 
-function stateTextOf(rule: Rule['rule'], { met, contractEnded }: { met: boolean; contractEnded: boolean }) {
+function stateTextOf({ rule, met, have }: Pick<Rule, 'rule' | 'met' | 'have'>, contractEnded: boolean) {
   if (met) return `rule.${rule}.have` as const;
-  return rule === 'contract-signed' && contractEnded ? 'rule.contract-signed.ended' : (`rule.${rule}.missing` as const);
+  if (rule !== 'contract-signed') return `rule.${rule}.missing` as const;
+  if (contractEnded) return 'rule.contract-signed.ended';
+  // Signed, and still not what is needed: its term is over.
+  return have > 0 ? 'rule.contract-signed.over' : 'rule.contract-signed.missing';
 }
 
 function linkTextOf(rule: Rule['rule']) {

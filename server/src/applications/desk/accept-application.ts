@@ -1,7 +1,7 @@
 import { completionBonusMinor } from '@myfiction/shared/contract/billing.ts';
 import { addCompletionBonus } from '../../billing/completion-bonus.ts';
 import { AppError } from '../../platform/handler.ts';
-import { isSigned } from '../../stories/story-rules.ts';
+import { isContractInForce } from '../contract-in-force.ts';
 import { completionDocument, payToReadDocument } from '../documents/outcome-documents.ts';
 import { storeDocument } from '../documents/store-document.ts';
 import { type ApplicationContext, type HeldApplication, withAnyApplication } from '../held-application.ts';
@@ -24,7 +24,7 @@ const ACCEPT: Readonly<Record<Acceptance['kind'], Accept>> = {
   completion: acceptCompletion,
 };
 
-/** Says yes. Throws `applicationMoved`, `claimedByOther`, or `notEligible` for paid reading without a contract. */
+/** Says yes. Throws `applicationMoved`, `claimedByOther`, or `notEligible` for paid reading without a contract in force. */
 export function acceptApplication(context: ApplicationContext, acceptance: Acceptance): Promise<void> {
   return withAnyApplication(context, acceptance, async (inside, held) => {
     refuseClaimed(held, acceptance.by);
@@ -57,10 +57,10 @@ async function acceptPayToRead(
   if (form?.kind !== 'pay-to-read' || form.first_paid_position === null || form.price_coins === null) {
     throw await movedOn(context, held);
   }
-  if (held.row.status === 20 && !isSigned(held.story)) {
+  const now = context.clock.now();
+  if (held.row.status === 20 && !(await isContractInForce(context.db, held.story, now))) {
     throw new AppError('notEligible', { msg: 'The contract of this story has ended.' });
   }
-  const now = context.clock.now();
   const asked = new Date(`${form.effective_date}T00:00:00Z`);
   const paidFrom = asked > now ? asked : now;
   const { first_paid_position: first, price_rule: priceRule, price_coins: priceCoins } = form;

@@ -1,7 +1,7 @@
 import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { eq } from 'drizzle-orm';
 import { applications } from '../../database/schema/applications.ts';
-import { PREPARING } from '../../stories/story-rules.ts';
+import { isLocked, PREPARING } from '../../stories/story-rules.ts';
 import { contractDocument } from '../documents/contract-document.ts';
 import { type StoredDocument, storeDocument } from '../documents/store-document.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
@@ -39,7 +39,9 @@ export function issueContract(
       .where(eq(applications.id, held.row.id))
       .returning();
     if (!row) throw new Error('The contract was not issued.');
-    const message = contractIssued(await aboutOf(inside, held, by), step.expectedAt ?? now);
+    const message = contractIssued(await aboutOf(inside, held, by), step.expectedAt ?? now, {
+      open: !isLocked(held.story),
+    });
     await noteAct(inside, { story: held.story, row }, { ...byEditor(by), act: 'issue', message });
     return issued;
   });

@@ -1,8 +1,9 @@
 import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
 import { AppError } from '../../platform/handler.ts';
+import { ENDED } from '../../stories/story-rules.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
-import { returned } from '../messages/application-letters.ts';
+import { payToReadClosed, returned } from '../messages/application-letters.ts';
 import { documentsReturned } from '../messages/contract-letters.ts';
 import { moveApplication } from '../move-application.ts';
 import { aboutOf, byEditor, type DeskAct, refuseClaimed } from './desk-context.ts';
@@ -21,11 +22,12 @@ export function returnWithReasons(context: ApplicationContext, { by, reasons, ..
   return withAnyApplication(context, key, async (inside, held) => {
     refuseClaimed(held, by);
     const about = await aboutOf(inside, held, by);
+    const closed = key.kind === 'pay-to-read' && held.story.contractStatus === ENDED;
     await moveApplication(inside, held, {
       ...byEditor(by),
       action: 'return',
       changes: { editor: by, reasons: told },
-      message: returned(about, key.kind, told),
+      message: closed ? payToReadClosed(about, told) : returned(about, key.kind, told),
     });
   });
 }

@@ -21,6 +21,8 @@ const KIND_NAMES: Translated<Readonly<Record<ApplicationKind, string>>> = {
   },
 };
 
+const OPEN_PAY_TO_READ: Translated<string> = { en: 'Open Pay-to-Read', es: 'Abrir el pago por lectura' };
+
 /** For completion it is the story that changes: there is no form. */
 const GO_ON: Translated<Readonly<Record<'form' | 'story', string>>> = {
   en: {
@@ -64,6 +66,34 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
   };
 }
 
+/** Pay-to-Read comes back after the contract has ended: it cannot be sent again. */
+export function payToReadClosed(about: About, reasons: readonly ReturnReason[]): Letter {
+  const { id, title } = about.story;
+  return {
+    ...APPLICATION,
+    sender: about.by,
+    path: paths.payToRead('view', id),
+    texts: {
+      en: {
+        title: `Your ${KIND_NAMES.en['pay-to-read']} has come back`,
+        body: letterBody(about, 'en', [
+          `The contract for ${title} has ended, so the application cannot be sent again.`,
+          listPoints(reasons),
+        ]),
+        label: OPEN_PAY_TO_READ.en,
+      },
+      es: {
+        title: `Tu ${KIND_NAMES.es['pay-to-read']} ha vuelto`,
+        body: letterBody(about, 'es', [
+          `El contrato de ${title} ha terminado, así que la solicitud no se puede enviar de nuevo.`,
+          listPoints(reasons),
+        ]),
+        label: OPEN_PAY_TO_READ.es,
+      },
+    },
+  };
+}
+
 /** @param note what the editor liked, empty for nothing */
 export function payToReadAccepted(
   about: About,
@@ -82,7 +112,7 @@ export function payToReadAccepted(
           note,
           'What they pay stands in your monthly bill, chapter by chapter.',
         ]),
-        label: 'Open Pay-to-Read',
+        label: OPEN_PAY_TO_READ.en,
       },
       es: {
         title: 'Te damos la bienvenida al pago por lectura',
@@ -91,7 +121,7 @@ export function payToReadAccepted(
           note,
           'Lo que pagan figura en tu factura mensual, capítulo a capítulo.',
         ]),
-        label: 'Abrir el pago por lectura',
+        label: OPEN_PAY_TO_READ.es,
       },
     },
   };

@@ -46,8 +46,12 @@ export function contractAccepted(about: About, note: string): Letter {
   };
 }
 
-export function contractIssued(about: About, until: Date): Letter {
+/** @param open whether the story may get another offer once this one has lapsed */
+export function contractIssued(about: About, until: Date, { open }: { open: boolean }): Letter {
   const { title } = about.story;
+  const lapsed = open
+    ? { en: '; you can apply again then', es: '; entonces puedes volver a solicitarlo' }
+    : { en: ', and a completed story can get no other', es: ' y una historia terminada no puede recibir otra' };
   return {
     ...CONTRACT,
     sender: about.by,
@@ -57,7 +61,7 @@ export function contractIssued(about: About, until: Date): Letter {
         title: 'Your contract is ready to sign',
         body: letterBody(about, 'en', [
           `The contract for ${title} is ready. We have signed it.`,
-          `Please read it, ask us anything you want to know, and sign it online by ${nameMoment(until, 'en')}. After ${OFFER_VALID_DAYS} days the offer lapses; you can apply again then.`,
+          `Please read it, ask us anything you want to know, and sign it online by ${nameMoment(until, 'en')}. After ${OFFER_VALID_DAYS} days the offer lapses${lapsed.en}.`,
         ]),
         label: OPEN_CONTRACT.en,
       },
@@ -65,7 +69,7 @@ export function contractIssued(about: About, until: Date): Letter {
         title: 'Tu contrato está listo para firmar',
         body: letterBody(about, 'es', [
           `El contrato de ${title} está listo. Nosotros ya lo hemos firmado.`,
-          `Léelo, pregúntanos lo que quieras saber y fírmalo en línea antes del ${nameMoment(until, 'es')}. A los ${OFFER_VALID_DAYS} días la oferta caduca; entonces puedes volver a solicitarlo.`,
+          `Léelo, pregúntanos lo que quieras saber y fírmalo en línea antes del ${nameMoment(until, 'es')}. A los ${OFFER_VALID_DAYS} días la oferta caduca${lapsed.es}.`,
         ]),
         label: OPEN_CONTRACT.es,
       },
@@ -100,38 +104,45 @@ export function contractSigned(about: About): Letter {
   };
 }
 
-export function contractDeclined({ story: { id, title } }: Pick<About, 'story'>): Letter {
+/** @param open whether the story may apply again */
+export function contractDeclined({ id, title }: About['story'], { open }: { open: boolean }): Letter {
+  const again = { en: ' You can apply again at any time.', es: ' Puedes volver a solicitarlo cuando quieras.' };
   return {
     ...CONTRACT,
     path: paths.storyDetail(id),
     texts: {
       en: {
         title: 'You declined the contract',
-        body: `Nothing was signed, and ${title} stays as it is. You can apply again at any time.`,
+        body: `Nothing was signed, and ${title} stays as it is.${open ? again.en : ''}`,
         label: OPEN_STORY.en,
       },
       es: {
         title: 'Has rechazado el contrato',
-        body: `No se ha firmado nada y ${title} se queda como está. Puedes volver a solicitarlo cuando quieras.`,
+        body: `No se ha firmado nada y ${title} se queda como está.${open ? again.es : ''}`,
         label: OPEN_STORY.es,
       },
     },
   };
 }
 
-export function contractLapsed({ story: { id, title } }: Pick<About, 'story'>): Letter {
+/** @param open whether the story may apply again */
+export function contractLapsed({ id, title }: About['story'], { open }: { open: boolean }): Letter {
+  const again = {
+    en: ' You can apply again at any time; what you filled in is still there.',
+    es: ' Puedes volver a solicitarlo cuando quieras; lo que rellenaste sigue ahí.',
+  };
   return {
     ...CONTRACT,
     path: paths.storyDetail(id),
     texts: {
       en: {
         title: 'The contract offer has run out',
-        body: `The contract for ${title} was not signed within ${OFFER_VALID_DAYS} days, so the offer has lapsed. ${title} stays as it is. You can apply again at any time; what you filled in is still there.`,
+        body: `The contract for ${title} was not signed within ${OFFER_VALID_DAYS} days, so the offer has lapsed. ${title} stays as it is.${open ? again.en : ''}`,
         label: OPEN_STORY.en,
       },
       es: {
         title: 'La oferta de contrato ha caducado',
-        body: `El contrato de ${title} no se ha firmado en ${OFFER_VALID_DAYS} días, así que la oferta ha caducado. ${title} se queda como está. Puedes volver a solicitarlo cuando quieras; lo que rellenaste sigue ahí.`,
+        body: `El contrato de ${title} no se ha firmado en ${OFFER_VALID_DAYS} días, así que la oferta ha caducado. ${title} se queda como está.${open ? again.es : ''}`,
         label: OPEN_STORY.es,
       },
     },

@@ -1,11 +1,12 @@
 import { CONTRACT_MIN_WORDS } from '@myfiction/shared/contract/application-options.ts';
-import { type ApplicationKind, COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
+import type { ApplicationKind } from '@myfiction/shared/contract/application-status.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { StoryRow } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
-import { isSigned } from '../../stories/story-rules.ts';
+import { isLocked, isSigned } from '../../stories/story-rules.ts';
+import { isContractInForce } from '../contract-in-force.ts';
 import type { ChapterCounts } from './find-chapters.ts';
 
 export type Eligibility = ApplicationView['eligibility'];
@@ -15,7 +16,7 @@ type Rule = Eligibility[number];
  * What must be true of a story before an application can be sent.
  *
  * Contract: enough published words, an address that mail reaches, and a story that goes on as long as it has not come
- * back. Pay-to-read: a signed contract and at least one published or scheduled chapter behind those that stay free; a
+ * back. Pay-to-read: a signed contract whose term is not over, and at least one published or scheduled chapter behind those that stay free; a
  * completed story may have it too. Completion: something is published, and nothing is left that would never go out:
  * scheduled, in draft, in the trash, or edited and not shown yet.
  */
@@ -24,11 +25,11 @@ export async function findEligibility(
   story: StoryRow,
   kind: ApplicationKind,
   counts: ChapterCounts,
+  now: Date,
 ): Promise<Eligibility> {
   const inDraft = story.chaptersDraft + counts.trashed + counts.staged;
   // Its own review is no reason against a completion.
-  const locked =
-    kind === 'completion' ? story.completed : story.completed || COMPLETION_LOCKS.includes(story.completionStatus);
+  const locked = kind === 'completion' ? story.completed : isLocked(story);
   const notCompleted: Rule = { rule: 'not-completed', met: !locked, have: locked ? 1 : 0, need: 0 };
   switch (kind) {
     case 'contract':
@@ -40,7 +41,11 @@ export async function findEligibility(
       ];
     case 'pay-to-read':
       return [
-        atLeast('contract-signed', isSigned(story) ? 1 : 0, 1),
+        // Signed and not met: its term is over.
+        {
+          ...atLeast('contract-signed', isSigned(story) ? 1 : 0, 1),
+          met: await isContractInForce(db, story, now),
+        },
         atLeast('paid-chapters-ahead', counts.behindFree, 1),
       ];
     case 'completion':

@@ -76,7 +76,7 @@ async function view(
     next_actor: shown.nextActor,
     expected_at: shown.expectedAt?.toISOString() ?? null,
     overdue: shown.expectedAt !== null && shown.expectedAt < now,
-    eligibility: await findEligibility(db, story, kind, counts),
+    eligibility: await findEligibility(db, story, kind, counts, now),
     reasons: shown.reasons,
     timeline: row ? await listTimeline(db, row.id) : [],
     editor: shown.editor === '' ? null : { name: shown.editor },
