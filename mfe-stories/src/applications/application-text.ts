@@ -16,11 +16,12 @@ export function applicationMeaning(
   t: Text,
 ): string {
   if (kind === 'pay-to-read' && hasPayToReadEnded(story)) return t('app.pay-to-read.ended');
+  if (isOutOfReach(kind, story)) return t('app.pay-to-read.outOfReach');
   if (kind === 'pay-to-read' && story.paid && Date.parse(story.paid.from) > nowMs) {
     const position = formatNumber(story.paid.first_position);
     return t('app.pay-to-read.22.ahead', { position, date: formatDate(story.paid.from, 'date', 'UTC') });
   }
-  if (kind === 'contract' && story.contract_status === 0 && story.completed) return t('app.contract.0.completed');
+  if (kind === 'contract' && story.contract_status < 20 && story.completed) return t('app.contract.0.completed');
   const dated = view && view.status === applicationStatus(kind, story) ? datedMeaning(view, nowMs, t) : undefined;
   return dated ?? t(plainMeaning(kind, story));
 }
@@ -78,6 +79,11 @@ export function storyApplicationState(kind: ApplicationKind, story: StorySummary
 /** Its status stays: what was agreed can still be read. */
 export function hasPayToReadEnded(story: Pick<StorySummary, 'contract_status' | 'pay_to_read_status'>): boolean {
   return story.contract_status === 31 && story.pay_to_read_status === 22;
+}
+
+/** Its contract has ended before it was accepted: nothing leads there any more. */
+export function isOutOfReach(kind: ApplicationKind, story: StorySummary): boolean {
+  return kind === 'pay-to-read' && story.contract_status === 31 && story.pay_to_read_status !== 22;
 }
 
 export function applicationStatus(kind: ApplicationKind, story: StorySummary) {

@@ -302,6 +302,12 @@ it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
     {},
     'A completed story can get no contract any more.',
   ],
+  [
+    'a completed story whose application is a draft',
+    { contract_status: 10, completed: true },
+    { status: 10 },
+    'A completed story can get no contract any more.',
+  ],
 ])('tells of %s what it means now', async (_, change, view, text) => {
   open(`${path}&tab=applications`, {
     'story/get': () => makeStoryDetail({ pay_to_read_status: 0, completion_status: 0, ...change }),
@@ -310,6 +316,18 @@ it.each<[string, Partial<StoryDetail>, Partial<ApplicationView>, string]>([
   const contract = within(await screen.findByRole('region', { name: 'Contract' }));
   expect(await contract.findByText(text)).toBeInTheDocument();
 });
+
+it.each([0, 10, 20, 21] as const)(
+  'promises no paid reading of status %d once the contract has ended',
+  async (status) => {
+    open(`${path}&tab=applications`, {
+      'story/get': () => makeStoryDetail({ contract_status: 31, pay_to_read_status: status, paid: null }),
+      'application/get': () => makeApplication({ kind: 'pay-to-read', status }),
+    });
+    const payToRead = within(await screen.findByRole('region', { name: 'Pay-to-Read' }));
+    expect(payToRead.getByText('The contract has ended, so no chapter can become paid any more.')).toBeInTheDocument();
+  },
+);
 
 it('tells nobody that readers pay for a story whose contract has ended', async () => {
   const paid = { first_position: 12, from: '2025-01-02T12:00:00.000Z' };

@@ -31,6 +31,6 @@ export default function CompletionDialog({ story, onClose }: { story: StoryDetai
       </Dialog>
     );
   }
-  if (data.status === 20 || data.status === 22) return <CourseDialog view={data} onClose={onClose} />;
+  if (data.status === 20 || data.status === 22) return <CourseDialog story={story} view={data} onClose={onClose} />;
   return <ApplyDialog story={story} view={data} onClose={onClose} />;
 }

@@ -1,8 +1,8 @@
-import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { useNow } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useCompletionText } from '../i18n/use-completion-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
+import type { ApplicationDetailProps } from '../view/application-detail.tsx';
 import { DetailActions } from '../view/detail-actions.tsx';
 import { headOf, subOf } from '../view/detail-head.ts';
 import { EditorCard } from '../view/detail-side.tsx';
@@ -11,7 +11,7 @@ import { Timeline } from '../view/timeline.tsx';
 import styles from './completion.module.css';
 
 /** What became of the application: its course, who acts next, and what the author can do. */
-export function CourseDialog({ view, onClose }: { view: ApplicationView; onClose: () => void }) {
+export function CourseDialog({ story, view, onClose }: ApplicationDetailProps & { onClose: () => void }) {
   const t = useCompletionText();
   const tv = useViewText();
   const now = useNow();
@@ -29,7 +29,7 @@ export function CourseDialog({ view, onClose }: { view: ApplicationView; onClose
         <EditorCard view={view} />
         <DocumentList documents={view.documents} />
       </div>
-      <DetailActions view={view} />
+      <DetailActions story={story} view={view} />
     </Dialog>
   );
 }

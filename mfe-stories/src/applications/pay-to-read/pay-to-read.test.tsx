@@ -100,13 +100,26 @@ it('leads from what is missing to where it is mended', async () => {
 });
 
 it('asks for no signature of a contract that has ended', async () => {
-  const eligibility = [{ rule: 'contract-signed', met: false, have: 0, need: 1 }] as const;
-  renderApplication({ eligibility: [...eligibility] }, 'new', {
+  const eligibility = (['contract-signed', 'paid-chapters-ahead'] as const).map((rule) => ({
+    ...{ rule, met: false, have: 0, need: 1 },
+  }));
+  renderApplication({ eligibility }, 'new', {
     'story/get': () => makeStoryDetail({ contract_status: 31 }),
   });
   expect(await screen.findByText(/^The contract of this story has ended\./)).toBeInTheDocument();
   expect(screen.queryByText('Sign a contract for this story first.')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the contract' })).toBeInTheDocument();
+  expect(screen.getByText('This story cannot apply any more.')).toBeInTheDocument();
+  // Nothing to fill in, to send or to publish for it.
+  expect(screen.queryByRole('link', { name: 'Go to the chapters' })).toBeNull();
+  expect(screen.queryByLabelText('Coins')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
+});
+
+it('asks for no signature of a contract whose term is over', async () => {
+  renderApplication({ eligibility: [{ rule: 'contract-signed', met: false, have: 1, need: 1 }] });
+  expect(await screen.findByText(/^The term of the contract is over\. .* Write to your editor/)).toBeInTheDocument();
+  expect(screen.queryByText('Sign a contract for this story first.')).toBeNull();
 });
 
 it('leads from a reason to every answer, also to the way of the price', async () => {

@@ -5,6 +5,7 @@ import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useMemo, useState } from 'react';
+import { isOutOfReach } from '../application-text.ts';
 import type { DraftCopy } from '../draft/draft-copy.ts';
 import { RestoredNote } from '../draft/restored-note.tsx';
 import { useApplicationDraft } from '../draft/use-application-draft.ts';
@@ -41,6 +42,7 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
   const submit = useSubmit(view, draft);
   const [tried, setTried] = useState<readonly string[]>([]);
   const isReady = view.eligibility.every(({ met }) => met);
+  const outOfReach = isOutOfReach(view.kind, story);
   const go = (path: string) => focusFirst([fieldOfReason(path)]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -56,10 +58,10 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
       draft={draft}
       rows={rows}
       formOf={formOf}
-      beside={<AfterPayToRead />}
+      beside={outOfReach ? null : <AfterPayToRead />}
     >
       <form onSubmit={send} noValidate>
-        <ReasonList reasons={form.reasons} labelOf={form.labelOf} onGo={go} />
+        <ReasonList reasons={outOfReach ? [] : form.reasons} labelOf={form.labelOf} onGo={go} />
         {copy && (
           <div className={styles.note}>
             <RestoredNote copy={copy} />
@@ -69,15 +71,18 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
         <p className={styles.text}>{t('text')}</p>
         <FormToolsContext value={form.tools}>
           <div className={fields.fields}>
-            {!isReady && <Alert tone="blue" title={t('notReady')} />}
+            {!isReady && <Alert tone="blue" title={t(outOfReach ? 'outOfReach' : 'notReady')} />}
             {!isReady && (
               <EligibilityList
-                rules={view.eligibility}
+                // Nothing else can be put right for it.
+                rules={view.eligibility.filter(({ rule }) => !outOfReach || rule === 'contract-signed')}
                 storyId={view.story_id}
-                contractEnded={story.contract_status === 31}
+                contractEnded={outOfReach}
               />
             )}
-            <PayToReadFields view={view} form={draft.form} onChange={(change) => draft.saver.change(change)} />
+            {!outOfReach && (
+              <PayToReadFields view={view} form={draft.form} onChange={(change) => draft.saver.change(change)} />
+            )}
           </div>
         </FormToolsContext>
         <ProblemSummary problems={form.summaryOf(tried)} onGo={go} />
@@ -86,11 +91,13 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
             <Alert tone="brick" title={submit.failure} />
           </div>
         )}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" loading={submit.isSending} loadingLabel={tf('sign.sending')}>
-            {t(view.status === 21 ? 'submitAgain' : 'submit')}
-          </Button>
-        </div>
+        {!outOfReach && (
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" loading={submit.isSending} loadingLabel={tf('sign.sending')}>
+              {t(view.status === 21 ? 'submitAgain' : 'submit')}
+            </Button>
+          </div>
+        )}
       </form>
     </FormFrame>
   );

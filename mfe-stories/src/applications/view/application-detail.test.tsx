@@ -102,6 +102,37 @@ it('says that paid reading has ended with the contract', () => {
   expect(screen.queryByText(/^Readers pay from chapter/)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['in review', { status: 20, next_actor: 'editor', expected_at: '2026-11-25T08:00:00.000Z', overdue: true }],
+  ['returned', { status: 21, next_actor: 'author' }],
+] as const)('promises no paid reading once the contract has ended: %s', async (_, change) => {
+  const view = makeApplication({ kind: 'pay-to-read', form: PAY_TO_READ_FORM, ...change });
+  const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: change.status });
+  const page = renderPage(<ApplicationDetail story={story} view={view} />, { messages });
+  expect(screen.getByRole('heading', { name: 'Pay-to-read cannot begin any more' })).toBeInTheDocument();
+  expect(screen.getByText('The contract has ended, so no chapter can become paid any more.')).toBeInTheDocument();
+  expect(screen.queryByText(/acts? next|Pay-to-read begins|Overdue|While you wait|Waits for you/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Change and send again' })).toBeNull();
+  if (change.status !== 20) return;
+  await page.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  expect(screen.getByText(/this story can send it no more/)).toBeInTheDocument();
+});
+
+it('promises a completed story neither chapters nor another contract', async () => {
+  const story = makeStoryDetail({ contract_status: 20, completed: true, completion_status: 22 });
+  const sent = renderPage(
+    <ApplicationDetail story={story} view={makeApplication({ status: 20, next_actor: 'editor' })} />,
+    { messages },
+  );
+  expect(screen.queryByRole('link', { name: 'Write the next chapter' })).toBeNull();
+  await sent.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  expect(screen.getByText(/this story can send it no more/)).toBeInTheDocument();
+  sent.unmount();
+  const offered = renderPage(<ApplicationDetail story={story} view={makeApplication(offer)} />, { messages });
+  await offered.person.click(screen.getByRole('button', { name: 'Decline the contract' }));
+  expect(screen.getByText(/A completed story can get no other contract\./)).toBeInTheDocument();
+});
+
 it('tells why an application came back where its author is asked to change it', () => {
   show({
     status: 21,

@@ -5,7 +5,7 @@ import { Cover, StatusTag } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { hasPayToReadEnded, storyApplicationState } from '../application-text.ts';
+import { hasPayToReadEnded, isOutOfReach, storyApplicationState } from '../application-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
 import { ContractInfo } from './contract-info.tsx';
@@ -35,15 +35,19 @@ export default function ApplicationDetail({ story, view }: ApplicationDetailProp
   );
 }
 
-function DetailColumns({ story, view }: ApplicationDetailProps) {
+function DetailColumns({ story, view: given }: ApplicationDetailProps) {
   const t = useViewText();
   const ts = useText();
   const now = useNow();
   const isPhone = useIsPhone();
   const { head, ...around } = useFocusOnHead<HTMLHeadingElement>();
+  const outOfReach = isOutOfReach(given.kind, story);
+  // Nobody has to act any more.
+  const view = outOfReach ? { ...given, next_actor: null, expected_at: null, overdue: false } : given;
   const state = storyApplicationState(view.kind, story);
   const offer = openOffer(view);
   const ended = view.kind === 'pay-to-read' && hasPayToReadEnded(story);
+  const over = outOfReach ? 'outOfReach' : ended ? 'ended' : undefined;
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
@@ -69,15 +73,15 @@ function DetailColumns({ story, view }: ApplicationDetailProps) {
       </div>
       <div className={styles.main} {...around}>
         <h2 ref={head} className={styles.title} tabIndex={-1}>
-          {ended ? t('head.pay-to-read.ended') : headOf(view, t, now)}
+          {over ? t(`head.pay-to-read.${over}`) : headOf(view, t, now)}
         </h2>
-        <p className={styles.sub}>{ended ? ts('app.pay-to-read.ended') : subOf(view, t, now)}</p>
+        <p className={styles.sub}>{over ? ts(`app.pay-to-read.${over}`) : subOf(view, t, now)}</p>
         {view.kind === 'contract' && view.status === 30 && <p className={styles.signedNote}>{t('signed.note')}</p>}
         <Timeline view={view} />
-        {offer && <SignContract view={view} document={offer} />}
+        {offer && <SignContract story={story} view={view} document={offer} />}
         {view.kind === 'contract' && (view.status === 30 || view.status === 31) && <ContractInfo view={view} />}
         {view.kind === 'pay-to-read' && <PaidInfo view={view} />}
-        <DetailActions view={view} />
+        <DetailActions story={story} view={view} />
       </div>
       <aside className={styles.side}>
         <DetailSide story={story} view={view} />

@@ -78,7 +78,7 @@ function current(view: ApplicationView): TimelineEntry[] {
       glyph,
       tone,
       ...(note !== '' && { note }),
-      when: { key: view.next_actor === 'author' ? 'when.you' : 'when.now' },
+      ...(view.next_actor && { when: { key: view.next_actor === 'author' ? 'when.you' : 'when.now' } }),
     },
   ];
   if (view.status === 20) return now('step.review', 'half', 'amber');
@@ -91,6 +91,7 @@ function current(view: ApplicationView): TimelineEntry[] {
 }
 
 function coming(view: ApplicationView): TimelineEntry[] {
+  if (view.next_actor === null) return [];
   const next = (key: Key, when: TimelineEntry['when']): TimelineEntry => ({
     id: key,
     state: 'next',

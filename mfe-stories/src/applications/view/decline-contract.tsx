@@ -1,14 +1,14 @@
-import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
+import type { ApplicationDetailProps } from './application-detail.tsx';
 import { useDeed } from './use-deed.ts';
 
 const REASON_MAX = 1000;
 
-export function DeclineContract({ view: { story_id } }: { view: ApplicationView }) {
+export function DeclineContract({ story, view: { story_id } }: ApplicationDetailProps) {
   const t = useViewText();
   const navigate = useNavigate();
   const deed = useDeed();
@@ -26,7 +26,7 @@ export function DeclineContract({ view: { story_id } }: { view: ApplicationView 
       <FormDialog
         open={isAsking}
         title={t('decline.title')}
-        text={t('decline.text')}
+        text={t(story.completed ? 'decline.textLast' : 'decline.text')}
         confirmLabel={t('decline.confirm')}
         danger
         loading={deed.isBusy}

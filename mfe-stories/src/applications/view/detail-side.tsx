@@ -3,6 +3,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Avatar, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import { PenLine } from 'lucide-react';
+import { isLocked } from '../../common/is-locked.ts';
 import { writePath } from '../../common/write-path.ts';
 import beside from '../form/beside.module.css';
 import { useViewText } from '../i18n/use-view-text.ts';
@@ -13,7 +14,8 @@ import { MessageDialog } from './message-dialog.tsx';
 /** Beside the course: what to do meanwhile, whom to ask, what to keep. */
 export function DetailSide({ story, view }: { story: StoryDetail; view: ApplicationView }) {
   const t = useViewText();
-  const waits = view.next_actor === 'editor';
+  // A locked story takes no chapter to write meanwhile.
+  const waits = view.next_actor === 'editor' && (view.kind === 'completion' || !isLocked(story));
   return (
     <>
       {waits && (

@@ -1,5 +1,4 @@
 import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
-import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
 import type { ApplicationDocument } from '@myfiction/shared/contract/calls/application-files.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { formatDate } from '@myfiction/shared/host.ts';
@@ -18,18 +17,18 @@ import { useTermsText } from '../i18n/use-terms-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { PlainTerms } from '../terms/plain-terms.tsx';
 import styles from './application-detail.module.css';
+import type { ApplicationDetailProps } from './application-detail.tsx';
 import { DeclineContract } from './decline-contract.tsx';
 import { useDeed } from './use-deed.ts';
 import { useDocumentDownload } from './use-document-download.ts';
 
-export interface SignContractProps {
-  view: ApplicationView;
+export interface SignContractProps extends ApplicationDetailProps {
   /** The contract that is signed. */
   document: ApplicationDocument;
 }
 
 /** The contract to read and the names that sign it. */
-export function SignContract({ view, document }: SignContractProps) {
+export function SignContract({ story, view, document }: SignContractProps) {
   const t = useViewText();
   const terms = useTermsText();
   const deed = useDeed();
@@ -92,7 +91,7 @@ export function SignContract({ view, document }: SignContractProps) {
             {t('offer.sign')}
           </Button>
           {/* Outside the form: it has one of its own. */}
-          <DeclineContract view={view} />
+          <DeclineContract story={story} view={view} />
         </div>
       </div>
       {leaveQuestion}

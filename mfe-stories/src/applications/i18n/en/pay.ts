@@ -3,6 +3,7 @@ export default {
   title: 'Pay-to-read',
   text: 'Choose where readers begin to pay and how much. An editor checks it before it begins.',
   notReady: 'This story cannot apply yet.',
+  outOfReach: 'This story cannot apply any more.',
 
   'first.legend': 'First paid chapter',
   'first.help': 'Chapters 1 to {{free}} stay free, at least.',

@@ -4,6 +4,7 @@ export default {
   title: 'Pago por lectura',
   text: 'Elige desde dónde pagan los lectores y cuánto. Un editor lo comprueba antes de que empiece.',
   notReady: 'Esta historia aún no puede solicitarlo.',
+  outOfReach: 'Esta historia ya no puede solicitarlo.',
 
   'first.legend': 'Primer capítulo de pago',
   'first.help': 'Los capítulos 1 a {{free}} son gratis, como mínimo.',

@@ -19,6 +19,7 @@ export default {
   'head.pay-to-read.20': 'Estamos comprobando tu solicitud',
   'head.pay-to-read.21': 'Tu solicitud ha vuelto',
   'head.pay-to-read.22': 'El pago por lectura está aceptado',
+  'head.pay-to-read.outOfReach': 'El pago por lectura ya no puede empezar',
   'head.pay-to-read.ended': 'El pago por lectura ha terminado',
   'head.completion.20': 'Estamos comprobando la historia',
   'head.completion.21': 'Tu solicitud ha vuelto',
@@ -105,6 +106,7 @@ export default {
   'withdraw.title': '¿Retirar esta solicitud?',
   'withdraw.text':
     'Vuelve a ser un borrador. Puedes cambiarla y enviarla después; la revisión empieza entonces de nuevo.',
+  'withdraw.textLast': 'Vuelve a ser un borrador, y esta historia ya no puede enviarla.',
   'withdraw.textCompletion': 'Vuelve a ser un borrador y la historia se puede editar.',
   'withdraw.confirm': 'Retirar',
   'withdraw.done': 'La solicitud está retirada. Vuelve a ser un borrador.',
@@ -123,6 +125,7 @@ export default {
   'decline.action': 'Rechazar el contrato',
   'decline.title': '¿Rechazar este contrato?',
   'decline.text': 'La solicitud termina aquí. Puedes solicitarlo de nuevo cuando quieras.',
+  'decline.textLast': 'La solicitud termina aquí. Una historia terminada no puede recibir otro contrato.',
   'decline.reason': '¿Por qué? (opcional)',
   'decline.confirm': 'Rechazar',
   'decline.done': 'El contrato está rechazado.',
