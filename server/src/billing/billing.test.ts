@@ -355,6 +355,16 @@ describe('paying', () => {
     expect(moved.filter(({ uid }) => uid === context.uid)).toHaveLength(1);
   });
 
+  test('the other open tabs hear that money is asked for, once', async () => {
+    await addPayout(context);
+    const bill_id = await untilPayday();
+    const told = () => database.db.$count(authorEvents, eq(authorEvents.uid, context.uid));
+    const before = await told();
+    await withdrawBill(context, { bill_id });
+    await withdrawBill(context, { bill_id });
+    expect(await told()).toBe(before + 1);
+  });
+
   test('a payment that failed says why, is back on the balance and can be asked for again', async () => {
     await addPayout(context);
     const bill_id = await untilPayday();
