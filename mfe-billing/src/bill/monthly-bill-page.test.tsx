@@ -326,12 +326,14 @@ test('a story that was deleted has a name in the bar, too', async () => {
   ).toBeInTheDocument();
 });
 
-test('a bill of nothing promises nothing at any step', async () => {
-  open([makeBill({ net_minor: 0 })]);
-  const steps = within(await screen.findByRole('list', { name: 'State of this bill' }));
-  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Pending PaymentNothing to pay',
-    'Pending Withdrawal',
-    'Withdrawn',
-  ]);
+test('a bill of nothing waits for no payment: it says so, and has no steps', async () => {
+  const detail = makeDetail(makeBill({ net_minor: 0 }));
+  const stories = detail.stories.map((story) => ({ ...story, reading_minor: -5, bonus_minor: 0, total_minor: -5 }));
+  open([makeBill({ net_minor: 0 }), SEPTEMBER], { 'bill/get': () => ({ ...detail, stories }) });
+  expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
+  expect(months().getByRole('link', { current: 'page' })).toHaveTextContent('October 2025$0.00Nothing to pay');
+  expect(screen.queryByText('Pending Payment')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'State of this bill' })).toBeNull();
+  // Refunds alone make no bar.
+  expect(screen.queryByRole('img', { name: /^Revenue per story/ })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Button, StatusTag } from '@myfiction/shared/ui.ts';
 import { Download } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { downloadBill } from '../api/download-bill.ts';
-import { BILL_LOOKS } from '../bill-look.ts';
+import { BILL_LOOKS, isOfNothing } from '../bill-look.ts';
 import { LargeFigure } from '../large-figure.tsx';
 import { WithdrawButton } from '../withdraw/withdraw-button.tsx';
 import { useDayNames } from '../write-days.ts';
@@ -17,14 +17,14 @@ export function BillHead({ bill }: { bill: BillDetail }) {
   const t = useText();
   const names = useDayNames();
   const focusKept = useFocusKept<HTMLDivElement>();
-  const look = bill.status === null ? undefined : BILL_LOOKS[bill.status];
+  const look = bill.status === null || isOfNothing(bill) ? undefined : BILL_LOOKS[bill.status];
   return (
     <div className={styles.head}>
       <div>
         <div className={styles.name}>
           <h2>{names.month(bill.month)}</h2>
           <StatusTag tone={look?.tone ?? 'neutral'} glyph={look?.phase ?? 'empty'}>
-            {bill.status === null ? t('estimate') : t(`status.${bill.status}`)}
+            {bill.status === null ? t('estimate') : t(isOfNothing(bill) ? 'nothing' : `status.${bill.status}`)}
           </StatusTag>
         </div>
         <LargeFigure amountMinor={bill.net_minor} currency={bill.currency} className={styles.total} />

@@ -50,24 +50,18 @@ function stepsOf(bill: BillSummary, t: Text, names: DayNames): Step[] {
   ];
 }
 
-function paydayNote({ status, net_minor, payday, blockers }: BillSummary, t: Text, names: DayNames): string {
-  if (net_minor === 0) return t('step.nothing');
+function paydayNote({ status, payday, blockers }: BillSummary, t: Text, names: DayNames): string {
   const coming = blockers.length > 0 ? 'step.payAfter' : 'step.pay';
   return t(status === 1 ? coming : 'step.due', { day: names.day(payday) });
 }
 
-function readyNote({ status, net_minor, requested_at, payday }: BillSummary, t: Text, names: DayNames): string {
+function readyNote({ status, requested_at, payday }: BillSummary, t: Text, names: DayNames): string {
   // What came of it stands at the next step.
-  if ((status ?? 1) > 2 || net_minor === 0) return '';
+  if ((status ?? 1) > 2) return '';
   return requested_at === null ? t('step.ready') : t('step.asked', { day: names.dayOf(requested_at, payday) });
 }
 
-function sentNote(
-  { net_minor, withdrawn_at, method, failed_to, payday }: BillSummary,
-  t: Text,
-  names: DayNames,
-): string {
-  if (net_minor === 0) return '';
+function sentNote({ withdrawn_at, method, failed_to, payday }: BillSummary, t: Text, names: DayNames): string {
   const place = failed_to ?? method;
   if (!place) return t('step.noMethod');
   const where = { method: describeMethod(place, t) };

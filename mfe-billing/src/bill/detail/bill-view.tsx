@@ -4,6 +4,7 @@ import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { EmptyState, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useBill, type WhichBill } from '../api/use-bills.ts';
+import { isOfNothing } from '../bill-look.ts';
 import { MonthsChart } from '../chart/months-chart.tsx';
 import { Stories } from '../stories/stories.tsx';
 import { BillHead } from './bill-head.tsx';
@@ -45,7 +46,7 @@ function Bill({ bill, zone, lockedUntil }: { bill: BillDetail } & Omit<BillViewP
   return (
     <>
       <BillHead bill={bill} />
-      {bill.status !== null && <BillSteps bill={bill} />}
+      {bill.status !== null && !isOfNothing(bill) && <BillSteps bill={bill} />}
       <BillNotices bill={bill} zone={zone} lockedUntil={lockedUntil} />
       <Stories bill={bill} />
       <div className={styles.bottom}>

@@ -6,7 +6,7 @@ import { PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { WhichBill } from '../api/use-bills.ts';
-import { BILL_LOOKS, listTone } from '../bill-look.ts';
+import { BILL_LOOKS, isOfNothing, listTone } from '../bill-look.ts';
 import { hasEnded, useDayNames } from '../write-days.ts';
 import { writeMoney } from '../write-money.ts';
 import styles from './month-list.module.css';
@@ -59,6 +59,7 @@ function Month({
   const nowMs = useNow();
   const { month, currency, status } = bill;
   const isChosen = month === chosen.month && currency === chosen.currency;
+  const look = isOfNothing(bill) ? null : status;
   const code = mixed ? ` ${currency}` : '';
   return (
     <Link to={paths.bill(month, currency)} className={styles.month} aria-current={isChosen ? 'page' : undefined}>
@@ -67,11 +68,11 @@ function Month({
         {code}
       </span>
       <span className={styles.amount}>{writeMoney(bill.net_minor, currency)}</span>
-      <span className={styles.state} data-tone={status === null ? 'neutral' : listTone(status)}>
-        <PhaseGlyph phase={status === null ? 'empty' : BILL_LOOKS[status].phase} />
+      <span className={styles.state} data-tone={look ? listTone(look) : 'neutral'}>
+        <PhaseGlyph phase={look ? BILL_LOOKS[look].phase : 'empty'} />
         {status === null
           ? t(hasEnded(bill, zone, nowMs) ? 'ended' : 'open', { day: names.shortDay(bill.ends_on) })
-          : t(`status.${status}`)}
+          : t(isOfNothing(bill) ? 'nothing' : `status.${status}`)}
       </span>
     </Link>
   );

@@ -17,7 +17,10 @@ export function Stories({ bill }: { bill: BillDetail }) {
       {stories.length === 0 && <p className={styles.none}>{t('stories.none')}</p>}
       {stories.length > 0 && (
         <>
-          <Bar stories={stories} label={(parts) => t('stories.bar', { parts })} currency={currency} />
+          {/* Refunds have no length. */}
+          {stories.some(({ total_minor }) => total_minor > 0) && (
+            <Bar stories={stories} label={(parts) => t('stories.bar', { parts })} currency={currency} />
+          )}
           <StoryTable key={`${bill.month} ${currency}`} bill={bill} />
         </>
       )}

@@ -134,6 +134,13 @@ test('the PDF of a bill names the author as on the day of closing, and an older 
   expect(await pdfText(await fileOf(older, 'pdf'))).toContain('Ada After, in USD');
 });
 
+test('the PDF of a bill that comes to nothing names neither a state that ends nor a payday', async () => {
+  const billId = await addBill(database.db, { uid: context.uid, netMinor: 0 });
+  const text = await pdfText(await fileOf(billId, 'pdf'));
+  expect(text).toContain('Nothing to pay');
+  expect(text).not.toMatch(/Pending Payment|Payday/);
+});
+
 test('a download is the author’s alone, and opens what it names', async () => {
   const billId = await addBill(database.db, { uid: context.uid, month: '2025-12-01' });
   const { url, file_name } = await exportBill(context, { bill_id: billId, format: 'csv' });

@@ -29,8 +29,7 @@ export function billDocument(
         type: 'facts',
         rows: [
           [texts.receive, writeMoney(netMinor, currency, language)],
-          [texts.state, texts.states[bill.status]],
-          [texts.payday, nameDay(bill.payday, language)],
+          ...stateRows(bill, texts),
           [texts.month, texts.monthText(SETTLEMENT_ZONE.replace('_', ' '))],
         ],
       },
@@ -40,6 +39,14 @@ export function billDocument(
       ...byStory(lines).flatMap((own) => storyBlocks(own, currency, texts)),
     ],
   };
+}
+
+function stateRows({ netMinor, status, payday }: BillRow, texts: BillTexts): [name: string, value: string][] {
+  if (netMinor === 0) return [[texts.state, texts.nothing]];
+  return [
+    [texts.state, texts.states[status]],
+    [texts.payday, nameDay(payday, texts.language)],
+  ];
 }
 
 function sums({ currency, grossMinor, netMinor }: BillRow, lines: readonly StatementLine[], texts: BillTexts): Block {

@@ -16,6 +16,8 @@ export interface BillTexts {
   subtitle: (penName: string, currency: string) => string;
   receive: string;
   state: string;
+  /** Instead of state and payday, where a bill comes to nothing. */
+  nothing: string;
   payday: string;
   month: string;
   monthText: (zone: string) => string;
@@ -59,6 +61,7 @@ const ENGLISH: BillTexts = {
   subtitle: (penName, currency) => `${penName}, in ${currency}`,
   receive: 'You receive',
   state: 'State',
+  nothing: 'Nothing to pay',
   payday: 'Payday',
   month: 'Month',
   monthText: (zone) => `Begins and ends at midnight in ${zone}`,
@@ -112,6 +115,7 @@ const SPANISH: BillTexts = {
   subtitle: (penName, currency) => `${penName}, en ${currency}`,
   receive: 'Recibes',
   state: 'Estado',
+  nothing: 'Nada que pagar',
   payday: 'Día de pago',
   month: 'Mes',
   monthText: (zone) => `Empieza y termina a medianoche en ${zone}`,
