@@ -30,6 +30,7 @@ export default {
   'security.lastUsed': 'last used {{at}}',
   'security.onlyWay': 'Your only way to sign in',
   'security.remove': 'Remove',
+  'security.removeLink': 'Remove {{name}}',
   'security.removeTitle': 'Remove {{name}}?',
   'security.removeHelp': 'You can no longer sign in with it.',
   'security.removed': '{{name}} is removed.',

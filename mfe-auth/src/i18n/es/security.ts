@@ -32,6 +32,7 @@ export default {
   'security.lastUsed': 'último uso {{at}}',
   'security.onlyWay': 'Tu única forma de iniciar sesión',
   'security.remove': 'Quitar',
+  'security.removeLink': 'Quitar {{name}}',
   'security.removeTitle': '¿Quitar {{name}}?',
   'security.removeHelp': 'Ya no podrás iniciar sesión con él.',
   'security.removed': '{{name}} se ha quitado.',

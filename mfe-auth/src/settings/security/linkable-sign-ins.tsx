@@ -34,7 +34,11 @@ export function LinkableSignIns({ security }: { security: AccountSecurity }) {
               <div className={styles.lineTitle}>{t(`security.${provider}`)}</div>
               <div className={styles.lineHelp}>{t('security.notLinked')}</div>
             </div>
-            <Button size="sm" onClick={() => start(provider)}>
+            <Button
+              size="sm"
+              aria-label={t('security.linkGo', { name: t(`security.${provider}`) })}
+              onClick={() => start(provider)}
+            >
               {t('security.link')}
             </Button>
           </div>

@@ -34,7 +34,11 @@ export function LinkedSignIns({ security }: { security: AccountSecurity }) {
             {isLast ? (
               <span className={styles.lineHelp}>{t('security.onlyWay')}</span>
             ) : (
-              <Button size="sm" onClick={() => setRemoving(provider)}>
+              <Button
+                size="sm"
+                aria-label={t('security.removeLink', { name: t(`security.${provider}`) })}
+                onClick={() => setRemoving(provider)}
+              >
                 {t('security.remove')}
               </Button>
             )}
