@@ -33,6 +33,21 @@ test('no container has more rights than it needs', () => {
   expect(compose).not.toMatch(/privileged: true|network_mode: host|docker\.sock/);
 });
 
+test('the machine asked for has the memory that all containers may take together', () => {
+  const limits = (text = '') =>
+    [...text.matchAll(/memory: (\d+)([GM])\b/g)].map(([, size, unit]) => Number(size) * (unit === 'G' ? 1024 : 1));
+  const server = limits(compose.split('\nservices:\n')[0])[0] ?? Number.NaN;
+  const running = [...services].filter(([name]) => !['prepare', 'own-objects'].includes(name));
+  const megabytes = running.map(([, text]) => (/: \*server\b/.test(text) ? server : (limits(text)[0] ?? Number.NaN)));
+  const total = megabytes.reduce((sum, part) => sum + part, 0);
+  const asked = readFileSync(join(root, 'docs/production.md'), 'utf8').match(
+    /^Needed: .*?(\d+) GB of memory .*? (\d+\.\d) GB together/m,
+  );
+  expect(asked?.[2]).toBe((total / 1024).toFixed(1));
+  // An update runs one more beside them.
+  expect(Number(asked?.[1]) * 1024).toBeGreaterThanOrEqual(total + server);
+});
+
 test('images are named with their version, and no password stands in the file', () => {
   const images = [...compose.matchAll(/image: (\S+)/g)].map(([, image]) => image ?? '');
   expect(images.filter((image) => !/^myfiction-studio\/|:\D*\d/.test(image))).toEqual([]);
