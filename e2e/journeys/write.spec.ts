@@ -54,6 +54,13 @@ test('finds and replaces in the chapter, then in the whole story', async ({ brow
   await expect(dialog.getByText(/^1 place in 1 chapter/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace 1 place' }).click();
   await expect(dialog.getByText(/^1 place replaced. Each chapter/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('1 chapter has its text before the replacement again.')).toBeVisible();
+  expect(await stored()).toContain('a zyxwcoat. Coat!');
+  await dialog.getByLabel('Match case').click();
+  await dialog.getByRole('button', { name: 'Show the places' }).click();
+  await dialog.getByRole('button', { name: 'Replace 1 place' }).click();
+  await expect(dialog.getByText(/^1 place replaced. Each chapter/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(chapterText(page)).toHaveText('Her scarf was a cloak. Coat!');
   expect(await stored()).toContain('a cloak. Coat!');

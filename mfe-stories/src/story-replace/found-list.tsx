@@ -2,7 +2,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { Checkbox } from '@myfiction/shared/ui.ts';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
 import styles from './found-list.module.css';
-import type { FoundChapters } from './use-story-replace.ts';
+import type { FoundChapters } from './report.ts';
 
 /** Of one chapter; the rest is told as a number. */
 const SHOWN = 3;
@@ -37,7 +37,7 @@ export function FoundList({ found, replacement, unticked, onTick }: FoundListPro
             <ul className={styles.matches}>
               {matches.slice(0, SHOWN).map(({ before, match, after }, index) => (
                 // Places have no name of their own, and their order is fixed.
-                <li key={index}>
+                <li key={index} dir="auto">
                   {before}
                   <del>{match}</del>
                   {replacement && <ins>{replacement}</ins>}

@@ -1,10 +1,10 @@
-import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
-import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
+import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../editor/i18n/messages.ts';
 import { CHAPTER_ID, STORY_ID } from '../editor/testing/chapters.ts';
+import { CHAPTERS_AT_A_TIME } from './run-in-parts.ts';
 import { StoryReplaceDialog } from './story-replace-dialog.tsx';
 
 const OTHER_ID = '5f0c2f43-5b1e-4c43-9b5d-2a7f0c1d2e3f';
@@ -121,46 +121,159 @@ it('stays open until what is being replaced was told', async () => {
 });
 
 describe('in a story of more chapters than one call takes', () => {
-  const many = Array.from({ length: BULK_MAX + 1 }, (_, index) => ({
+  const COUNT = 2 * CHAPTERS_AT_A_TIME + 1;
+  const many = Array.from({ length: COUNT }, (_, index) => ({
     ...chapter,
     chapter_id: `${OTHER_ID.slice(0, -5)}${String(index).padStart(5, '0')}`,
     position: index + 1,
   }));
-  const places = new RegExp(`^Replace ${many.length.toLocaleString('en')} places$`);
+  const ids = many.map(({ chapter_id }) => chapter_id);
   const answer = (chapters: readonly { chapter_id: string }[]) => ({
-    items: chapters.map(({ chapter_id }) => ({ chapter_id, replaced: 1, code: 0 })),
+    items: chapters.map(({ chapter_id }) => ({ chapter_id, replaced: 1, code: 0, kept: { number: 1, revision: 5 } })),
   });
-
-  it('replaces in all of them', async () => {
+  /** The call with this number, from 1, finds no server. */
+  const openMany = (lost = 0) => {
     const page = open();
-    const sent: string[][] = [];
+    const named: string[][] = [];
     page.api.use({
       'story/searchText': () => ({ total: many.length, chapters: many }),
       'story/replaceText': ({ chapters }) => {
-        sent.push(chapters.map(({ chapter_id }) => chapter_id));
-        return answer(chapters);
+        named.push(chapters.map(({ chapter_id }) => chapter_id));
+        return named.length === lost ? NETWORK_FAILURE : answer(chapters);
       },
+      'story/restoreVersions': ({ chapters }) => ({
+        items: chapters.map(({ chapter_id }) => ({ chapter_id, code: chapter_id === ids[1] ? 400010 : 0 })),
+      }),
     });
+    const sent = () =>
+      page.api
+        .callsOf('story/replaceText')
+        .map(({ fields }, index) => ({ ids: named[index] ?? [], key: fields.idempotencyKey }));
+    return { ...page, sent };
+  };
+  const replaceAll = async (page: ReturnType<typeof openMany>) => {
     await search(page);
-    await page.person.click(await screen.findByRole('button', { name: places }));
-    expect(await screen.findByText(/^501 places replaced/)).toBeInTheDocument();
-    expect(sent.map(({ length }) => length)).toEqual([BULK_MAX, 1]);
-    expect(sent.flat()).toEqual(many.map(({ chapter_id }) => chapter_id));
+    await page.person.click(await screen.findByRole('button', { name: `Replace ${COUNT} places` }));
+  };
+
+  it('replaces in all of them', async () => {
+    const page = openMany();
+    await replaceAll(page);
+    expect(await screen.findByText(/^201 places replaced/)).toBeInTheDocument();
+    expect(page.sent().map((call) => call.ids.length)).toEqual([CHAPTERS_AT_A_TIME, CHAPTERS_AT_A_TIME, 1]);
+    expect(page.sent().flatMap((call) => call.ids)).toEqual(ids);
+    expect(screen.queryByRole('button', { name: 'Replace the rest' })).toBeNull();
   });
 
-  it('tells what was replaced before a call failed', async () => {
-    const page = open();
-    let calls = 0;
+  it('tells how far it is, not with each step, and asks before the tab is closed meanwhile', async () => {
+    const page = openMany();
+    let goOn = (): void => {};
     page.api.use({
-      'story/searchText': () => ({ total: many.length, chapters: many }),
-      'story/replaceText': ({ chapters }) => (++calls === 2 ? apiFailure('busy') : answer(chapters)),
+      'story/replaceText': ({ chapters }) =>
+        new Promise((resolve) => {
+          goOn = () => resolve(answer(chapters));
+        }),
     });
-    await search(page);
-    await page.person.click(await screen.findByRole('button', { name: places }));
-    expect(await screen.findByText(/^500 places replaced/)).toBeInTheDocument();
+    await replaceAll(page);
+    expect(await screen.findByText('0 of 201 chapters')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    goOn();
+    expect(await screen.findByText('100 of 201 chapters')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Replacing' })).toHaveAttribute('value', '100');
+    expect(screen.getByRole('status')).toHaveTextContent('25% done');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('tells how far it came when the line is lost, and goes on there without replacing twice', async () => {
+    const page = openMany(2);
+    await replaceAll(page);
+    expect(await screen.findByText(/^100 places replaced/)).toBeInTheDocument();
+    expect(screen.getByText('Not replaced yet in 101 chapters.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await page.person.click(screen.getByRole('button', { name: 'Replace the rest' }));
+    expect(await screen.findByText(/^201 places replaced/)).toBeInTheDocument();
+    const [, second, again, last] = page.sent();
+    // The server answers a key that it knows as it did the first time.
+    expect(again).toEqual(second);
+    expect(last?.ids).toEqual(ids.slice(-1));
+    expect(page.api.callsOf('story/replaceText').at(-1)?.fields).toMatchObject({ replacement: 'scarf' });
+  });
+
+  it('tells what was replaced before a call was refused', async () => {
+    const page = openMany();
+    let calls = 0;
+    page.api.use({ 'story/replaceText': ({ chapters }) => (++calls === 2 ? apiFailure('busy') : answer(chapters)) });
+    await replaceAll(page);
+    expect(await screen.findByText(/^100 places replaced/)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('very busy');
     expect(calls).toBe(2);
   });
+
+  it('takes all of it back, and names what was changed since', async () => {
+    const page = openMany();
+    await replaceAll(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('200 chapters have their text before the replacement again.')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^2\. One.*Changed since/),
+    ]);
+    const undone = page.api.callsOf('story/restoreVersions').flatMap(({ fields }) => fields.chapters);
+    expect(undone).toEqual(ids.map((chapter_id) => ({ chapter_id, number: 1, base_revision: 5 })));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('takes back also what a lost answer may have replaced', async () => {
+    const page = openMany(2);
+    await replaceAll(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('199 chapters have their text before the replacement again.')).toBeInTheDocument();
+    const [, second, settled] = page.sent();
+    expect(settled).toEqual(second);
+    expect(page.sent()).toHaveLength(3);
+  });
+
+  it('goes on with an undo that was interrupted', async () => {
+    const page = openMany();
+    let calls = 0;
+    page.api.use({
+      'story/restoreVersions': ({ chapters }) => {
+        if (++calls === 2) return NETWORK_FAILURE;
+        return { items: chapters.map(({ chapter_id }) => ({ chapter_id, code: 0 })) };
+      },
+    });
+    await replaceAll(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^100 chapters have their text before/)).toBeInTheDocument();
+    await page.person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^201 chapters have their text before/)).toBeInTheDocument();
+    expect(page.api.callsOf('story/restoreVersions')).toHaveLength(4);
+  });
+});
+
+it('offers no undo where the server tells no way back', async () => {
+  const page = open();
+  await search(page);
+  await page.person.click(await screen.findByRole('button', { name: 'Replace 3 places' }));
+  expect(await screen.findByText('1 replaced')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('reads the open chapter again after an undo', async () => {
+  const page = open();
+  page.api.use({
+    'story/replaceText': () => ({
+      items: [{ chapter_id: CHAPTER_ID, replaced: 1, code: 0, kept: { number: 3, revision: 5 } }],
+    }),
+    'story/restoreVersions': () => ({ items: [{ chapter_id: CHAPTER_ID, code: 0 }] }),
+  });
+  await search(page);
+  await page.person.click(await screen.findByRole('button', { name: 'Replace 3 places' }));
+  await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^1 chapter has its text before/)).toBeInTheDocument();
+  expect(page.openChapter.reload).toHaveBeenCalledTimes(2);
 });
 
 it('tells why a chapter was refused', async () => {

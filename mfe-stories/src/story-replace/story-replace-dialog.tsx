@@ -1,10 +1,13 @@
 import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
+import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
 import { FoundList } from './found-list.tsx';
+import { ReplaceProgress } from './replace-progress.tsx';
 import { ReplaceReport } from './replace-report.tsx';
+import { canUndo, leftToReplace } from './report.ts';
 import styles from './story-replace-dialog.module.css';
 import { type OpenChapterPort, useStoryReplace } from './use-story-replace.ts';
 
@@ -17,13 +20,15 @@ export interface StoryReplaceDialogProps {
   openChapter?: OpenChapterPort;
 }
 
-/** Find and replace in all chapters of a story: what would change is shown before, what happened after. */
+/**
+ * Find and replace in all chapters of a story: what would change is shown before, what happened after, with a way back.
+ */
 export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: StoryReplaceDialogProps) {
   const t = useStoryReplaceText();
   const formId = useId();
   const [search, setSearch] = useState(initial ?? { text: '', match_case: false, whole_word: true, replacement: '' });
   const work = useStoryReplace(storyId, openChapter, t('storyReplace.notSaved'));
-  const { found, report, busy, problem, unticked } = work;
+  const { found, report, busy, step, problem, unticked } = work;
   const { replacement, ...query } = search;
   const change = (part: Partial<typeof search>) => {
     setSearch({ ...search, ...part });
@@ -36,23 +41,45 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
   const ticked = found?.chapters.filter(({ chapter_id }) => !unticked.has(chapter_id)) ?? [];
   const places = ticked.reduce((sum, { count }) => sum + count, 0);
   const canReplace = found !== null && report === null && ticked.length > 0;
-  const isReplacing = busy === 'replace';
+  const isChanging = busy === 'replace' || busy === 'undo';
+  useUnloadGuard(isChanging);
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={isReplacing}
+      busy={isChanging}
       title={t('storyReplace.title')}
       width={760}
       footer={
         <>
-          <Button variant="ghost" disabled={isReplacing} onClick={onClose}>
+          <Button variant="ghost" disabled={isChanging} onClick={onClose}>
             {t(report ? 'storyReplace.close' : 'storyReplace.cancel')}
           </Button>
+          {report && canUndo(report) && (
+            <Button
+              disabled={busy === 'replace'}
+              loading={busy === 'undo'}
+              loadingLabel={t('storyReplace.undoing')}
+              onClick={() => void work.undo()}
+            >
+              {t('storyReplace.undo')}
+            </Button>
+          )}
+          {report && leftToReplace(report) > 0 && (
+            <Button
+              variant="primary"
+              disabled={busy === 'undo'}
+              loading={busy === 'replace'}
+              loadingLabel={t('storyReplace.replacing')}
+              onClick={() => void work.goOn()}
+            >
+              {t('storyReplace.goOn')}
+            </Button>
+          )}
           {canReplace ? (
             <Button
               variant="primary"
-              loading={isReplacing}
+              loading={busy === 'replace'}
               loadingLabel={t('storyReplace.replacing')}
               onClick={() => void work.replace(query, replacement)}
             >
@@ -105,7 +132,9 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
           {problem}
         </p>
       )}
-      {report ? (
+      {step ? (
+        <ReplaceProgress step={step} label={t(busy === 'undo' ? 'storyReplace.undoing' : 'storyReplace.replacing')} />
+      ) : report ? (
         <ReplaceReport report={report} />
       ) : (
         found && <FoundList found={found} replacement={replacement} unticked={unticked} onTick={work.tick} />

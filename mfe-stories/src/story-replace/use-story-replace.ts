@@ -1,17 +1,9 @@
-import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
-import { BULK_MAX } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, callApi, queryClient } from '@myfiction/shared/host.ts';
 import { useRef, useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
-
-export type FoundChapters = ApiOutput<'story/searchText'>;
-
-/** What was done as far as the server has answered, with the chapters as they were found. */
-export interface Report {
-  items: ApiOutput<'story/replaceText'>['items'];
-  chapters: FoundChapters['chapters'];
-}
+import { beginReplacing, beginUndoing, type FoundChapters, type Report } from './report.ts';
+import { CHAPTERS_AT_A_TIME, type Run, sendNext } from './run-in-parts.ts';
 
 /** The chapter that is open in the editor: brought to the server before, and read again after. */
 export interface OpenChapterPort {
@@ -20,32 +12,43 @@ export interface OpenChapterPort {
   reload: () => Promise<void>;
 }
 
+/** How far it is, in chapters. */
+export interface Step {
+  done: number;
+  count: number;
+}
+
 export interface StoryReplace {
   found: FoundChapters | null;
   report: Report | null;
   /** Chapters that are left out. */
   unticked: ReadonlySet<string>;
-  busy: 'search' | 'replace' | null;
+  busy: 'search' | 'replace' | 'undo' | null;
+  /** Of what takes more than one call. */
+  step: Step | null;
   problem: string;
   tick: (chapterId: string, isTicked: boolean) => void;
   search: (query: FindQuery) => Promise<void>;
   replace: (query: FindQuery, replacement: string) => Promise<void>;
+  /** Replaces in the chapters that were not reached. */
+  goOn: () => Promise<void>;
+  /** Brings back the text before, in every chapter that has not been changed since. */
+  undo: () => Promise<void>;
   /** The query has changed: what was found is not its answer. */
   reset: () => void;
 }
 
-const IN_PLACE = { inPlace: 'all' } as const;
-
-/** Search, preview and report of replacing in a whole story. */
+/** Search, preview, report and undo of replacing in a whole story. */
 export function useStoryReplace(storyId: string, open: OpenChapterPort | undefined, notSaved: string): StoryReplace {
   const [found, setFound] = useState<FoundChapters | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<StoryReplace['busy']>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const [problem, setProblem] = useState('');
   const asked = useRef(0);
 
-  const run = async (doing: 'search' | 'replace', work: () => Promise<void>) => {
+  const run = async (doing: NonNullable<StoryReplace['busy']>, work: () => Promise<void>) => {
     setProblem('');
     setBusy(doing);
     try {
@@ -56,14 +59,56 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       if (!error.isToasted) setProblem(error.message);
     } finally {
       setBusy(null);
+      setStep(null);
     }
   };
+
+  const sendAll = async <Row, Item>(work: Run<Row, Item>, onItems: (items: Item[]) => void) => {
+    const count = work.rows.length;
+    const tell = () => setStep(count > CHAPTERS_AT_A_TIME ? { done: work.sent, count } : null);
+    for (tell(); work.sent < count; tell()) onItems(await sendNext(work));
+  };
+
+  const show = async (next: Report, changed: readonly { chapter_id: string }[]) => {
+    setReport(next);
+    if (changed.length === 0) return;
+    if (open && changed.some(({ chapter_id }) => chapter_id === open.chapterId)) await open.reload();
+    await queryClient.invalidateQueries({ queryKey: storyKeys.all });
+  };
+
+  const replaceIn = (begun: Report) =>
+    run('replace', async () => {
+      const items = [...begun.items];
+      try {
+        await sendAll(begun.replacing, (more) => items.push(...more));
+      } finally {
+        const changed = items.slice(begun.items.length).filter(({ replaced }) => replaced > 0);
+        // Refused as a whole: what was found still stands there.
+        if (items.length > 0 || begun.replacing.unsettled) await show({ ...begun, items }, changed);
+      }
+    });
+
+  const undo = (begun: Report) =>
+    run('undo', async () => {
+      const items = [...begun.items];
+      const undone = [...begun.undone];
+      // What a lost answer may have replaced comes back with the rest.
+      if (begun.replacing.unsettled) items.push(...(await sendNext(begun.replacing)));
+      const undoing = begun.undoing ?? beginUndoing(storyId, items);
+      try {
+        await sendAll(undoing, (more) => undone.push(...more));
+      } finally {
+        const changed = undone.slice(begun.undone.length).filter(({ code }) => code === 0);
+        await show({ ...begun, items, undoing, undone }, changed);
+      }
+    });
 
   return {
     found,
     report,
     unticked,
     busy,
+    step,
     problem,
     tick: (chapterId, isTicked) => {
       const next = new Set(unticked);
@@ -82,30 +127,20 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       return run('search', async () => {
         setReport(null);
         setUnticked(new Set());
-        const answer = await callApi('story/searchText', { story_id: storyId, query }, IN_PLACE);
+        const answer = await callApi('story/searchText', { story_id: storyId, query }, { inPlace: 'all' });
         // What was found for other words must not be replaced by these.
         if (ask === asked.current) setFound(answer);
       });
     },
-    replace: (query, replacement) =>
-      run('replace', async () => {
-        const chapters = (found?.chapters ?? []).filter(({ chapter_id }) => !unticked.has(chapter_id));
-        const named = chapters.map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
-        const items: Report['items'] = [];
-        try {
-          // A story may have more chapters than one call takes, and each call holds the story until it is answered.
-          for (let from = 0; from < named.length; from += BULK_MAX) {
-            const change = { story_id: storyId, query, replacement, chapters: named.slice(from, from + BULK_MAX) };
-            items.push(...(await callApi('story/replaceText', change, IN_PLACE)).items);
-          }
-        } finally {
-          if (items.length > 0) {
-            setReport({ items, chapters });
-            if (open && items.some(({ chapter_id, replaced }) => chapter_id === open.chapterId && replaced > 0))
-              await open.reload();
-            await queryClient.invalidateQueries({ queryKey: storyKeys.all });
-          }
-        }
-      }),
+    replace: async (query, replacement) => {
+      const chapters = (found?.chapters ?? []).filter(({ chapter_id }) => !unticked.has(chapter_id));
+      await replaceIn(beginReplacing({ story_id: storyId, query, replacement }, chapters));
+    },
+    goOn: async () => {
+      if (report) await replaceIn(report);
+    },
+    undo: async () => {
+      if (report) await undo(report);
+    },
   };
 }

@@ -61,6 +61,10 @@ const ATTEMPTS: Attempt[] = [
     payload: ({ chapter_id }) => ({ chapter_id, number: 1, base_revision: 1 }),
   },
   {
+    name: 'story/restoreVersions',
+    payload: ({ story_id, chapter_id }) => ({ story_id, chapters: [{ chapter_id, number: 1, base_revision: 1 }] }),
+  },
+  {
     name: 'chapter/split',
     payload: ({ chapter_id }) => ({
       chapter_id,
@@ -295,6 +299,12 @@ describe('a stranger’s own story does not open the way to what is in a foreign
     const payload = { story_id: mine.story_id, query: SECRET, replacement: 'Mine', chapters };
     const { data } = await signedCall(testApp, 'story/replaceText', payload, options());
     expect(data.items).toEqual([{ chapter_id: theirs.chapter_id, replaced: 0, code: 400007 }]);
+  });
+
+  test('story/restoreVersions', async () => {
+    const chapters = [{ chapter_id: theirs.chapter_id, number: 1, base_revision: 1 }];
+    const { data } = await signedCall(testApp, 'story/restoreVersions', { ...mine, chapters }, options());
+    expect(data.items).toEqual([{ chapter_id: theirs.chapter_id, code: 400007 }]);
   });
 
   test('comment/reply', async () => {

@@ -11,6 +11,7 @@ import { splitChapter } from '../chapters/text-tools/split-chapter.ts';
 import { restoreFromTrash } from '../chapters/trash/restore-from-trash.ts';
 import { keepVersion } from '../chapters/versions/keep-version-call.ts';
 import { restoreVersion } from '../chapters/versions/restore-version.ts';
+import { restoreVersions } from '../chapters/versions/restore-versions.ts';
 import { stories } from '../database/schema/stories.ts';
 import { finishImport } from '../imports/finish-import.ts';
 import { startImport } from '../imports/start-import.ts';
@@ -80,6 +81,16 @@ const WRITES: [name: string, write: Write, completed: ErrorName | null, signed: 
   [
     'chapter/restoreVersion',
     (c, s) => restoreVersion(c, { chapter_id: s.published, number: 1, base_revision: 1 }),
+    null,
+    null,
+  ],
+  [
+    'story/restoreVersions',
+    (c, s) =>
+      restoreVersions(c, {
+        story_id: s.story_id,
+        chapters: [{ chapter_id: s.published, number: 1, base_revision: 1 }],
+      }),
     null,
     null,
   ],

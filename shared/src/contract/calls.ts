@@ -87,6 +87,7 @@ export const API_CALLS = {
   'chapter/keepVersion': history.keepVersion,
   'chapter/nameVersion': history.nameVersion,
   'chapter/restoreVersion': history.restoreVersion,
+  'story/restoreVersions': history.restoreVersions,
   'chapter/split': textTools.splitChapter,
   'story/searchText': textTools.searchStoryText,
   'story/replaceText': textTools.replaceStoryText,

@@ -27,6 +27,7 @@ export interface ReplacedInChapter {
   replaced: number;
   /** 0, or a code of the error catalogue. */
   code: number;
+  kept?: { number: number; revision: number };
 }
 
 /**
@@ -82,9 +83,9 @@ async function replaceInChapter(
   const text = { title, content: replaced.document, note_before: noteBefore, note_after: noteAfter, warning };
   const columns = textToColumns(text);
   if (columns.textHash === chapter.textHash) return { replaced: 0, code: 0 };
-  await keepWorkingText(tx, chapter, { kind: 'replace', now });
-  await writeChapterText(tx, chapter, columns, now);
-  return { replaced: replaced.count, code: 0 };
+  const { number } = await keepWorkingText(tx, chapter, { kind: 'replace', now });
+  const { revision } = await writeChapterText(tx, chapter, columns, now);
+  return { replaced: replaced.count, code: 0, kept: { number, revision } };
 }
 
 function refused(name: ErrorName): Omit<ReplacedInChapter, 'chapter_id'> {

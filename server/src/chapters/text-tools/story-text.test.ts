@@ -11,8 +11,10 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { chapterTextHash } from '../chapter-text-hash.ts';
 import { getChapter } from '../get-chapter.ts';
 import { publishChapter } from '../publish-chapter.ts';
+import { saveChapter } from '../save-chapter.ts';
 import { getVersion } from '../versions/get-version.ts';
 import { listHistory } from '../versions/list-history.ts';
+import { restoreVersions } from '../versions/restore-versions.ts';
 import { replaceStoryText } from './replace-story-text.ts';
 import { searchStoryText } from './search-story-text.ts';
 
@@ -98,7 +100,7 @@ test('a replacement takes the marks of the first letter, and the same text has o
       { type: 'text', text: ' bridge.' },
     ),
   );
-  expect(await replace(query('old bridge'), 'new gate', id)).toEqual([{ chapter_id: id, replaced: 2, code: 0 }]);
+  expect(await replace(query('old bridge'), 'new gate', id)).toMatchObject([{ chapter_id: id, replaced: 2, code: 0 }]);
   const { content } = await getChapter(context, id);
   const expected = styled(
     'One',
@@ -163,7 +165,7 @@ test('each chapter is reported: changed since, elsewhere, without a match, too l
     { chapter_id: changed, replaced: 0, code: 400010 },
     { chapter_id: other.chapter_id, replaced: 0, code: 400007 },
     { chapter_id: without, replaced: 0, code: 0 },
-    { chapter_id: fine, replaced: 1, code: 0 },
+    { chapter_id: fine, replaced: 1, code: 0, kept: { number: 1, revision: 2 } },
   ]);
   expect(await getChapter(context, without)).toMatchObject({ revision: 1 });
   const long = await add(chapterText('Long', 'a'.repeat(60_000)));
@@ -186,4 +188,56 @@ test('a completed story is left as it is', async () => {
   const id = await add(chapterText('One', 'Mara'));
   await database.db.update(stories).set({ completionStatus: 20 }).where(eq(stories.id, storyId));
   expect(await answerNameOf(replace(query('Mara'), 'Anna', id))).toBe('storyCompleted');
+});
+
+describe('taken back as a whole', () => {
+  type Replaced = Awaited<ReturnType<typeof replace>>;
+  const takeBack = (items: Replaced) =>
+    restoreVersions(context, {
+      story_id: storyId,
+      chapters: items.flatMap(({ chapter_id, kept }) =>
+        kept ? [{ chapter_id, number: kept.number, base_revision: kept.revision }] : [],
+      ),
+    });
+  const textOf = async (id: string) => (await getChapter(context, id)).content;
+
+  test('each chapter has its text before again, and the replaced one is a version', async () => {
+    const [one, two] = [await add(chapterText('One', 'Mara')), await add(chapterText('Two', 'Mara and Mara'))];
+    await publishChapter(context, { chapter_id: one, base_revision: 1 });
+    const { items } = await takeBack(await replace(query('Mara'), 'Anna', one, two));
+    expect(items).toEqual([one, two].map((chapter_id) => ({ chapter_id, code: 0 })));
+    expect(await textOf(one)).toEqual(chapterText('', 'Mara').content);
+    expect(await textOf(two)).toEqual(chapterText('', 'Mara and Mara').content);
+    // What readers have is what stands there again.
+    expect(await getChapter(context, one)).toMatchObject({ revision: 3, staged: false });
+    const { items: versions } = await listHistory(context, { chapter_id: two, limit: 9 });
+    expect(versions.map(({ kind }) => kind)).toEqual(['restore', 'replace']);
+  });
+
+  test('a chapter that was published in between comes back, too: readers have what was published', async () => {
+    const id = await add(chapterText('One', 'Mara'));
+    const replaced = await replace(query('Mara'), 'Anna', id);
+    await publishChapter(context, { chapter_id: id, base_revision: 2 });
+    expect(await takeBack(replaced)).toEqual({ items: [{ chapter_id: id, code: 0 }] });
+    expect(await getChapter(context, id)).toMatchObject({ content: chapterText('', 'Mara').content, staged: true });
+  });
+
+  test('a chapter that was changed since, trashed, or is not of the story is left and told; the others go on', async () => {
+    const names = ['One', 'Two', 'Three'];
+    const [changed, trashed, fine] = await Promise.all(names.map((name) => add(chapterText(name, 'Mara'))));
+    if (!changed || !trashed || !fine) throw new Error('Three chapters were added.');
+    const replaced = await replace(query('Mara'), 'Anna', changed, trashed, fine);
+    await saveChapter(context, { chapter_id: changed, base_revision: 2, text: chapterText('One', 'Anna, later.') });
+    await database.db.update(chapters).set({ trashedAt: context.clock.now() }).where(eq(chapters.id, trashed));
+    const other = await addChapter(context, (await addStory(context)).story_id, chapterText('One', 'Mara'));
+    const elsewhere = { chapter_id: other.chapter_id, replaced: 1, code: 0, kept: { number: 1, revision: 1 } };
+    expect((await takeBack([...replaced, elsewhere])).items).toEqual([
+      { chapter_id: changed, code: errorEntry('revisionConflict').code },
+      { chapter_id: trashed, code: errorEntry('chapterTrashed').code },
+      { chapter_id: fine, code: 0 },
+      { chapter_id: other.chapter_id, code: errorEntry('notFound').code },
+    ]);
+    expect(await textOf(changed)).toEqual(chapterText('', 'Anna, later.').content);
+    expect(await textOf(fine)).toEqual(chapterText('', 'Mara').content);
+  });
 });

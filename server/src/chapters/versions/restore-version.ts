@@ -26,15 +26,24 @@ export async function restoreVersion(
   return context.db.transaction(async (tx) => {
     const { chapter } = await lockChapter(tx, context.uid, input.chapter_id);
     await requireRevision(tx, context.uid, chapter, input.base_revision);
-    const old = textOfVersion(await findVersion(tx, input));
-    const title = (await isTaken(tx, chapter, old.title)) ? chapter.title : old.title;
-    const columns = textToColumns({ ...old, title });
-    if (columns.textHash !== chapter.textHash) {
-      await keepWorkingText(tx, chapter, { kind: 'restore', now });
-      await writeChapterText(tx, chapter, columns, now);
-    }
+    await restoreText(tx, chapter, input, now);
     return getChapter({ ...context, db: tx }, chapter.id);
   });
+}
+
+/** The caller holds the locks of the chapter and its story, and has seen to it that they are the author's. */
+export async function restoreText(
+  tx: Database,
+  chapter: LightChapter,
+  version: VersionInput,
+  now: Date,
+): Promise<void> {
+  const old = textOfVersion(await findVersion(tx, version));
+  const title = (await isTaken(tx, chapter, old.title)) ? chapter.title : old.title;
+  const columns = textToColumns({ ...old, title });
+  if (columns.textHash === chapter.textHash) return;
+  await keepWorkingText(tx, chapter, { kind: 'restore', now });
+  await writeChapterText(tx, chapter, columns, now);
 }
 
 /** The story is locked: nobody takes the title meanwhile. */

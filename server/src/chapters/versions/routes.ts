@@ -5,6 +5,7 @@ import { keepVersion } from './keep-version-call.ts';
 import { listHistory } from './list-history.ts';
 import { nameVersion } from './name-version.ts';
 import { restoreVersion } from './restore-version.ts';
+import { restoreVersions } from './restore-versions.ts';
 
 export const historyRoutes: Handler[] = [
   handle(history.listHistory, listHistory, { fromReplica: true }),
@@ -12,4 +13,5 @@ export const historyRoutes: Handler[] = [
   handle(history.keepVersion, keepVersion),
   handle(history.nameVersion, nameVersion),
   handle(history.restoreVersion, restoreVersion),
+  handle(history.restoreVersions, restoreVersions),
 ];

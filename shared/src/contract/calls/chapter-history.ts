@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { PAGE_SIZE } from '../identity-fields.ts';
-import { VERSION_NAME_MAX } from '../rules.ts';
+import { BULK_MAX, VERSION_NAME_MAX } from '../rules.ts';
 import { VERSION_KINDS } from '../story-options.ts';
 import { CHAPTER_MAX_BYTES, chapterDetail, chapterId, chapterText } from './chapter.ts';
 
 /** Place of a version in its chapter's history, from 1. */
-const versionNumber = z.int32().min(1);
+export const versionNumber = z.int32().min(1);
 const versionName = z.string().trim().max(VERSION_NAME_MAX);
 
 export const chapterVersion = z.object({
@@ -76,4 +76,31 @@ export const restoreVersion = defineCall({
   write: true,
   input: z.object({ chapter_id: chapterId, number: versionNumber, base_revision: z.int32() }),
   output: chapterDetail,
+});
+
+/**
+ * The same for chapters of one story, as one undo of what was done in all of them: one that has changed since is left as
+ * it is and told in the report, the others go on. More than one call takes go in several.
+ */
+export const restoreVersions = defineCall({
+  path: 'myfiction/story/restoreVersions',
+  access: 'session',
+  write: true,
+  input: z.object({
+    story_id: z.uuid(),
+    chapters: z
+      .array(z.object({ chapter_id: chapterId, number: versionNumber, base_revision: z.int32() }))
+      .min(1)
+      .max(BULK_MAX),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        chapter_id: chapterId,
+        /** 0, or a code of the error catalogue. */
+        code: z.number().int(),
+      }),
+    ),
+  }),
+  maxBytes: 512 * 1024,
 });

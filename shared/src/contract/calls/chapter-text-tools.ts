@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { CHAPTER_MAX_BYTES, chapterDetail, chapterId, chapterText } from './chapter.ts';
+import { versionNumber } from './chapter-history.ts';
 
 /** What find and replace look for; see `findInText` for its exact meaning. */
 export const textQuery = z.object({
@@ -55,7 +56,7 @@ export const searchStoryText = defineCall({
 /**
  * Replaces in the chapters named, each as it was when the preview showed it: one that has changed since is refused and
  * told in the report, the others go on. A longer story takes several calls. A version of each is kept first. Published
- * chapters get a staged edit.
+ * chapters get a staged edit. `story/restoreVersions` takes it back.
  */
 export const replaceStoryText = defineCall({
   path: 'myfiction/story/replaceText',
@@ -77,6 +78,8 @@ export const replaceStoryText = defineCall({
         replaced: z.number().int(),
         /** 0, or a code of the error catalogue. */
         code: z.number().int(),
+        /** Where something was replaced: the version that keeps the text before, and the revision that was written. */
+        kept: z.object({ number: versionNumber, revision: z.int32() }).optional(),
       }),
     ),
   }),
