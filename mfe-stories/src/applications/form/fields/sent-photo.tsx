@@ -1,6 +1,6 @@
 import type { IdImage } from '@myfiction/shared/contract/calls/application-files.ts';
 import { ApiError, callApi, formatRelative, toast, useNow } from '@myfiction/shared/host.ts';
-import { Button, PhaseGlyph } from '@myfiction/shared/ui.ts';
+import { Button, ConfirmDialog, PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { useRef, useState } from 'react';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import styles from './id-image-field.module.css';
@@ -21,6 +21,7 @@ export function SentPhoto({ storyId, image, id, onReplace, onDeleted }: SentPhot
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<string>();
   const [busy, setBusy] = useState<'show' | 'delete'>();
+  const [isAsking, setAsking] = useState(false);
   const about = { story_id: storyId, side: image.side };
 
   const doing = async (deed: 'show' | 'delete', work: () => Promise<void>) => {
@@ -61,7 +62,7 @@ export function SentPhoto({ storyId, image, id, onReplace, onDeleted }: SentPhot
         <Button size="sm" id={id} onClick={() => input.current?.click()}>
           {t('image.replace')}
         </Button>
-        <Button size="sm" variant="ghost" loading={busy === 'delete'} onClick={() => void remove()}>
+        <Button size="sm" variant="ghost" loading={busy === 'delete'} onClick={() => setAsking(true)}>
           {t('image.delete')}
         </Button>
       </div>
@@ -72,6 +73,18 @@ export function SentPhoto({ storyId, image, id, onReplace, onDeleted }: SentPhot
           setShown(undefined);
           onReplace(file);
         }}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('image.deleteTitle')}
+        text={t('image.deleteText')}
+        confirmLabel={t('image.delete')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          void remove();
+        }}
+        onClose={() => setAsking(false)}
       />
     </>
   );

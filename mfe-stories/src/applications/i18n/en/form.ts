@@ -171,6 +171,8 @@ export default {
   'image.alt': 'The photo that you sent',
   'image.replace': 'Replace',
   'image.delete': 'Delete',
+  'image.deleteTitle': 'Delete this photo?',
+  'image.deleteText': 'It cannot be brought back. You can send another one.',
   'image.deleted': 'The photo is deleted.',
   'image.type': 'This is no JPG, PNG or WebP. Choose a photo of one of these kinds.',
   'image.bytes': 'This photo is larger than {{mb}} MB. Choose a smaller one.',

@@ -170,6 +170,8 @@ export default {
   'image.alt': 'La foto que has enviado',
   'image.replace': 'Sustituir',
   'image.delete': 'Eliminar',
+  'image.deleteTitle': '¿Eliminar esta foto?',
+  'image.deleteText': 'No se puede recuperar. Puedes enviar otra.',
   'image.deleted': 'La foto está eliminada.',
   'image.type': 'No es un JPG, PNG ni WebP. Elige una foto de uno de estos tipos.',
   'image.bytes': 'Esta foto ocupa más de {{mb}} MB. Elige una más pequeña.',
