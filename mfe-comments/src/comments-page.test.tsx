@@ -672,6 +672,15 @@ test('the field of filter words takes nothing that it would lose while they are 
   expect(field).toHaveValue('');
 });
 
+test('replies of one’s own are told apart by whom they answer', async () => {
+  items = ['Ada', 'Bo'].map((name, index) => makeComment(60 + index, { mine: true, answers: { name, text: 'Why?' } }));
+  open('/comments?filter=mine');
+  for (const name of ['Ada', 'Bo']) {
+    const reply = within(await screen.findByRole('article', { name: `Your reply to ${name}` }));
+    expect(reply.getByRole('button', { name: `More, Your reply to ${name}` })).toBeInTheDocument();
+  }
+});
+
 describe('a thread below its comment', () => {
   const mine = makeComment(20, {
     mine: true,

@@ -68,6 +68,7 @@ export default {
   place: '{{story}}, ch. {{number}}',
   'row.by': 'Comment by {{name}}',
   'row.mine': 'Your reply',
+  'row.mineTo': 'Your reply to {{name}}',
   'row.select': 'Select the comment by {{name}}',
   'row.new': 'New',
   'row.edited': 'edited',

@@ -69,6 +69,7 @@ export default {
   place: '{{story}}, cap. {{number}}',
   'row.by': 'Comentario de {{name}}',
   'row.mine': 'Tu respuesta',
+  'row.mineTo': 'Tu respuesta a {{name}}',
   'row.select': 'Seleccionar el comentario de {{name}}',
   'row.new': 'Nuevo',
   'row.edited': 'editado',

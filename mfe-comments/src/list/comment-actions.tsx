@@ -3,6 +3,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { cx, Menu } from '@myfiction/shared/ui.ts';
 import { CheckCheck, Ellipsis, Heart, MessagesSquare, Reply } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
+import { aboutComment } from './about-comment.ts';
 import { canAnswer } from './can-answer.ts';
 import styles from './comment-actions.module.css';
 import { useMenuItems } from './comment-menu.tsx';
@@ -19,7 +20,7 @@ export function CommentActions({ item, isReply = false }: { item: CommentItem; i
   const isOpen = desk.openThreads.has(item.comment_id);
   const likes = t('act.likes', { count: item.likes });
   // Every row has the same buttons: a list of them tells whose each is.
-  const about = item.mine ? t('row.mine') : t('row.by', { name: item.reader_name });
+  const about = aboutComment(item, t);
   const named = (...words: string[]) => [...words, about].join(', ');
   const replies =
     item.replies >= MOST_REPLIES

@@ -3,6 +3,7 @@ import { Avatar, Checkbox, cx } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ReplyBox } from '../reply/reply-box.tsx';
 import { ThreadReplies } from '../reply/thread-replies.tsx';
+import { aboutComment } from './about-comment.ts';
 import { CommentActions } from './comment-actions.tsx';
 import { CommentHead } from './comment-head.tsx';
 import styles from './comment-row.module.css';
@@ -30,7 +31,7 @@ export function CommentRow({ item, isCurrent, isSelected, onOpen, onSelect }: Co
       id={rowIdOf(id)}
       data-comment={id}
       className={cx(styles.row, isCurrent && styles.current)}
-      aria-label={item.mine ? t('row.mine') : t('row.by', { name: item.reader_name })}
+      aria-label={aboutComment(item, t)}
       aria-current={isCurrent || undefined}
       data-selecting={desk.isSelecting || undefined}
       tabIndex={-1}
