@@ -27,7 +27,7 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
       </span>
       <div className={styles.text}>
         <h2 lang={story.language} className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
         </h2>
         <p className={styles.meta}>{t('detail.meta', meta).trim()}</p>
         <StateChips story={story} />

@@ -10,6 +10,8 @@ import styles from './trash-view.module.css';
 
 export interface TrashRowProps {
   chapter: TrashedChapter;
+  /** That the story is written in. */
+  language: string | undefined;
   nowMs: number;
   /** False where the story takes no chapters. */
   canRestore: boolean;
@@ -17,7 +19,7 @@ export interface TrashRowProps {
 }
 
 /** A chapter in the trash. Each brings itself back: one does not wait for another. */
-export function TrashRow({ chapter, nowMs, canRestore, onDelete }: TrashRowProps) {
+export function TrashRow({ chapter, language, nowMs, canRestore, onDelete }: TrashRowProps) {
   const t = useTrashText();
   const titleOf = useChapterTitle();
   const title = titleOf(chapter);
@@ -37,7 +39,9 @@ export function TrashRow({ chapter, nowMs, canRestore, onDelete }: TrashRowProps
   return (
     <li className={styles.row}>
       <div className={styles.about}>
-        <span className={styles.chapter}>{title}</span>
+        <bdi lang={chapter.title === '' ? undefined : language} className={styles.chapter}>
+          {title}
+        </bdi>
         <span className={styles.meta}>
           <span {...since}>{days < 1 ? t('trash.lastDay') : t('trash.left', { count: days })}</span>
           <span>{t('trash.words', { count: chapter.words, words: formatNumber(chapter.words) })}</span>

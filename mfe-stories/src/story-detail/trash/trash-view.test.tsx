@@ -45,6 +45,17 @@ function open(items: TrashedChapter[], handlers: ApiHandlers = {}, path = `${STO
     },
   });
 }
+it('writes titles in the language and the direction of the story', async () => {
+  const title = 'الفصل الأول';
+  const story = () => makeStoryDetail({ title: 'الثلج', language: 'ar' });
+  const untitled = { ...trashed(2, 10), title: '' };
+  open([{ ...trashed(1, 10), title }, untitled], { 'story/get': story });
+  const [written, missing] = [await screen.findByText(title), screen.getByText('Untitled chapter')];
+  expect(written.closest('bdi')).toHaveAttribute('lang', 'ar');
+  expect(missing).not.toHaveAttribute('lang');
+  expect(within(screen.getByRole('heading', { level: 2 })).getByText('الثلج').localName).toBe('bdi');
+});
+
 type Person = ReturnType<typeof open>['person'];
 const button = (name: string) => screen.getByRole('button', { name });
 const rowOf = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement);

@@ -80,6 +80,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
                 <TrashRow
                   key={chapter.chapter_id}
                   chapter={chapter}
+                  language={story.language}
                   nowMs={nowMs}
                   canRestore={lock === null}
                   onDelete={() => setDeleting([chapter])}
