@@ -85,6 +85,23 @@ describe('the way of payment', () => {
     expect(getToasts().map(({ tone, text }) => `${tone}: ${text}`)).toEqual(['warning: Incorrect verification code.']);
   });
 
+  test('what is wrong in the proof takes the focus', async () => {
+    const page = show(NONE, { 'payment/savePayout': () => apiFailure('wrongPassword') });
+    await fillPaypal(page);
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByLabelText('Your password'), 'wrong');
+    const save = dialog.getByRole('button', { name: 'Confirm and save' });
+    await page.person.click(save);
+    expect(dialog.getByLabelText('Verification code')).toHaveFocus();
+    await page.person.keyboard('123456');
+    await page.person.click(save);
+    await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
+    expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Incorrect password.');
+    // What is corrected keeps the focus.
+    await page.person.keyboard('r');
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
+  });
+
   test('a network that fails leaves the proof for another try', async () => {
     const answers = [() => NETWORK_FAILURE, () => ({ ...NONE, payout: PAYPAL })];
     const page = show(NONE, { 'payment/savePayout': () => answers.shift()?.() ?? NONE });

@@ -5,6 +5,7 @@ import { CodeInput, Field, FormDialog, PasswordInput } from '@myfiction/shared/u
 import { useState } from 'react';
 import { usePaymentText } from './i18n/use-payment-text.ts';
 import styles from './payment.module.css';
+import { useErrorFocus } from './use-error-focus.ts';
 import { SENT_TEXTS, useSentCode } from './use-sent-code.ts';
 
 export interface Proof {
@@ -29,9 +30,14 @@ export function ProofDialog({ info, removal, onProved, onClose }: ProofDialogPro
   const [errors, setErrors] = useState<{ password?: string; code?: string; other?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const sent = useSentCode(() => toast.success(t('proof.text', { email: info.email })));
+  const focus = useErrorFocus();
+  const fail = (found: typeof errors) => {
+    setErrors(found);
+    focus.fail();
+  };
   const submit = async (given: string) => {
-    if (info.has_password && password === '') return setErrors({ password: t('proof.passwordMissing') });
-    if (given.length < CODE_LENGTH) return setErrors({ code: t('proof.codeMissing') });
+    if (info.has_password && password === '') return fail({ password: t('proof.passwordMissing') });
+    if (given.length < CODE_LENGTH) return fail({ code: t('proof.codeMissing') });
     setBusy(true);
     setErrors({});
     try {
@@ -39,7 +45,7 @@ export function ProofDialog({ info, removal, onProved, onClose }: ProofDialogPro
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { field, message, isToasted } = error;
-      if (field === 'password' || field === 'code') setErrors({ [field]: message });
+      if (field === 'password' || field === 'code') fail({ [field]: message });
       else if (!isToasted) setErrors({ other: message });
     } finally {
       setBusy(false);
@@ -51,6 +57,7 @@ export function ProofDialog({ info, removal, onProved, onClose }: ProofDialogPro
       title={removal?.title ?? t('proof.title')}
       text={removal ? `${removal.text} ${sentText}` : sentText}
       width={460}
+      formRef={focus.ref}
       confirmLabel={removal?.label ?? t('proof.save')}
       danger={removal !== undefined}
       loading={isBusy}
