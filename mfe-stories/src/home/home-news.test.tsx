@@ -60,6 +60,7 @@ it.each([
     'Your pay-to-read application came back',
     `/book-apply/enterV/reapply?id=${STORY}`,
   ],
+  [entry({ kind: 'contractEnds' }, at), 'Your contract ends soon', `/book-apply/contract/view?id=${STORY}`],
   [
     entry({ kind: 'completionReturned' }),
     'Your completion application came back',
@@ -107,6 +108,11 @@ it('leaves out what only a later release has words for', async () => {
 it('says to the minute until when a contract can be signed', async () => {
   open({ todo: [entry({ kind: 'contractToSign' }, new Date('2026-12-05T03:10:00').toISOString())] });
   expect((await part('To do')).getByText(/sign it by 5 Dec, 3:10 AM\.$/)).toBeInTheDocument();
+});
+
+it('says until which day a contract runs, and whom to write to', async () => {
+  open({ todo: [], todo_all: [entry({ kind: 'contractEnds' }, new Date('2026-12-05T03:10:00').toISOString())] });
+  expect((await part('To do')).getByText(/runs until 5 Dec 2026\. To go on together, write to/)).toBeInTheDocument();
 });
 
 it('shows the first to-dos and the others on demand', async () => {

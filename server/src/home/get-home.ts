@@ -28,10 +28,11 @@ export async function getHome(
   const stories = await findStoryWork(db, uid);
   const waiting = await findWaiting(db, uid);
   const payoutDue = await findPayoutDue({ db, uid, now }, stories, waiting);
+  const withoutEnds = stories.map((story) => ({ ...story, contractEndsAt: null }));
   return {
     writing,
     continue_writing: continueWriting,
-    todo: listTodo(stories, scheduled, { ...waiting, payoutDue: null, deletionAt: null }, now),
+    todo: listTodo(withoutEnds, scheduled, { ...waiting, payoutDue: null, deletionAt: null }, now),
     todo_all: listTodo(stories, scheduled, { ...waiting, payoutDue }, now),
     scheduled: scheduled.slice(0, SHOWN_SCHEDULED).map((chapter) => ({
       chapter_id: chapter.chapterId,

@@ -1,8 +1,9 @@
+import { TERM_LETTER_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { COMPLETION_LOCKS } from '@myfiction/shared/contract/application-status.ts';
 import type { HomeOverview, Todo } from '@myfiction/shared/contract/calls/writing.ts';
 import { CHAPTER_SHORT_WORDS } from '@myfiction/shared/contract/rules.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { ENDED } from '../stories/story-rules.ts';
+import { ENDED, SIGNED } from '../stories/story-rules.ts';
 import type { PayoutDue } from './find-payout-due.ts';
 import type { ScheduledChapter } from './find-scheduled.ts';
 import { nextSlot, type Slot } from './next-slot.ts';
@@ -24,6 +25,7 @@ const ORDER: readonly Todo['kind'][] = [
   'completionReturned',
   'contractToSign',
   'contractOffer',
+  'contractEnds',
   'emptySchedule',
   'heldComments',
   'stagedEdits',
@@ -69,10 +71,18 @@ function storySteps(story: StoryWork, now: Date): Entry[] {
     [prepared && issued, { kind: 'contractToSign' }, expected],
     // What the platform has promised is no deadline of the author's once it has passed.
     [prepared && !issued, { kind: 'contractOffer' }, expected && expected > now ? expected : null],
+    [endsSoon(story, now), { kind: 'contractEnds' }, story.contractEndsAt],
     [story.payToReadStatus === 21 && story.contractStatus !== ENDED, { kind: 'payToReadReturned' }, null],
     [story.completionStatus === 21, { kind: 'completionReturned' }, null],
   ];
   return steps.flatMap(([applies, item, dueAt]) => (applies ? [ofStory(story, item, dueAt)] : []));
+}
+
+/** From the day of the letter that tells of it, until the term is over. */
+function endsSoon({ contractStatus, contractEndsAt }: StoryWork, now: Date): boolean {
+  if (contractStatus !== SIGNED || contractEndsAt === null) return false;
+  const left = contractEndsAt.getTime() - now.getTime();
+  return left > 0 && left <= TERM_LETTER_DAYS * DAY_MS;
 }
 
 /** Further ahead there is no hurry. */

@@ -36,6 +36,7 @@ const storyWork = prepareOnce((db) =>
       chaptersPublished: stories.chaptersPublished,
       contractExpectedAt: applications.expectedAt,
       contractWaitsFor: applications.nextActor,
+      contractEndsAt: applications.termEndsAt,
       staged: sql<Staged | null>`(
         select json_build_object('id', ${chapters.id}, 'position', ${chapters.position}, 'title', ${chapters.title},
           'count', count(*) over ())

@@ -136,6 +136,26 @@ describe('to do', () => {
     expect(await kinds()).toEqual(['contractReturned']);
   });
 
+  test('a contract whose term ends within a month, and not to pages without words for it', async () => {
+    await change({ contractStatus: 30 });
+    const times = { createdAt: inHours(0), updatedAt: inHours(0), termEndsAt: inHours(24 * 31) };
+    const contract = { id: randomUUID(), storyId, kind: 'contract', status: 30, nextActor: null, ...times } as const;
+    await database.db.insert(applications).values(contract);
+    expect(await kinds()).not.toContain('contractEnds');
+    context.clock.advance(24 * HOUR_MS);
+    const { todo, todo_all } = await home();
+    expect(todo_all).toContainEqual(
+      expect.objectContaining({
+        item: { kind: 'contractEnds' },
+        story_id: storyId,
+        due_at: times.termEndsAt.toISOString(),
+      }),
+    );
+    expect(todo.map(({ item }) => item.kind)).not.toContain('contractEnds');
+    context.clock.advance(30 * 24 * HOUR_MS);
+    expect(await kinds()).not.toContain('contractEnds');
+  });
+
   test('no paid reading that nobody can apply for any more, as the contract has ended', async () => {
     await change({ contractStatus: 30, payToReadStatus: 21 });
     expect(await kinds()).toContain('payToReadReturned');

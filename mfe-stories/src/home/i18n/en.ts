@@ -105,6 +105,8 @@ export default {
   'todo.contractToSign.text': '{{story}}. Read it and sign it by {{when}}.',
   'todo.contractDraft': 'Finish your contract application',
   'todo.contractDraft.text': '{{story}}. Your answers are kept as a draft.',
+  'todo.contractEnds': 'Your contract ends soon',
+  'todo.contractEnds.text': '{{story}}. It runs until {{when}}. To go on together, write to your editor before then.',
   'todo.payToReadReturned': 'Your pay-to-read application came back',
   'todo.payToReadReturned.text': '{{story}}. The reasons stand beside each answer.',
   'todo.completionReturned': 'Your completion application came back',

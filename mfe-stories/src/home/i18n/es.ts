@@ -106,6 +106,8 @@ export default {
   'todo.contractToSign.text': '{{story}}. Léelo y fírmalo antes del {{when}}.',
   'todo.contractDraft': 'Termina tu solicitud de contrato',
   'todo.contractDraft.text': '{{story}}. Tus respuestas están guardadas como borrador.',
+  'todo.contractEnds': 'Tu contrato termina pronto',
+  'todo.contractEnds.text': '{{story}}. Dura hasta el {{when}}. Para seguir juntos, escribe antes a tu editor.',
   'todo.payToReadReturned': 'Tu solicitud de pago por lectura ha vuelto',
   'todo.payToReadReturned.text': '{{story}}. Los motivos están junto a cada respuesta.',
   'todo.completionReturned': 'Tu solicitud de finalización ha vuelto',

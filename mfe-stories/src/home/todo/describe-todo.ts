@@ -77,6 +77,14 @@ export function describeTodo(entry: TodoEntry, t: HomeText, now: number, languag
         action: t('todo.view'),
       };
     }
+    case 'contractEnds':
+      return {
+        title: t('todo.contractEnds'),
+        // The day that the contract's page names.
+        text: t('todo.contractEnds.text', { story, when: dueAt ? formatDate(dueAt, 'date') : '' }),
+        to: contractPath(storyId, 30),
+        action: t('todo.view'),
+      };
     case 'payToReadReturned':
       return view(item.kind, payToReadPath(storyId, 21));
     case 'completionReturned':

@@ -69,6 +69,8 @@ export const todo = z.discriminatedUnion('kind', [
   /** Issued: it lapses when nobody signs it. */
   z.object({ kind: z.literal('contractToSign') }),
   z.object({ kind: z.literal('contractDraft') }),
+  /** Signed, and its term ends at `due_at`. */
+  z.object({ kind: z.literal('contractEnds') }),
   z.object({ kind: z.literal('payToReadReturned') }),
   z.object({ kind: z.literal('completionReturned') }),
   z.object({ kind: z.literal('heldComments'), count: z.number().int() }),
