@@ -15,6 +15,7 @@ import { ActionBar } from './selection/action-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useChapterWork } from './use-chapter-work.ts';
 import type { DetailUrl } from './use-detail-url.ts';
+import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
 import { useCollapsed } from './volumes/use-collapsed.ts';
 
 export interface ChapterDeskProps {
@@ -48,6 +49,7 @@ export function ChapterDesk({ story, url, chapters, volumes }: ChapterDeskProps)
     actions.current = work.actions;
   });
   useKeptScroll(true);
+  const noMatch = useFocusOnceEmpty<HTMLDivElement>(rows.length);
   const Dialogs = useLate(loadDialogs, work.dialog !== null);
   return (
     <>
@@ -61,7 +63,9 @@ export function ChapterDesk({ story, url, chapters, volumes }: ChapterDeskProps)
         onNewVolume={() => work.actions.moveToNewVolume([])}
       />
       {rows.length === 0 ? (
-        <NoMatch onClear={url.clear} />
+        <div ref={noMatch}>
+          <NoMatch onClear={url.clear} />
+        </div>
       ) : (
         <ChapterTable
           story={story}

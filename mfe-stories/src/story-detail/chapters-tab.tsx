@@ -10,11 +10,14 @@ import { RowsSkeleton } from './detail-skeleton.tsx';
 import { useWorkText } from './i18n/use-work-text.ts';
 import { ImportResult } from './import-result.tsx';
 import type { DetailUrl } from './use-detail-url.ts';
+import { useFocusOnceEmpty } from './use-focus-once-empty.ts';
 
 export function ChaptersTab({ story, url }: { story: StoryDetail; url: DetailUrl }) {
   const t = useWorkText();
   const chapters = useAllChapters(story.story_id);
   const volumes = useVolumes(story.story_id);
+  const rows = chapters.data && volumes.data && chapters.data.length + volumes.data.length;
+  const first = useFocusOnceEmpty<HTMLDivElement>(rows);
   const isLate = useDelayed(chapters.isPending || volumes.isPending);
   if (!chapters.data || !volumes.data) {
     const retry = () => {
@@ -29,7 +32,13 @@ export function ChaptersTab({ story, url }: { story: StoryDetail; url: DetailUrl
       </>
     );
   }
-  if (chapters.data.length === 0 && volumes.data.length === 0) return <FirstChapter story={story} />;
+  if (rows === 0) {
+    return (
+      <div ref={first}>
+        <FirstChapter story={story} />
+      </div>
+    );
+  }
   return (
     <>
       <ImportResult storyId={story.story_id} />

@@ -1,10 +1,13 @@
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { getSession, getToasts, setAnalyticsSink } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
+import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { messages } from '../../i18n/messages.ts';
 import { makeStoryDetail } from '../../test-data.ts';
-import { listedTitles, openStory, rowOf, settled } from '../testing/open-story.tsx';
+import { StoryDetailPage } from '../story-detail-page.tsx';
+import { listedTitles, openStory, rowOf, STORY_PATH, settled } from '../testing/open-story.tsx';
 import { idOf, makeChapters, makeVolume, storyServer, volumeId } from '../testing/story-server.ts';
 
 afterEach(settled);
@@ -147,6 +150,28 @@ it('leaves the focus at the row that takes the place of a trashed one', async ()
     await page.person.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
     await waitFor(() => expect(menu(next)).toHaveFocus());
   }
+});
+
+it('leaves the focus at what takes the place of the last row, narrowed or not', async () => {
+  const chapters = makeChapters(2, (n) => (n === 1 ? { status: 'scheduled' as const } : {}));
+  const page = await openStory(storyServer({ chapters }));
+  const trash = async (n: number) => {
+    await page.person.click(screen.getByRole('button', { name: `Actions for Chapter ${n}` }));
+    await page.person.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  };
+  await page.person.click(screen.getByRole('radio', { name: /Drafts/ }));
+  await trash(2);
+  const clear = await screen.findByRole('button', { name: 'Clear filters' });
+  await waitFor(() => expect(clear).toHaveFocus());
+  await page.person.click(clear);
+  await trash(1);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Write the first chapter' })).toHaveFocus());
+});
+
+it('takes no focus for a story that has no chapters yet', async () => {
+  const handlers = storyServer({ chapters: [] });
+  renderPage(<StoryDetailPage />, { path: STORY_PATH, messages, apiHandlers: handlers });
+  expect(await screen.findByRole('link', { name: 'Write the first chapter' })).not.toHaveFocus();
 });
 
 it('shows what was done although its answer was lost', async () => {
