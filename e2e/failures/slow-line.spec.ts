@@ -93,6 +93,34 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
+for (const [language, sentence] of [
+  ['en', 'This takes longer than usual.'],
+  ['es', 'Esto tarda más de lo normal.'],
+] as const) {
+  test(`scripts that never come: after a while the page says what to do, ${language}`, async ({ browser, studio }) => {
+    const context = await browser.newContext({ baseURL: studio.url, viewport: { width: 375, height: 812 } });
+    const page = await context.newPage();
+    await page.addInitScript((chosen) => localStorage.setItem('preferences', chosen), JSON.stringify({ language }));
+    await page.route('**/*.js', () => {});
+    await page.goto(paths.loginEmail(), { waitUntil: 'commit' });
+    await expect(page.getByText('MyFiction Studio', { exact: true })).toBeVisible();
+    const advice = page.getByText(sentence);
+    await expect(advice).toBeHidden();
+    await advice.evaluate((element) => {
+      for (const waiting of element.getAnimations()) waiting.currentTime = 16_000;
+    });
+    await expect(advice).toBeVisible();
+    await expect(page.locator('.boot-late').filter({ visible: true })).toHaveCount(1);
+    const name = await page.getByText('MyFiction Studio', { exact: true }).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().bottom;
+    });
+    expect(await topOf(advice)).toBeGreaterThan(name);
+    await context.close();
+  });
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`slow scripts: the page shows what it is before they come, motion ${reducedMotion}`, async ({
     browser,
