@@ -68,7 +68,7 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
           </div>
         )}
         <h2 className={styles.title}>{t('title')}</h2>
-        <p className={styles.text}>{t('text')}</p>
+        {!outOfReach && <p className={styles.text}>{t('text')}</p>}
         <FormToolsContext value={form.tools}>
           <div className={fields.fields}>
             {!isReady && <Alert tone="blue" title={t(outOfReach ? 'outOfReach' : 'notReady')} />}

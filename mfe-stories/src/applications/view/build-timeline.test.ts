@@ -61,6 +61,18 @@ it.each([
   expect(shown({ status, timeline })).toEqual(expect.arrayContaining(expected));
 });
 
+it('tells why it came back where it did, once nobody is asked to change it', () => {
+  const reasons = [{ field: '', text: 'The contract has ended.' }];
+  const timeline = [event('submit', 0, 20), event('return', 20, 21, hana)];
+  const entries = buildTimeline(
+    makeApplication({ kind: 'pay-to-read', status: 21, next_actor: null, reasons, timeline }),
+  );
+  expect(entries.map(({ title, note }) => [title.key, note])).toEqual([
+    ['step.sent', undefined],
+    ['step.returned', 'The contract has ended.'],
+  ]);
+});
+
 it('promises nothing more once paid reading or completion is settled', () => {
   expect(shown({ kind: 'pay-to-read', status: 22, timeline: [event('accept', 20, 22, hana)] })).toEqual([
     'done step.accepted',

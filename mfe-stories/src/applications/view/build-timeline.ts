@@ -52,13 +52,19 @@ const LOOKS: Readonly<Partial<Record<ApplicationAct, { glyph: GlyphName; tone: T
   terminate: { glyph: 'slashed', tone: 'brick' },
 };
 
+const reasonsOf = ({ reasons }: ApplicationView): string => reasons.map(({ text }) => text).join('\n');
+
+/** Nobody is asked to change anything any more: why it came back stands where it did. */
+const isClosed = ({ status, next_actor }: ApplicationView): boolean => status === 21 && next_actor === null;
+
 function happened(view: ApplicationView, event: Event, at: number): TimelineEntry {
+  const note = isClosed(view) && at === view.timeline.length - 1 ? reasonsOf(view) : event.note;
   return {
     id: String(event.event_id),
     state: 'done',
     title: { key: titleOf(view, event, at), params: { name: event.actor_name } },
     ...(LOOKS[event.act] ?? { glyph: 'full-check', tone: 'green' }),
-    ...(event.note !== '' && { note: event.note }),
+    ...(note !== '' && { note }),
     at: event.at,
   };
 }
@@ -82,10 +88,8 @@ function current(view: ApplicationView): TimelineEntry[] {
     },
   ];
   if (view.status === 20) return now('step.review', 'half', 'amber');
-  if (view.status === 21) {
-    const reasons = view.reasons.map(({ text }) => text);
-    return now('step.correct', 'half', 'amber', reasons.join('\n'));
-  }
+  if (isClosed(view)) return [];
+  if (view.status === 21) return now('step.correct', 'half', 'amber', reasonsOf(view));
   if (view.kind !== 'contract' || view.status !== 22) return [];
   return openOffer(view) ? now('step.sign', 'three-quarters', 'blue') : now('step.preparing', 'three-quarters', 'blue');
 }
