@@ -66,6 +66,27 @@ it('tells rule by rule what is missing', async () => {
   expect(await screen.findByText('You have 3,200, 1,800 to go.')).toBeInTheDocument();
 });
 
+it.each([
+  [
+    'in review for completion',
+    { completion_status: 20 as const },
+    'Your story cannot apply yet. You can fill in the form already; it stays a draft.',
+    'Its completion is being checked. Once that is withdrawn or returned, it can apply.',
+  ],
+  [
+    'completed',
+    { completion_status: 22 as const, completed: true },
+    'This story cannot apply any more.',
+    'A completed story cannot apply any more.',
+  ],
+])('says whether a story that is %s can still get a contract', async (_, change, head, rule) => {
+  const eligibility = [{ rule: 'not-completed' as const, met: false, have: 1, need: 0 }];
+  const handlers = { 'story/get': () => ({ ...story, completed: false, ...change }) };
+  open('/book-apply/contract/new', { eligibility }, handlers);
+  expect(await screen.findByText(head)).toBeInTheDocument();
+  expect(screen.getByText(rule)).toBeInTheDocument();
+});
+
 it('checks a field when it is left, saves after a rest and says so', async () => {
   const page = open('/book-apply/contract/new?step=person', {});
   const first = await screen.findByLabelText('Legal first name');

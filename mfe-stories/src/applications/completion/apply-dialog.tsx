@@ -96,7 +96,7 @@ export function ApplyDialog({ story, view, onClose }: ApplyDialogProps) {
               <h3 className={styles.heading} id="completion-rules">
                 {t('rules.title')}
               </h3>
-              <EligibilityList rules={view.eligibility} storyId={view.story_id} />
+              <EligibilityList rules={view.eligibility} story={story} />
               <OpenChapters storyId={view.story_id} />
             </section>
           )}

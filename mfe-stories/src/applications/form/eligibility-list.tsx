@@ -1,5 +1,6 @@
 import { FREE_CHAPTERS_MIN } from '@myfiction/shared/contract/application-options.ts';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber, Link } from '@myfiction/shared/host.ts';
 import { PhaseGlyph, VisuallyHidden } from '@myfiction/shared/ui.ts';
@@ -10,27 +11,22 @@ type Rule = ApplicationView['eligibility'][number];
 
 interface EligibilityListProps {
   rules: readonly Rule[];
-  storyId: string;
-  /** The contract has ended, and there is none to sign any more. */
-  contractEnded?: boolean;
+  story: StoryDetail;
 }
 
 /** What must be true of the story, rule by rule, with how much is missing. */
-export function EligibilityList({ rules, storyId, contractEnded = false }: EligibilityListProps) {
+export function EligibilityList({ rules, story }: EligibilityListProps) {
   return (
     <ul className={styles.rules}>
       {rules.map((rule) => (
-        <EligibilityRule key={rule.rule} rule={rule} storyId={storyId} contractEnded={contractEnded} />
+        <EligibilityRule key={rule.rule} rule={rule} story={story} />
       ))}
     </ul>
   );
 }
 
-function EligibilityRule({
-  rule: { rule, met, have, need },
-  storyId,
-  contractEnded,
-}: Required<Omit<EligibilityListProps, 'rules'>> & { rule: Rule }) {
+function EligibilityRule({ rule: all, story }: { rule: Rule; story: StoryDetail }) {
+  const { rule, met, have, need } = all;
   const t = useFormText();
   const params = {
     have: formatNumber(have),
@@ -46,9 +42,9 @@ function EligibilityRule({
           <VisuallyHidden>{t(met ? 'rule.met' : 'rule.open')}: </VisuallyHidden>
           {t(`rule.${rule}`, { ...params, count: need })}
         </p>
-        <p className={styles.state}>{t(stateTextOf({ rule, met, have }, contractEnded), { ...params, count: have })}</p>
+        <p className={styles.state}>{t(stateTextOf(all, story), { ...params, count: have })}</p>
         {!met && (
-          <Link className={styles.link} to={targetOf(rule, storyId)}>
+          <Link className={styles.link} to={targetOf(rule, story.story_id)}>
             {t(linkTextOf(rule))}
           </Link>
         )}
@@ -57,10 +53,11 @@ function EligibilityRule({
   );
 }
 
-function stateTextOf({ rule, met, have }: Pick<Rule, 'rule' | 'met' | 'have'>, contractEnded: boolean) {
+function stateTextOf({ rule, met, have }: Rule, story: StoryDetail) {
   if (met) return `rule.${rule}.have` as const;
+  if (rule === 'not-completed' && !story.completed) return 'rule.not-completed.inReview';
   if (rule !== 'contract-signed') return `rule.${rule}.missing` as const;
-  if (contractEnded) return 'rule.contract-signed.ended';
+  if (story.contract_status === 31) return 'rule.contract-signed.ended';
   // Signed, and still not what is needed: its term is over.
   return have > 0 ? 'rule.contract-signed.over' : 'rule.contract-signed.missing';
 }

@@ -76,8 +76,7 @@ export function PayToRead({ story, view, copy }: PayToReadProps) {
               <EligibilityList
                 // Nothing else can be put right for it.
                 rules={view.eligibility.filter(({ rule }) => !outOfReach || rule === 'contract-signed')}
-                storyId={view.story_id}
-                contractEnded={outOfReach}
+                story={story}
               />
             )}
             {!outOfReach && (

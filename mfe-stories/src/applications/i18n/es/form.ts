@@ -74,6 +74,7 @@ export default {
   'story.text': 'Un contrato necesita una historia que los lectores ya puedan juzgar.',
   'story.ready': 'Tu historia puede solicitarlo.',
   'story.notReady': 'Tu historia aún no puede solicitarlo. Ya puedes rellenar el formulario; queda como borrador.',
+  'story.completed': 'Esta historia ya no puede solicitarlo.',
   'rule.published-words_one': 'Palabras publicadas',
   'rule.published-words_other': '{{need}} palabras publicadas',
   'rule.published-words.have': 'Tienes {{have}}.',
@@ -100,6 +101,8 @@ export default {
   'rule.not-completed': 'Una historia que continúa',
   'rule.not-completed.have': 'La historia no está terminada.',
   'rule.not-completed.missing': 'Una historia terminada ya no puede solicitarlo.',
+  'rule.not-completed.inReview':
+    'Se está comprobando su finalización. Cuando se retire o se devuelva, podrá solicitarlo.',
   'rule.email-verified': 'Un correo verificado',
   'rule.email-verified.have': 'Tu dirección está verificada.',
   'rule.email-verified.missing': 'Verifica tu dirección en los ajustes.',
