@@ -101,6 +101,36 @@ test("no name widens a phone's page", async ({ browser, studio }) => {
   await context.close();
 });
 
+test("a long address is read whole in a phone's settings, also where it changes", async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, PHONE);
+  const page = await context.newPage();
+  const email = `${'the.author.of.all.these.stories.'.repeat(2)}${LONG_NAME.slice(0, 45)}@mail.example.com`;
+  const at = new Date().toISOString();
+  const security = await api.expect('account/getSecurity', {});
+  const link = { provider: 'gp', email: `google.${email}`, linked_at: at, last_used_at: at };
+  await answerWith(page, 'account/getSecurity', { ...security, email, links: [link] });
+  await answerWith(page, 'account/sendCode', { resend_after_seconds: 60 });
+  const expectWhole = async (text: string | RegExp) => {
+    const place = page.getByText(text).first();
+    await expect(place).toBeVisible();
+    const end = await place.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().right;
+    });
+    expect(end).toBeLessThanOrEqual(PHONE.viewport.width - 16);
+  };
+  await page.goto(paths.settings());
+  await expectWhole(email);
+  await expectWhole(new RegExp(`^google\\.${email}`));
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email address').fill(`new.${email}`);
+  await page.getByRole('button', { name: 'Send codes' }).click();
+  await expectWhole(`Code sent to ${email}`);
+  await expectWhole(`Code sent to new.${email}`);
+  await context.close();
+});
+
 test('the dot of a new comment stands before its reader, and its chapter can be read, however long the names', async ({
   browser,
   studio,
