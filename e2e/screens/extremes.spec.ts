@@ -107,7 +107,7 @@ test("a long address is read whole in a phone's settings, also where it changes"
   const email = `${'the.author.of.all.these.stories.'.repeat(2)}${LONG_NAME.slice(0, 45)}@mail.example.com`;
   const at = new Date().toISOString();
   const security = await api.expect('account/getSecurity', {});
-  const link = { provider: 'gp', email: `google.${email}`, linked_at: at, last_used_at: at };
+  const link = { provider: 'gp' as const, email: `google.${email}`, linked_at: at, last_used_at: at };
   await answerWith(page, 'account/getSecurity', { ...security, email, links: [link] });
   await answerWith(page, 'account/sendCode', { resend_after_seconds: 60 });
   const expectWhole = async (text: string | RegExp) => {
