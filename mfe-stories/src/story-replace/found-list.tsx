@@ -30,7 +30,10 @@ export function FoundList({ found, replacement, unticked, onTick }: FoundListPro
           <li key={chapter_id}>
             <Checkbox checked={!unticked.has(chapter_id)} onChange={(isTicked) => onTick(chapter_id, isTicked)}>
               <span className={styles.title}>
-                {t('storyReplace.chapter', { number: position, title: title || t('storyReplace.untitled') })}
+                {t('storyReplace.chapter', {
+                  number: formatNumber(position),
+                  title: title || t('storyReplace.untitled'),
+                })}
               </span>
               <span className={styles.count}>{formatNumber(count)}</span>
             </Checkbox>

@@ -63,7 +63,7 @@ export function ReplaceReport({ report }: { report: Report }) {
           return (
             <li key={chapterId}>
               <PhaseGlyph {...(ok ? DONE : REFUSED)} />
-              <span dir="auto">{t('storyReplace.chapter', { number: position, title: name })}</span>
+              <span dir="auto">{t('storyReplace.chapter', { number: formatNumber(position), title: name })}</span>
               <span className={styles.result}>{result}</span>
             </li>
           );

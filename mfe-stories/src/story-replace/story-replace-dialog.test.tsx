@@ -68,6 +68,14 @@ it('shows what would change, leaves out what is unticked, and reports each chapt
   expect(page.openChapter.reload).toHaveBeenCalledTimes(1);
 });
 
+it('keeps its buttons in view below a list of any length', async () => {
+  const page = open();
+  expect(screen.getByRole('dialog').querySelector('.long > .footer')).toBeNull();
+  await search(page);
+  const replace = await screen.findByRole('button', { name: 'Replace 3 places' });
+  expect(replace.closest('.long > .footer')).not.toBeNull();
+});
+
 it('counts the places and the chapters each for itself', async () => {
   const page = open();
   page.api.use({ 'story/searchText': () => ({ total: 2, chapters: found.chapters.slice(1) }) });
@@ -125,7 +133,7 @@ describe('in a story of more chapters than one call takes', () => {
   const many = Array.from({ length: COUNT }, (_, index) => ({
     ...chapter,
     chapter_id: `${OTHER_ID.slice(0, -5)}${String(index).padStart(5, '0')}`,
-    position: index + 1,
+    position: index + 1_001,
   }));
   const ids = many.map(({ chapter_id }) => chapter_id);
   const answer = (chapters: readonly { chapter_id: string }[]) => ({
@@ -217,7 +225,7 @@ describe('in a story of more chapters than one call takes', () => {
     await page.person.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('200 chapters have their text before the replacement again.')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^2\. One.*Changed since/),
+      expect.stringMatching(/^1,002\. One.*Changed since/),
     ]);
     const undone = page.api.callsOf('story/restoreVersions').flatMap(({ fields }) => fields.chapters);
     expect(undone).toEqual(ids.map((chapter_id) => ({ chapter_id, number: 1, base_revision: 5 })));

@@ -50,6 +50,7 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
       busy={isChanging}
       title={t('storyReplace.title')}
       width={760}
+      footerStays={found !== null || report !== null}
       footer={
         <>
           <Button variant="ghost" disabled={isChanging} onClick={onClose}>

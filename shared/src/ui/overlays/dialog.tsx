@@ -12,6 +12,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
+  /** For content of any length: the footer stays in view below it. */
+  footerStays?: boolean;
   /** In px; on phones it is a bottom sheet over the whole width. */
   width?: number;
   /** False: neither Escape nor the backdrop nor a cross closes it. */
@@ -30,7 +32,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, description, footer, width, dismissible = true, busy = false } = props;
+  const { onClose, title, description, footer, footerStays, width, dismissible = true, busy = false } = props;
   const { scene, className, children } = props;
   const mayClose = dismissible && !busy;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +53,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           {scene}
         </div>
       )}
-      <div className={cx(styles.box, className)} style={style}>
+      <div className={cx(styles.box, footerStays && styles.long, className)} style={style}>
         <h2 className={cx(styles.title, dismissible && styles.besideCorner)} id={`${id}-title`}>
           {title}
         </h2>
