@@ -441,6 +441,26 @@ describe('paying', () => {
     expect(await withdrawBill(context, { bill_id })).toMatchObject({ requested_at: expect.any(String) });
   });
 
+  test('a new way of payment stands in the way only of paydays before it pays', async () => {
+    await addPayout(context);
+    await addBill(database.db, { uid: context.uid, month: '2026-01-01', payday: '2026-03-15', netMinor: 9000 });
+    context.clock.set(new Date('2026-03-12T12:00:00Z'));
+    const lockedUntil = (time: string) =>
+      database.db
+        .update(payoutMethods)
+        .set({ lockedUntil: new Date(time) })
+        .where(eq(payoutMethods.uid, context.uid));
+    const blockers = async () => (await page()).items[0]?.blockers;
+    await lockedUntil('2026-03-14T12:00:00Z');
+    expect(await blockers()).toEqual([]);
+    await lockedUntil('2026-03-15T12:00:00Z');
+    expect(await blockers()).toEqual(['method-locked']);
+    context.clock.set(new Date('2026-03-15T11:00:00Z'));
+    expect(await blockers()).toEqual(['method-locked']);
+    context.clock.set(new Date('2026-03-15T13:00:00Z'));
+    expect(await blockers()).toEqual([]);
+  });
+
   test('small months are paid together once they are worth a transfer, and never with another currency', async () => {
     await addPayout(context);
     context.clock.set(PAYDAY);

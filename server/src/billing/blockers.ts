@@ -2,6 +2,7 @@ import type { BillBlocker } from '@myfiction/shared/contract/billing.ts';
 import { CURRENCIES, type Currency } from '@myfiction/shared/contract/money.ts';
 import type { PayoutReadiness } from '../payout/payout-readiness.ts';
 import { type BillRow, WITHDRAWN } from './bill-moves.ts';
+import { settlementDay } from './settlement-time.ts';
 
 /** What decides whether an author's bills are paid. */
 export interface AuthorMoney {
@@ -25,10 +26,16 @@ export function blockersOf(bill: DueBill, { blocked, readiness, unpaid, today }:
     ['tax-checking', readiness.tax === 'checking'],
     ['tax-rejected', readiness.tax === 'rejected'],
     ['no-method', readiness.method === null],
-    ['method-locked', readiness.lockedUntil !== null],
+    ['method-locked', isLocked(bill, readiness.lockedUntil, today)],
     ['below-minimum', isBelowMinimum(bill, { unpaid, today })],
   ];
   return found.filter(([, applies]) => applies).map(([blocker]) => blocker);
+}
+
+/** True while a new way of payment pays nothing, unless it does by the payday that is to come. */
+function isLocked({ status, payday }: DueBill, lockedUntil: Date | null, today: string): boolean {
+  if (lockedUntil === null) return false;
+  return status !== 1 || payday <= today || settlementDay(lockedUntil) >= payday;
 }
 
 /** True of a small month whose payday passes, or has passed, without a payment. */

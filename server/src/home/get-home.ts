@@ -26,7 +26,7 @@ export async function getHome(
   const latestStory = await findLatestStory(context);
   const scheduled = await findScheduled(db, uid);
   const stories = await findStoryWork(db, uid);
-  const waiting = await findWaiting(db, uid);
+  const waiting = await findWaiting(db, uid, now);
   const payoutDue = await findPayoutDue({ db, uid, now }, stories, waiting);
   const withoutEnds = stories.map((story) => ({ ...story, contractEndsAt: null }));
   return {

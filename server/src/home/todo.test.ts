@@ -8,7 +8,7 @@ import { applications } from '../database/schema/applications.ts';
 import { bills } from '../database/schema/bills.ts';
 import { comments } from '../database/schema/comments.ts';
 import { announcements } from '../database/schema/messages.ts';
-import { taxForms } from '../database/schema/payout.ts';
+import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { getPayment } from '../payout/get-payment.ts';
@@ -244,6 +244,19 @@ describe('to do', () => {
       { item: { kind: 'billBlocked', reason: 'failed' }, story_id: '', story_title: '', due_at: null },
       { item: { kind: 'heldComments', count: 2 }, story_id: '', story_title: '', due_at: null },
     ]);
+  });
+
+  test('no payment that failed while the new way of payment is not in force yet', async () => {
+    await addPayout(context);
+    await addBill(database.db, { uid: context.uid, status: 4, failure: 'Account closed' });
+    expect(await kinds()).toEqual(['billBlocked']);
+    await database.db
+      .update(payoutMethods)
+      .set({ lockedUntil: inHours(72) })
+      .where(eq(payoutMethods.uid, context.uid));
+    expect(await kinds()).toEqual([]);
+    context.clock.advance(73 * HOUR_MS);
+    expect(await kinds()).toEqual(['billBlocked']);
   });
 
   test('a planned deletion of the account comes before all, and not to pages without words for it', async () => {
