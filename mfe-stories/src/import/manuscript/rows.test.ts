@@ -49,6 +49,15 @@ it('takes the title of a book for no chapter', () => {
   expect(chooseRule(manuscript)).toEqual({ kind: 'headings', level: 2 });
 });
 
+it('leaves the one heading within the only chapter in its text', () => {
+  const manuscript = makeManuscript(['# One', 'Snow fell. '.repeat(30), '## Night', 'It froze.']);
+  expect(titles(cut(manuscript))).toEqual([[undefined, 'One', true]]);
+  expect(chooseRule(makeManuscript(['# The Moon', 'By me', '## One', 'Text.']))).toEqual({
+    kind: 'headings',
+    level: 2,
+  });
+});
+
 it('keeps what an upper heading says itself as a chapter', () => {
   const manuscript = makeManuscript(['# Prologue', 'It began.', '# Book One', '## One', 'Text.', '## Two', 'Text.']);
   expect(titles(splitIntoRows(manuscript, { kind: 'headings', level: 2 }))).toEqual([

@@ -67,10 +67,23 @@ function chooseLevel(manuscript: Manuscript, levels: readonly number[]): SplitRu
     });
     const [deeper] = levels.filter((other) => other > level);
     const inner = blocks.filter((block) => block.level === deeper && !block.matter).length;
-    if (places.length === 1 && deeper) continue;
+    if (places.length === 1 && deeper && !isOnlyChapter(blocks, places[0] ?? 0, inner)) continue;
     // Volumes hold several chapters; a chapter may begin with whose view it is told from.
     const areVolumes = empty.length >= places.length / 2 && inner > places.length;
     if (!deeper || !areVolumes) return { kind: 'headings', level };
   }
   return undefined;
+}
+
+/** What stands below the title of a book before its first chapter: whose it is, what it is taken from. */
+const TITLE_PAGE_WORDS_MAX = 50;
+
+/** A chapter with a heading within it, where a title would have its chapters: one part makes no division. */
+function isOnlyChapter(blocks: Manuscript['blocks'], at: number, inner: number): boolean {
+  const own = blocks.slice(at + 1, nextHeading(blocks, at)).reduce((words, block) => words + block.words, 0);
+  return inner === 1 && own > TITLE_PAGE_WORDS_MAX;
+}
+
+function nextHeading(blocks: Manuscript['blocks'], at: number): number {
+  return blocks.findIndex(({ level, matter }, index) => index > at && level > 0 && !matter);
 }
