@@ -30,6 +30,7 @@ test('says what has happened, with the address filled in, and links with the tic
   wait();
   const page = show(welcome);
   expect(screen.getByRole('status')).toHaveTextContent('You already have an account with noor@example.com');
+  expect(screen.getByRole('status')).toHaveTextContent('or sign in as before and link Facebook in Settings.');
   expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
   await enter(page);
   await waitFor(() => expect(page.location()).toBe('/'));

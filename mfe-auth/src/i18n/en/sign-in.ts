@@ -72,7 +72,7 @@ export default {
   'provider.gp': 'Google',
   'link.title': 'You already have an account with {{email}}',
   'link.text':
-    'Sign in to it once. After that, {{provider}} opens it too. If it has no password yet, set one with “Forgot password?”.',
+    'Sign in to it here once. After that, {{provider}} opens it too. If it has no password yet, set one with “Forgot password?”, or sign in as before and link {{provider}} in Settings.',
   'link.skip': 'Sign in without linking {{provider}}',
   'link.done': '{{provider}} and your account are linked. Both sign you in from now on.',
   'link.failed':

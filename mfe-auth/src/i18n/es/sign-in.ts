@@ -74,7 +74,7 @@ export default {
   'provider.gp': 'Google',
   'link.title': 'Ya tienes una cuenta con {{email}}',
   'link.text':
-    'Entra en ella una vez. Después, {{provider}} también la abrirá. Si todavía no tiene contraseña, crea una con «¿Has olvidado la contraseña?».',
+    'Entra en ella aquí una vez. Después, {{provider}} también la abrirá. Si todavía no tiene contraseña, crea una con «¿Has olvidado la contraseña?», o entra como antes y vincula {{provider}} en Ajustes.',
   'link.skip': 'Entrar sin vincular {{provider}}',
   'link.done': '{{provider}} y tu cuenta están vinculados. A partir de ahora puedes entrar de las dos formas.',
   'link.failed':

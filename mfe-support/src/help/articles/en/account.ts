@@ -94,7 +94,7 @@ export default {
         ['What it says', 'What to do'],
         [
           'There is an account with this email address already.',
-          'Sign in to it once as you did before: the two are linked.',
+          'Sign in to it with its password where you are told so: the two are linked. If it has no password, sign in as you did before and link the other way here.',
         ],
         ['This is your only way to sign in.', 'Add another one, then remove this one.'],
         ['This sign-in belongs to another account.', 'Sign in with it, remove it there, and link it here.'],

@@ -66,7 +66,7 @@ export default {
       ['Qué dice', 'Qué hacer'],
       [
         'Ya existe una cuenta con esta dirección de correo.',
-        'Entra en ella una vez como lo hacías: las dos quedan vinculadas.',
+        'Entra en ella con su contraseña donde te lo dice: las dos quedan vinculadas. Si no tiene contraseña, entra como lo hacías y vincula aquí la otra forma.',
       ],
       ['Es tu única forma de iniciar sesión.', 'Añade otra y quita después esta.'],
       ['Este inicio de sesión pertenece a otra cuenta.', 'Entra con él, quítalo allí y vincúlalo aquí.'],
