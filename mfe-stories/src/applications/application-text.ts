@@ -16,12 +16,14 @@ export function applicationMeaning(
   t: Text,
 ): string {
   if (kind === 'pay-to-read' && hasPayToReadEnded(story)) return t('app.pay-to-read.ended');
-  if (isOutOfReach(kind, story)) return t('app.pay-to-read.outOfReach');
+  if (kind === 'pay-to-read' && isOutOfReach(kind, story)) {
+    return t(hasNoContractAnyMore(story) ? 'app.pay-to-read.noContract' : 'app.pay-to-read.outOfReach');
+  }
   if (kind === 'pay-to-read' && story.paid && Date.parse(story.paid.from) > nowMs) {
     const position = formatNumber(story.paid.first_position);
     return t('app.pay-to-read.22.ahead', { position, date: formatDate(story.paid.from, 'date', 'UTC') });
   }
-  if (kind === 'contract' && story.contract_status < 20 && story.completed) return t('app.contract.0.completed');
+  if (kind === 'contract' && hasNoContractAnyMore(story)) return t('app.contract.0.completed');
   const dated = view && view.status === applicationStatus(kind, story) ? datedMeaning(view, nowMs, t) : undefined;
   return dated ?? t(plainMeaning(kind, story));
 }
@@ -81,9 +83,16 @@ export function hasPayToReadEnded(story: Pick<StorySummary, 'contract_status' | 
   return story.contract_status === 31 && story.pay_to_read_status === 22;
 }
 
-/** Its contract has ended before it was accepted: nothing leads there any more. */
+/** Completed before it applied for a contract. */
+export function hasNoContractAnyMore(story: Pick<StorySummary, 'contract_status' | 'completed'>): boolean {
+  return story.completed && story.contract_status < 20;
+}
+
+/** Not accepted, and nothing leads there any more: the contract has ended, or the story is completed without one. */
 export function isOutOfReach(kind: ApplicationKind, story: StorySummary): boolean {
-  return kind === 'pay-to-read' && story.contract_status === 31 && story.pay_to_read_status !== 22;
+  if (kind === 'contract') return hasNoContractAnyMore(story);
+  if (kind !== 'pay-to-read' || story.pay_to_read_status === 22) return false;
+  return story.contract_status === 31 || hasNoContractAnyMore(story);
 }
 
 export function applicationStatus(kind: ApplicationKind, story: StorySummary) {

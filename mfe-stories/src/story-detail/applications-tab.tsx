@@ -10,6 +10,7 @@ import {
   applicationMeaning,
   applicationNote,
   applicationStatus,
+  isOutOfReach,
   storyApplicationState,
 } from '../applications/application-text.ts';
 import { contractPath, payToReadPath } from '../common/application-path.ts';
@@ -57,6 +58,8 @@ function ApplicationAction({ kind, story }: { kind: ApplicationKind; story: Stor
   const [isOpen, setOpen] = useStateOverSignIn(`completion ${story.story_id}`, false);
   const CompletionDialog = useLate(loadCompletion, isOpen);
   const status = applicationStatus(kind, story);
+  // Where there is nothing to see and nothing to do, no label leads there.
+  if (status === 0 && isOutOfReach(kind, story)) return null;
   const label = kind === 'completion' && status === 22 ? '' : labels.t(`status.${kind}.${status}`);
   if (kind === 'contract') {
     return <ButtonLink to={contractPath(story.story_id, story.contract_status)}>{label}</ButtonLink>;

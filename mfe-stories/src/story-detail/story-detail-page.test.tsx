@@ -329,6 +329,21 @@ it.each([0, 10, 20, 21] as const)(
   },
 );
 
+it.each([
+  [{ contract_status: 31 as const }, 'Contract Terminated'],
+  [{ contract_status: 0 as const, completed: true, completion_status: 22 as const }, undefined],
+])('offers no application that leads nowhere: %o', async (change, left) => {
+  open(`${path}&tab=applications`, {
+    'story/get': () => makeStoryDetail({ pay_to_read_status: 0, paid: null, ...change }),
+    'application/get': ({ kind }) => makeApplication({ kind }),
+  });
+  const contract = within(await screen.findByRole('region', { name: 'Contract' }));
+  const payToRead = within(screen.getByRole('region', { name: 'Pay-to-Read' }));
+  expect(contract.queryByRole('link')?.textContent).toBe(left);
+  expect(payToRead.queryByRole('link')).toBeNull();
+  expect(payToRead.getByText(/so no chapter can become paid any more\.$/)).toBeInTheDocument();
+});
+
 it('tells nobody that readers pay for a story whose contract has ended', async () => {
   const paid = { first_position: 12, from: '2025-01-02T12:00:00.000Z' };
   open(`${path}&tab=applications`, {

@@ -4,6 +4,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber, Link } from '@myfiction/shared/host.ts';
 import { PhaseGlyph, VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { hasNoContractAnyMore } from '../application-text.ts';
 import { useFormText } from '../i18n/use-form-text.ts';
 import styles from './eligibility-list.module.css';
 
@@ -58,6 +59,7 @@ function stateTextOf({ rule, met, have }: Rule, story: StoryDetail) {
   if (rule === 'not-completed' && !story.completed) return 'rule.not-completed.inReview';
   if (rule !== 'contract-signed') return `rule.${rule}.missing` as const;
   if (story.contract_status === 31) return 'rule.contract-signed.ended';
+  if (hasNoContractAnyMore(story)) return 'rule.contract-signed.none';
   // Signed, and still not what is needed: its term is over.
   return have > 0 ? 'rule.contract-signed.over' : 'rule.contract-signed.missing';
 }

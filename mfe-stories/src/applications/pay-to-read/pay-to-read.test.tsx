@@ -116,6 +116,16 @@ it('asks for no signature of a contract that has ended', async () => {
   expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
 });
 
+it('asks for no signature of a story that is completed without a contract', async () => {
+  const eligibility = [{ rule: 'contract-signed' as const, met: false, have: 0, need: 1 }];
+  renderApplication({ eligibility }, 'new', {
+    'story/get': () => makeStoryDetail({ contract_status: 0, completed: true, pay_to_read_status: 0 }),
+  });
+  expect(await screen.findByText('A completed story can get no contract any more.')).toBeInTheDocument();
+  expect(screen.getByText('This story cannot apply any more.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
+});
+
 it('asks for no signature of a contract whose term is over', async () => {
   renderApplication({ eligibility: [{ rule: 'contract-signed', met: false, have: 1, need: 1 }] });
   expect(await screen.findByText(/^The term of the contract is over\. .* Write to your editor/)).toBeInTheDocument();

@@ -41,7 +41,7 @@ function DetailColumns({ story, view: given }: ApplicationDetailProps) {
   const now = useNow();
   const isPhone = useIsPhone();
   const { head, ...around } = useFocusOnHead<HTMLHeadingElement>();
-  const outOfReach = isOutOfReach(given.kind, story);
+  const outOfReach = given.kind === 'pay-to-read' && isOutOfReach(given.kind, story);
   // Nobody has to act any more.
   const view = outOfReach ? { ...given, next_actor: null, expected_at: null, overdue: false } : given;
   const state = storyApplicationState(view.kind, story);

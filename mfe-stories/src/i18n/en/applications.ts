@@ -54,6 +54,7 @@ export default {
   'app.pay-to-read.20': 'An editor is checking your application.',
   'app.pay-to-read.21': 'An editor has returned your application with notes.',
   'app.pay-to-read.22': 'Readers pay for the later chapters of this story.',
+  'app.pay-to-read.noContract': 'The story is completed without a contract, so no chapter can become paid any more.',
   'app.pay-to-read.outOfReach': 'The contract has ended, so no chapter can become paid any more.',
   'app.pay-to-read.ended':
     'The contract has ended, and Pay-to-Read with it. Paid chapters are taken down within 30 days; readers keep those they have bought.',

@@ -84,6 +84,7 @@ export default {
   'rule.contract-signed.have': 'The contract is signed.',
   'rule.contract-signed.missing': 'Sign a contract for this story first.',
   'rule.contract-signed.ended': 'The contract of this story has ended. Your editor answers what you want to know.',
+  'rule.contract-signed.none': 'A completed story can get no contract any more.',
   'rule.contract-signed.over':
     'The term of the contract is over. Would you like to go on together? Write to your editor from the page of the contract.',
   'rule.paid-chapters-ahead': 'A chapter after the {{free}} that stay free',

@@ -83,6 +83,7 @@ export default {
   'rule.contract-signed.have': 'El contrato está firmado.',
   'rule.contract-signed.missing': 'Firma antes un contrato para esta historia.',
   'rule.contract-signed.ended': 'El contrato de esta historia ha terminado. Tu editor responde a tus dudas.',
+  'rule.contract-signed.none': 'Una historia terminada ya no puede tener contrato.',
   'rule.contract-signed.over':
     'El plazo del contrato ha terminado. ¿Quieres que sigamos juntos? Escribe a tu editor desde la página del contrato.',
   'rule.paid-chapters-ahead': 'Un capítulo después de los {{free}} que son gratis',
