@@ -32,6 +32,8 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
   // What has begun has dates, and so has an offer that came to nothing; until they are here the status' sentence stands.
   const { data: view } = useApplication(story.story_id, kind, { enabled: status !== 0 || kind === 'contract' });
   const note = applicationNote(kind, story);
+  // Nothing to see there, and nothing to do.
+  const leadsNowhere = status === 0 && isOutOfReach(kind, story);
   return (
     <section className={styles.application} aria-labelledby={`application-${kind}`}>
       <div>
@@ -45,9 +47,9 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
       <div className={styles.text}>
         <p>{applicationMeaning(kind, story, view, nowMs, t)}</p>
         {note && <p className={styles.note}>{t(note)}</p>}
-        <ApplicationSteps kind={kind} state={state} />
+        {!leadsNowhere && <ApplicationSteps kind={kind} state={state} />}
       </div>
-      <ApplicationAction kind={kind} story={story} />
+      {!leadsNowhere && <ApplicationAction kind={kind} story={story} />}
     </section>
   );
 }
@@ -58,8 +60,6 @@ function ApplicationAction({ kind, story }: { kind: ApplicationKind; story: Stor
   const [isOpen, setOpen] = useStateOverSignIn(`completion ${story.story_id}`, false);
   const CompletionDialog = useLate(loadCompletion, isOpen);
   const status = applicationStatus(kind, story);
-  // Where there is nothing to see and nothing to do, no label leads there.
-  if (status === 0 && isOutOfReach(kind, story)) return null;
   const label = kind === 'completion' && status === 22 ? '' : labels.t(`status.${kind}.${status}`);
   if (kind === 'contract') {
     return <ButtonLink to={contractPath(story.story_id, story.contract_status)}>{label}</ButtonLink>;

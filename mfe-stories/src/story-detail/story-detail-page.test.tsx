@@ -341,6 +341,7 @@ it.each([
   const payToRead = within(screen.getByRole('region', { name: 'Pay-to-Read' }));
   expect(contract.queryByRole('link')?.textContent).toBe(left);
   expect(payToRead.queryByRole('link')).toBeNull();
+  expect(payToRead.queryByText('Apply, now')).toBeNull();
   expect(payToRead.getByText(/so no chapter can become paid any more\.$/)).toBeInTheDocument();
 });
 
