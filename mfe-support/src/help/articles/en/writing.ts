@@ -155,7 +155,9 @@ export default {
         'Type what to find. Letter case and whole words can be switched on.',
         'Choose **In the whole story** to see every place before anything is changed.',
       ),
-      text('Each chapter that is changed gets a version first, so a replacement can be taken back.'),
+      text(
+        '**Undo** below the report takes all of it back, but for chapters that were changed since. Later, the history of each chapter has its text before.',
+      ),
     ],
   },
   'export-story': {

@@ -113,7 +113,9 @@ export default {
       'Escribe qué buscar. Puedes distinguir mayúsculas y buscar palabras completas.',
       'Elige **En toda la historia** para ver cada lugar antes de cambiar nada.',
     ),
-    text('Cada capítulo que cambia recibe antes una versión: un reemplazo se puede deshacer.'),
+    text(
+      '**Deshacer**, bajo el informe, lo deshace todo, salvo en los capítulos que han cambiado desde entonces. Más tarde, el historial de cada capítulo tiene su texto anterior.',
+    ),
   ],
   'export-story': [
     steps(
