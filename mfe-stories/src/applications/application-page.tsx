@@ -16,7 +16,7 @@ import { StoryMissing } from '../common/story-missing.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { modeOf } from './application-mode.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
-import type { ApplicationDetailProps } from './view/application-detail.tsx';
+import type { ApplicationDetailProps } from './view/application-detail-props.ts';
 
 const loadContract = () => import('./contract/contract-page.tsx').then((module) => module.default);
 const loadPayToRead = () => import('./pay-to-read/pay-to-read-page.tsx').then((module) => module.default);

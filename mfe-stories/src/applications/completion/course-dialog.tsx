@@ -2,7 +2,7 @@ import { useNow } from '@myfiction/shared/host.ts';
 import { Button, Dialog } from '@myfiction/shared/ui.ts';
 import { useCompletionText } from '../i18n/use-completion-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
-import type { ApplicationDetailProps } from '../view/application-detail.tsx';
+import type { ApplicationDetailProps } from '../view/application-detail-props.ts';
 import { DetailActions } from '../view/detail-actions.tsx';
 import { headOf, subOf } from '../view/detail-head.ts';
 import { EditorCard } from '../view/detail-side.tsx';

@@ -1,5 +1,3 @@
-import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { formatNumber, useIsPhone, useNow, usePageTitle } from '@myfiction/shared/host.ts';
 import { Cover, StatusTag } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
@@ -8,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { hasPayToReadEnded, isOutOfReach, storyApplicationState } from '../application-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
+import type { ApplicationDetailProps } from './application-detail-props.ts';
 import { ContractInfo } from './contract-info.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { headOf, subOf, titleOf } from './detail-head.ts';
@@ -17,11 +16,6 @@ import { PaidInfo } from './paid-info.tsx';
 import { SignContract } from './sign-contract.tsx';
 import { Timeline } from './timeline.tsx';
 import { useFocusOnHead } from './use-focus-on-head.ts';
-
-export interface ApplicationDetailProps {
-  story: StoryDetail;
-  view: ApplicationView;
-}
 
 /** What became of an application: its course, who acts next, its documents, and what the author can do. */
 export default function ApplicationDetail({ story, view }: ApplicationDetailProps) {

@@ -3,7 +3,7 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { Button, Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
-import type { ApplicationDetailProps } from './application-detail.tsx';
+import type { ApplicationDetailProps } from './application-detail-props.ts';
 import { useDeed } from './use-deed.ts';
 
 const REASON_MAX = 1000;

@@ -7,7 +7,7 @@ import { Button, ButtonLink, ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { isOutOfReach } from '../application-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
-import type { ApplicationDetailProps } from './application-detail.tsx';
+import type { ApplicationDetailProps } from './application-detail-props.ts';
 import { useDeed } from './use-deed.ts';
 
 /** What the author can do with an application as it stands. */

@@ -17,7 +17,7 @@ import { useTermsText } from '../i18n/use-terms-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { PlainTerms } from '../terms/plain-terms.tsx';
 import styles from './application-detail.module.css';
-import type { ApplicationDetailProps } from './application-detail.tsx';
+import type { ApplicationDetailProps } from './application-detail-props.ts';
 import { DeclineContract } from './decline-contract.tsx';
 import { useDeed } from './use-deed.ts';
 import { useDocumentDownload } from './use-document-download.ts';
