@@ -1,5 +1,6 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
+import { ProgressBar } from '../common/progress-bar.tsx';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
 import styles from './replace-progress.module.css';
 import type { Step } from './use-story-replace.ts';
@@ -14,7 +15,7 @@ export function ReplaceProgress({ step: { done, count }, label }: { step: Step; 
   return (
     <div className={styles.progress}>
       <p className={styles.text}>{t('storyReplace.step', { done: formatNumber(done), count })}</p>
-      <progress className={styles.bar} aria-label={label} max={count} value={done} />
+      <ProgressBar label={label} max={count} value={done} />
       <VisuallyHidden>
         <span role="status">{said > 0 && t('storyReplace.percent', { percent: (said / SAID) * 100 })}</span>
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import { CONTRACT_STEPS, type ContractStep } from '@myfiction/shared/contract/ap
 import { Link } from '@myfiction/shared/host.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { NumberedStep, NumberedSteps, StepMark, type StepState } from '../../common/numbered-steps.tsx';
+import { ProgressBar } from '../../common/progress-bar.tsx';
 import { useFormText } from '../i18n/use-form-text.ts';
 import { neighbourStep } from './step-list.ts';
 import styles from './steps.module.css';
@@ -52,7 +53,7 @@ export function StepHeader({ step }: { step: ContractStep }) {
         <b>{t('steps.count', { step: at, steps: CONTRACT_STEPS.length })}</b>
         <span>{next ? t('steps.next', { name: t(`step.${next}`) }) : t('steps.last')}</span>
       </div>
-      <progress className={styles.bar} max={CONTRACT_STEPS.length} value={at} aria-hidden="true" />
+      <ProgressBar thin max={CONTRACT_STEPS.length} value={at} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { useEffect, useRef } from 'react';
+import { ProgressBar } from '../../common/progress-bar.tsx';
 import { useImportText } from '../i18n/use-import-text.ts';
 import styles from './send-progress.module.css';
 import type { SendState } from './use-sending.ts';
@@ -27,9 +28,8 @@ export function SendProgress({ state, onCancel }: SendProgressProps) {
         <p className={styles.text} role="status" data-waiting={waiting || undefined}>
           {text}
         </p>
-        <progress
-          className={styles.bar}
-          aria-label={t('send.progress')}
+        <ProgressBar
+          label={t('send.progress')}
           max={count}
           // Joining them to the story takes a moment more.
           value={ending ? count : sent * 0.96}

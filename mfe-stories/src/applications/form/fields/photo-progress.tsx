@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@myfiction/shared/ui.ts';
+import { ProgressBar } from '../../../common/progress-bar.tsx';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import styles from './id-image-field.module.css';
 
@@ -13,7 +14,7 @@ export function PhotoProgress({ share, onCancel }: { share: number; onCancel: ()
         <p className={styles.title} role="status">
           {percent < 100 ? t('image.sending', { percent }) : t('image.reading')}
         </p>
-        <progress className={styles.progress} max={100} value={percent} aria-label={t('image.sending', { percent })} />
+        <ProgressBar thin label={t('image.sending', { percent })} max={100} value={percent} />
       </div>
       <div className={styles.actions}>
         <Button size="sm" variant="ghost" onClick={onCancel}>
