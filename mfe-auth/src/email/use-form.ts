@@ -1,5 +1,6 @@
 import { ApiError } from '@myfiction/shared/host.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useErrorFocus } from '@myfiction/shared/screen/form/use-error-focus.ts';
+import { type RefObject, useRef, useState } from 'react';
 import { blockedExport } from '../sign-in/blocked-export.ts';
 
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
@@ -19,19 +20,14 @@ export interface Form<F extends string> {
 }
 
 export function useForm<F extends string>(fields: readonly F[]): Form<F> {
-  const ref = useRef<HTMLFormElement>(null);
+  const focus = useErrorFocus();
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [failure, setFailure] = useState<ApiError>();
   const [pending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const [failures, setFailures] = useState(0);
-  // By count and not by the errors: correcting one of two fields must not throw the focus to the other.
-  useEffect(() => {
-    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
   const fail = (found: FieldErrors<F>) => {
     setErrors(found);
-    setFailures((count) => count + 1);
+    focus.fail();
   };
   const show = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
@@ -40,7 +36,7 @@ export function useForm<F extends string>(fields: readonly F[]): Form<F> {
     else if (!error.isToasted || blockedExport(error)) setFailure(error);
   };
   return {
-    ref,
+    ref: focus.ref,
     errors,
     failure,
     pending,

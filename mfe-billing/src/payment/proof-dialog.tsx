@@ -1,11 +1,11 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { CODE_LENGTH } from '@myfiction/shared/contract/rules.ts';
 import { ApiError, toast } from '@myfiction/shared/host.ts';
+import { useErrorFocus } from '@myfiction/shared/screen/form/use-error-focus.ts';
 import { CodeInput, Field, FormDialog, PasswordInput } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { usePaymentText } from './i18n/use-payment-text.ts';
 import styles from './payment.module.css';
-import { useErrorFocus } from './use-error-focus.ts';
 import { SENT_TEXTS, useSentCode } from './use-sent-code.ts';
 
 export interface Proof {
