@@ -38,6 +38,7 @@ test.each([
   ['', 'A pen name is required.'],
   ['   ', 'A pen name is required.'],
   ['gUEST', 'Please kindly refrain from using "Guest" as your pen name.'],
+  ['N\u043Eor', 'Write each word of your pen name in one alphabet, for example all in Latin letters.'],
   ['x'.repeat(51), 'A pen name has at most 50 characters.'],
 ])('"%s" is refused without asking the server', async (text, message) => {
   const page = show();
