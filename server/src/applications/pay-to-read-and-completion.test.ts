@@ -106,10 +106,16 @@ test('paid reading does not begin once the contract has ended', async () => {
   expect(await withdrawApplication(context, key('pay-to-read'))).toMatchObject({ status: 10 });
 });
 
-test('paid reading that comes back after the contract has ended is not to be sent again', async () => {
+test.each<[string, () => unknown]>([
+  [
+    'the contract has ended',
+    () => terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' }),
+  ],
+  ['its term is over', () => context.clock.set(termEnd('exclusive', context.clock.now()))],
+])('paid reading that comes back after %s is not to be sent again', async (_, end) => {
   await signReady(context, story);
   await submit('pay-to-read');
-  await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' });
+  await end();
   await returnWithReasons(context, {
     ...key('pay-to-read'),
     by: EDITOR,

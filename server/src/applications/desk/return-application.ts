@@ -1,7 +1,7 @@
 import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
 import { AppError } from '../../platform/handler.ts';
-import { ENDED } from '../../stories/story-rules.ts';
+import { isContractInForce } from '../contract-in-force.ts';
 import { type ApplicationContext, withAnyApplication } from '../held-application.ts';
 import { payToReadClosed, returned } from '../messages/application-letters.ts';
 import { documentsReturned } from '../messages/contract-letters.ts';
@@ -22,7 +22,8 @@ export function returnWithReasons(context: ApplicationContext, { by, reasons, ..
   return withAnyApplication(context, key, async (inside, held) => {
     refuseClaimed(held, by);
     const about = await aboutOf(inside, held, by);
-    const closed = key.kind === 'pay-to-read' && held.story.contractStatus === ENDED;
+    const { db, clock } = inside;
+    const closed = key.kind === 'pay-to-read' && !(await isContractInForce(db, held.story, clock.now()));
     await moveApplication(inside, held, {
       ...byEditor(by),
       action: 'return',

@@ -16,9 +16,9 @@ type Rule = Eligibility[number];
  * What must be true of a story before an application can be sent.
  *
  * Contract: enough published words, an address that mail reaches, and a story that goes on as long as it has not come
- * back. Pay-to-read: a signed contract whose term is not over, and at least one published or scheduled chapter behind those that stay free; a
- * completed story may have it too. Completion: something is published, and nothing is left that would never go out:
- * scheduled, in draft, in the trash, or edited and not shown yet.
+ * back. Pay-to-read: a signed contract whose term is not over, and at least one published or scheduled chapter behind
+ * those that stay free; a completed story may have it too. Completion: something is published, and nothing is left that
+ * would never go out: scheduled, in draft, in the trash, or edited and not shown yet.
  */
 export async function findEligibility(
   db: Database,
