@@ -28,11 +28,11 @@ export async function getHome(
   const stories = await findStoryWork(db, uid);
   const waiting = await findWaiting(db, uid, now);
   const payoutDue = await findPayoutDue({ db, uid, now }, stories, waiting);
-  const withoutEnds = stories.map((story) => ({ ...story, contractEndsAt: null }));
+  const known = listTodo(stories, scheduled, { ...waiting, payoutDue: null, deletionAt: null }, now);
   return {
     writing,
     continue_writing: continueWriting,
-    todo: listTodo(withoutEnds, scheduled, { ...waiting, payoutDue: null, deletionAt: null }, now),
+    todo: known.filter(({ item }) => item.kind !== 'contractEnds'),
     todo_all: listTodo(stories, scheduled, { ...waiting, payoutDue }, now),
     scheduled: scheduled.slice(0, SHOWN_SCHEDULED).map((chapter) => ({
       chapter_id: chapter.chapterId,

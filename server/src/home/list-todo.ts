@@ -72,10 +72,15 @@ function storySteps(story: StoryWork, now: Date): Entry[] {
     // What the platform has promised is no deadline of the author's once it has passed.
     [prepared && !issued, { kind: 'contractOffer' }, expected && expected > now ? expected : null],
     [endsSoon(story, now), { kind: 'contractEnds' }, story.contractEndsAt],
-    [story.payToReadStatus === 21 && story.contractStatus !== ENDED, { kind: 'payToReadReturned' }, null],
+    [story.payToReadStatus === 21 && !hasEnded(story, now), { kind: 'payToReadReturned' }, null],
     [story.completionStatus === 21, { kind: 'completionReturned' }, null],
   ];
   return steps.flatMap(([applies, item, dueAt]) => (applies ? [ofStory(story, item, dueAt)] : []));
+}
+
+/** Its term over, too: the status stays until the desk has ended it. */
+function hasEnded({ contractStatus, contractEndsAt }: StoryWork, now: Date): boolean {
+  return contractStatus === ENDED || (contractStatus === SIGNED && contractEndsAt !== null && contractEndsAt <= now);
 }
 
 /** From the day of the letter that tells of it, until the term is over. */

@@ -163,6 +163,17 @@ describe('to do', () => {
     expect(await kinds()).toEqual([]);
   });
 
+  test('no paid reading once the term of the contract is over, to no page', async () => {
+    await change({ contractStatus: 30, payToReadStatus: 21 });
+    const times = { createdAt: inHours(0), updatedAt: inHours(0), termEndsAt: inHours(1) };
+    const contract = { id: randomUUID(), storyId, kind: 'contract', status: 30, nextActor: null, ...times } as const;
+    await database.db.insert(applications).values(contract);
+    expect(await kinds()).toContain('payToReadReturned');
+    context.clock.advance(HOUR_MS);
+    const { todo, todo_all } = await home();
+    expect([...todo, ...(todo_all ?? [])].map(({ item }) => item.kind)).not.toContain('payToReadReturned');
+  });
+
   test('a payout method that is missing while money is due, in time for its payday', async () => {
     await addTaxForm(context);
     await addBill(database.db, { uid: context.uid, month: '2025-11-01', netMinor: 0 });
