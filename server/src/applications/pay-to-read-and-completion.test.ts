@@ -126,6 +126,18 @@ test.each<[string, () => unknown]>([
   expect(letter?.body).not.toContain('send it again');
 });
 
+test.each([
+  [22, 'Pay-to-Read has ended with it.'],
+  [21, 'your Pay-to-Read application leads no further.'],
+  [0, undefined],
+] as const)('the letter on the end of a contract tells what becomes of Pay-to-Read at %i', async (status, told) => {
+  await signReady(context, story);
+  await database.db.update(stories).set({ payToReadStatus: status }).where(eq(stories.id, story.story_id));
+  await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' });
+  const letter = (await lettersOf()).find(({ title }) => title === 'Your contract has ended');
+  expect(letter?.body.match(/[^.]*Pay-to-Read[^.]*\./)?.[0]).toEqual(told && expect.stringContaining(told));
+});
+
 test('paid reading needs a contract whose term is not over', async () => {
   await signReady(context, story);
   await submit('pay-to-read');

@@ -64,7 +64,7 @@ test('in Spanish, with what becomes of paid chapters', async () => {
   await database.db.update(stories).set(paid).where(eq(stories.id, story.story_id));
   const [letter] = await tell(new Date(end.getTime() - DAY_MS));
   expect(letter?.title).toBe('Tu contrato termina pronto');
-  expect(letter?.body).toContain('Los capítulos de pago se retiran');
+  expect(letter?.body).toContain('El pago por lectura termina con él: los capítulos de pago se retiran');
 });
 
 test('nobody is told that the details of a completed story can be changed', async () => {

@@ -1,3 +1,4 @@
+import type { StoryRow } from '../../database/schema/stories.ts';
 import { AppError } from '../../platform/handler.ts';
 import { terminationDocument } from '../documents/outcome-documents.ts';
 import { storeDocument } from '../documents/store-document.ts';
@@ -20,10 +21,15 @@ export async function terminateContract(
       action: 'terminate',
       note: told,
       changes: { editor: by, endedAt: inside.clock.now() },
-      message: contractTerminated(about, told),
+      message: contractTerminated(about, told, payToReadOf(held.story)),
     });
     await storeDocument(inside, held.row.id, 'termination', (frame) =>
       terminationDocument(told, { ...frame, story: held.story, by }),
     );
   });
+}
+
+function payToReadOf({ payToReadStatus }: StoryRow): 'paid' | 'applied' | null {
+  if (payToReadStatus === 22) return 'paid';
+  return payToReadStatus === 0 ? null : 'applied';
 }

@@ -149,8 +149,18 @@ export function contractLapsed({ id, title }: About['story'], { open }: { open: 
   };
 }
 
-export function contractTerminated(about: About, reason: string): Letter {
+/** @param payToRead what ends with the contract: what readers pay for, or an application for it */
+export function contractTerminated(about: About, reason: string, payToRead: 'paid' | 'applied' | null): Letter {
   const { title } = about.story;
+  const paid = {
+    en: 'Pay-to-Read has ended with it. Paid chapters are taken down within 30 days; readers keep those they have bought.',
+    es: 'El pago por lectura ha terminado con él. Los capítulos de pago se retiran en 30 días; los lectores conservan los que han comprado.',
+  };
+  const applied = {
+    en: 'So no chapter can become paid any more, and your Pay-to-Read application leads no further.',
+    es: 'Así que ningún capítulo puede ser ya de pago, y tu solicitud de pago por lectura no sigue adelante.',
+  };
+  const ends = { paid, applied };
   return {
     ...CONTRACT,
     sender: about.by,
@@ -161,6 +171,7 @@ export function contractTerminated(about: About, reason: string): Letter {
         body: letterBody(about, 'en', [
           `The contract for ${title} has ended.`,
           reason,
+          payToRead ? ends[payToRead].en : '',
           'What you have earned until today is paid. The document that says so is under Contract Information.',
         ]),
         label: OPEN_CONTRACT.en,
@@ -170,6 +181,7 @@ export function contractTerminated(about: About, reason: string): Letter {
         body: letterBody(about, 'es', [
           `El contrato de ${title} ha terminado.`,
           reason,
+          payToRead ? ends[payToRead].es : '',
           'Lo que has ganado hasta hoy se paga. El documento que lo dice está en la información del contrato.',
         ]),
         label: OPEN_CONTRACT.es,

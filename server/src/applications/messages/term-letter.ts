@@ -15,8 +15,8 @@ export function contractTermEnds(
 ): Letter {
   const when = { en: nameMoment(endsAt, 'en'), es: nameMoment(endsAt, 'es') };
   const takenDown = {
-    en: ' Paid chapters are taken down within 30 days after the end; readers keep those they have bought.',
-    es: ' Los capítulos de pago se retiran en los 30 días siguientes al final; los lectores conservan los que han comprado.',
+    en: ' Pay-to-Read ends with it: paid chapters are taken down within 30 days after the end; readers keep those they have bought.',
+    es: ' El pago por lectura termina con él: los capítulos de pago se retiran en los 30 días siguientes al final; los lectores conservan los que han comprado.',
   };
   const details = {
     en: '; from then on you change the details of the story yourself again',
