@@ -2,6 +2,7 @@ import { formatNumber } from '@myfiction/shared/host.ts';
 import { Checkbox } from '@myfiction/shared/ui.ts';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
 import styles from './found-list.module.css';
+import { LongList } from './long-list.tsx';
 import type { FoundChapters } from './report.ts';
 
 /** Of one chapter; the rest is told as a number. */
@@ -25,8 +26,8 @@ export function FoundList({ found, replacement, unticked, onTick }: FoundListPro
         {t('storyReplace.total', { count: chapters.length, places: t('storyReplace.places', { count: total }) })}
         {chapters.some(({ published }) => published) && ` ${t('storyReplace.published')}`}
       </p>
-      <ul className={styles.chapters}>
-        {chapters.map(({ chapter_id, position, title, count, matches }) => (
+      <LongList rows={chapters} className={styles.chapters}>
+        {({ chapter_id, position, title, count, matches }) => (
           <li key={chapter_id}>
             <Checkbox checked={!unticked.has(chapter_id)} onChange={(isTicked) => onTick(chapter_id, isTicked)}>
               <span className={styles.title}>
@@ -54,8 +55,8 @@ export function FoundList({ found, replacement, unticked, onTick }: FoundListPro
               )}
             </ul>
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { errorText, formatNumber } from '@myfiction/shared/host.ts';
 import { PhaseGlyph } from '@myfiction/shared/ui.ts';
 import { useEffect, useRef } from 'react';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
+import { LongList } from './long-list.tsx';
 import { leftToReplace, type Report } from './report.ts';
 import styles from './story-replace-dialog.module.css';
 
@@ -56,8 +57,8 @@ export function ReplaceReport({ report }: { report: Report }) {
         )}
         {left > 0 && <p>{t('storyReplace.left', { count: left })}</p>}
       </div>
-      <ul className={styles.report}>
-        {rows.map(({ chapterId, ok, result }) => {
+      <LongList rows={rows} className={styles.report}>
+        {({ chapterId, ok, result }) => {
           const { position = 0, title = '' } = byId.get(chapterId) ?? {};
           const name = title || t('storyReplace.untitled');
           return (
@@ -67,8 +68,8 @@ export function ReplaceReport({ report }: { report: Report }) {
               <span className={styles.result}>{result}</span>
             </li>
           );
-        })}
-      </ul>
+        }}
+      </LongList>
     </>
   );
 }

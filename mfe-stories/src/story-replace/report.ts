@@ -6,11 +6,13 @@ export type FoundChapters = ApiOutput<'story/searchText'>;
 export type ReplacedItem = ApiOutput<'story/replaceText'>['items'][number];
 export type UndoneItem = ApiOutput<'story/restoreVersions'>['items'][number];
 
+type Change = Omit<ApiInput<'story/replaceText'>, 'chapters'>;
 type Named = ApiInput<'story/replaceText'>['chapters'][number];
 type Kept = ApiInput<'story/restoreVersions'>['chapters'][number];
 
 /** What was done as far as the server has answered, with the chapters as they were found. */
 export interface Report {
+  change: Change;
   chapters: FoundChapters['chapters'];
   items: readonly ReplacedItem[];
   replacing: Run<Named, ReplacedItem>;
@@ -19,15 +21,12 @@ export interface Report {
   undone: readonly UndoneItem[];
 }
 
-export function beginReplacing(
-  change: Omit<ApiInput<'story/replaceText'>, 'chapters'>,
-  chapters: FoundChapters['chapters'],
-): Report {
+export function beginReplacing(change: Change, chapters: FoundChapters['chapters']): Report {
   const named = chapters.map(({ chapter_id, revision }) => ({ chapter_id, base_revision: revision }));
   const replacing = createRun(named, (rows, options) =>
     callApi('story/replaceText', { ...change, chapters: rows }, options),
   );
-  return { chapters, items: [], replacing, undoing: null, undone: [] };
+  return { change, chapters, items: [], replacing, undoing: null, undone: [] };
 }
 
 /** What brings the text before back into every chapter that has not been changed since. */

@@ -4,6 +4,7 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../editor/i18n/messages.ts';
 import { CHAPTER_ID, STORY_ID } from '../editor/testing/chapters.ts';
+import { ROWS_AT_A_TIME } from './long-list.tsx';
 import { CHAPTERS_AT_A_TIME } from './run-in-parts.ts';
 import { StoryReplaceDialog } from './story-replace-dialog.tsx';
 
@@ -192,6 +193,55 @@ describe('in a story of more chapters than one call takes', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('stops after the chapters that are under way, tells what was done, and takes that back', async () => {
+    const page = openMany();
+    let goOn = (): void => {};
+    page.api.use({
+      'story/replaceText': ({ chapters }) =>
+        new Promise((resolve) => {
+          goOn = () => resolve(answer(chapters));
+        }),
+    });
+    await replaceAll(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Stopping' })).toHaveAttribute('aria-busy', 'true');
+    goOn();
+    expect(await screen.findByText(/^100 places replaced/)).toBeInTheDocument();
+    expect(screen.getByText('Not replaced yet in 101 chapters.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.api.callsOf('story/replaceText')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Replace the rest' })).toBeEnabled();
+    await page.person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^99 chapters have their text before/)).toBeInTheDocument();
+    expect(page.api.callsOf('story/replaceText')).toHaveLength(1);
+  });
+
+  it('draws chapters as far as they are looked through, and replaces in all', async () => {
+    const page = openMany();
+    await search(page);
+    expect(await screen.findByText(/^201 places in 201 chapters/)).toBeInTheDocument();
+    expect(screen.getAllByText(/\. One$/)).toHaveLength(ROWS_AT_A_TIME);
+    await page.person.click(screen.getByRole('button', { name: 'Show more chapters' }));
+    expect(screen.getAllByText(/\. One$/)).toHaveLength(2 * ROWS_AT_A_TIME);
+    await page.person.click(screen.getByRole('button', { name: 'Show more chapters' }));
+    expect(screen.getAllByText(/\. One$/)).toHaveLength(COUNT);
+    expect(screen.queryByRole('button', { name: 'Show more chapters' })).toBeNull();
+  });
+
+  it('offers to take back the last replacement when it is opened again, and only once', async () => {
+    const page = openMany();
+    await replaceAll(page);
+    await page.person.click(await screen.findByRole('button', { name: 'Close' }));
+    page.unmount();
+    const again = openMany();
+    expect(screen.getByText('Last replaced in this story: “coat” with “scarf”.')).toBeInTheDocument();
+    await again.person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('200 chapters have their text before the replacement again.')).toBeInTheDocument();
+    again.unmount();
+    openMany();
+    expect(screen.queryByText(/^Last replaced/)).toBeNull();
   });
 
   it('tells how far it came when the line is lost, and goes on there without replacing twice', async () => {

@@ -4,6 +4,7 @@ import { useUnloadGuard } from '@myfiction/shared/screen/use-unload-guard.ts';
 import { Button, Checkbox, Dialog, Field, TextInput } from '@myfiction/shared/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useStoryReplaceText } from '../editor/i18n/use-story-replace-text.ts';
+import { EarlierReplacement } from './earlier-replacement.tsx';
 import { FoundList } from './found-list.tsx';
 import { ReplaceProgress } from './replace-progress.tsx';
 import { ReplaceReport } from './replace-report.tsx';
@@ -28,7 +29,7 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
   const formId = useId();
   const [search, setSearch] = useState(initial ?? { text: '', match_case: false, whole_word: true, replacement: '' });
   const work = useStoryReplace(storyId, openChapter, t('storyReplace.notSaved'));
-  const { found, report, busy, step, problem, unticked } = work;
+  const { found, report, earlier, busy, step, problem, unticked } = work;
   const { replacement, ...query } = search;
   const change = (part: Partial<typeof search>) => {
     setSearch({ ...search, ...part });
@@ -53,9 +54,20 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
       footerStays={found !== null || report !== null}
       footer={
         <>
-          <Button variant="ghost" disabled={isChanging} onClick={onClose}>
-            {t(report ? 'storyReplace.close' : 'storyReplace.cancel')}
-          </Button>
+          {step ? (
+            <Button
+              variant="ghost"
+              loading={step.stopping}
+              loadingLabel={t('storyReplace.stopping')}
+              onClick={work.stop}
+            >
+              {t('storyReplace.stop')}
+            </Button>
+          ) : (
+            <Button variant="ghost" disabled={isChanging} onClick={onClose}>
+              {t(report ? 'storyReplace.close' : 'storyReplace.cancel')}
+            </Button>
+          )}
           {report && canUndo(report) && (
             <Button
               disabled={busy === 'replace'}
@@ -92,7 +104,7 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
                 variant="primary"
                 type="submit"
                 form={formId}
-                disabled={query.text === ''}
+                disabled={query.text === '' || isChanging}
                 loading={busy === 'search'}
                 loadingLabel={t('storyReplace.searching')}
               >
@@ -139,6 +151,9 @@ export function StoryReplaceDialog({ storyId, onClose, initial, openChapter }: S
         <ReplaceReport report={report} />
       ) : (
         found && <FoundList found={found} replacement={replacement} unticked={unticked} onTick={work.tick} />
+      )}
+      {!step && earlier && (
+        <EarlierReplacement change={earlier.change} isUndoing={busy === 'undo'} onUndo={() => void work.undo()} />
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { FindQuery } from '@myfiction/shared/contract/find-in-text.ts';
 import { ApiError, callApi, queryClient } from '@myfiction/shared/host.ts';
 import { useRef, useState } from 'react';
 import { storyKeys } from '../api/story-keys.ts';
+import { lastReport, rememberReport } from './last-report.ts';
 import { beginReplacing, beginUndoing, type FoundChapters, type Report } from './report.ts';
 import { CHAPTERS_AT_A_TIME, type Run, sendNext } from './run-in-parts.ts';
 
@@ -16,11 +17,15 @@ export interface OpenChapterPort {
 export interface Step {
   done: number;
   count: number;
+  /** It ends with the call that is under way. */
+  stopping: boolean;
 }
 
 export interface StoryReplace {
   found: FoundChapters | null;
   report: Report | null;
+  /** What was replaced before this dialog was opened, and can be taken back. */
+  earlier: Report | null;
   /** Chapters that are left out. */
   unticked: ReadonlySet<string>;
   busy: 'search' | 'replace' | 'undo' | null;
@@ -30,6 +35,8 @@ export interface StoryReplace {
   tick: (chapterId: string, isTicked: boolean) => void;
   search: (query: FindQuery) => Promise<void>;
   replace: (query: FindQuery, replacement: string) => Promise<void>;
+  /** Sends no further call. What is done stays. */
+  stop: () => void;
   /** Replaces in the chapters that were not reached. */
   goOn: () => Promise<void>;
   /** Brings back the text before, in every chapter that has not been changed since. */
@@ -47,9 +54,12 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
   const [step, setStep] = useState<Step | null>(null);
   const [problem, setProblem] = useState('');
   const asked = useRef(0);
+  const stopped = useRef(false);
+  const earlier = found || report ? null : lastReport(storyId);
 
   const run = async (doing: NonNullable<StoryReplace['busy']>, work: () => Promise<void>) => {
     setProblem('');
+    stopped.current = false;
     setBusy(doing);
     try {
       if (open && !(await open.flush())) setProblem(notSaved);
@@ -65,12 +75,14 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
 
   const sendAll = async <Row, Item>(work: Run<Row, Item>, onItems: (items: Item[]) => void) => {
     const count = work.rows.length;
-    const tell = () => setStep(count > CHAPTERS_AT_A_TIME ? { done: work.sent, count } : null);
-    for (tell(); work.sent < count; tell()) onItems(await sendNext(work));
+    const tell = () =>
+      setStep(count > CHAPTERS_AT_A_TIME ? { done: work.sent, count, stopping: stopped.current } : null);
+    for (tell(); work.sent < count && !stopped.current; tell()) onItems(await sendNext(work));
   };
 
   const show = async (next: Report, changed: readonly { chapter_id: string }[]) => {
     setReport(next);
+    rememberReport(next);
     if (changed.length === 0) return;
     if (open && changed.some(({ chapter_id }) => chapter_id === open.chapterId)) await open.reload();
     await queryClient.invalidateQueries({ queryKey: storyKeys.all });
@@ -106,6 +118,7 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
   return {
     found,
     report,
+    earlier,
     unticked,
     busy,
     step,
@@ -136,11 +149,16 @@ export function useStoryReplace(storyId: string, open: OpenChapterPort | undefin
       const chapters = (found?.chapters ?? []).filter(({ chapter_id }) => !unticked.has(chapter_id));
       await replaceIn(beginReplacing({ story_id: storyId, query, replacement }, chapters));
     },
+    stop: () => {
+      stopped.current = true;
+      setStep(step && { ...step, stopping: true });
+    },
     goOn: async () => {
       if (report) await replaceIn(report);
     },
     undo: async () => {
-      if (report) await undo(report);
+      const begun = report ?? earlier;
+      if (begun) await undo(begun);
     },
   };
 }

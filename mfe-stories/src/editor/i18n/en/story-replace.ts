@@ -38,6 +38,11 @@ export default {
   'storyReplace.undone_other': '{{count}} chapters have their text before the replacement again.',
   'storyReplace.changedSince': 'Changed since, and left as it is.',
   'storyReplace.notUndone': 'Not undone. Its text before is in its history.',
+  'storyReplace.stop': 'Stop',
+  'storyReplace.stopping': 'Stopping',
+  'storyReplace.showMore': 'Show more chapters',
+  'storyReplace.earlier': 'Last replaced in this story: “{{text}}” with “{{replacement}}”.',
+  'storyReplace.earlierRemoved': 'Last removed from this story: “{{text}}”.',
   'storyReplace.cancel': 'Cancel',
   'storyReplace.close': 'Close',
 } as const;

@@ -40,6 +40,11 @@ export default {
   'storyReplace.undone_other': '{{count}} capítulos tienen otra vez su texto de antes del reemplazo.',
   'storyReplace.changedSince': 'Ha cambiado desde entonces y se queda como está.',
   'storyReplace.notUndone': 'No se deshizo. Su texto anterior está en su historial.',
+  'storyReplace.stop': 'Detener',
+  'storyReplace.stopping': 'Deteniendo',
+  'storyReplace.showMore': 'Mostrar más capítulos',
+  'storyReplace.earlier': 'Último reemplazo en esta historia: «{{text}}» por «{{replacement}}».',
+  'storyReplace.earlierRemoved': 'Lo último que se quitó de esta historia: «{{text}}».',
   'storyReplace.cancel': 'Cancelar',
   'storyReplace.close': 'Cerrar',
 } satisfies Record<keyof typeof en, string>;

@@ -156,7 +156,7 @@ export default {
         'Choose **In the whole story** to see every place before anything is changed.',
       ),
       text(
-        '**Undo** below the report takes all of it back, but for chapters that were changed since. Later, the history of each chapter has its text before.',
+        '**Undo** below the report takes all of it back, but for chapters that were changed since. It waits there when you choose **In the whole story** again, as long as the tab is open. Later, the history of each chapter has its text before.',
       ),
     ],
   },

@@ -114,7 +114,7 @@ export default {
       'Elige **En toda la historia** para ver cada lugar antes de cambiar nada.',
     ),
     text(
-      '**Deshacer**, bajo el informe, lo deshace todo, salvo en los capítulos que han cambiado desde entonces. Más tarde, el historial de cada capítulo tiene su texto anterior.',
+      '**Deshacer**, bajo el informe, lo deshace todo, salvo en los capítulos que han cambiado desde entonces. Sigue ahí cuando vuelves a elegir **En toda la historia**, mientras la pestaña esté abierta. Más tarde, el historial de cada capítulo tiene su texto anterior.',
     ),
   ],
   'export-story': [
