@@ -14,6 +14,14 @@ export default {
       module: './src/pages/login-email.tsx',
     },
     {
+      id: 'undo-email',
+      paths: ['/login/undo-email'],
+      layout: 'blank',
+      title: 'page.undo-email',
+      access: 'public',
+      module: './src/pages/undo-email.tsx',
+    },
+    {
       id: 'self-info',
       paths: ['/login/self-info'],
       layout: 'editor',

@@ -1,5 +1,7 @@
-import { signedInContext } from '../support/session-state.ts';
-import { expect, test } from '../support/test.ts';
+import { readCode, readLink } from '../support/mailbox.ts';
+import { openSession, signedInContext } from '../support/session-state.ts';
+import { StudioServer } from '../support/studio-server.ts';
+import { DEMO_AUTHOR, expect, test } from '../support/test.ts';
 
 const NOBODY = '6f1c9a3e-0d4b-4c1e-9d39-1b8a3f6f0a01';
 
@@ -34,4 +36,38 @@ test('an address that names no comment shows the list', async ({ browser, studio
   await page.goto('/comments?filter=all&comment=%3Cscript%3E');
   await expect(page.getByRole('feed', { name: 'Comments' }).getByRole('article').first()).toBeVisible();
   await context.close();
+});
+
+test('an address that somebody else has put in the place of the author’s is undone by the link of the mail', async ({
+  page,
+}) => {
+  const studio = await StudioServer.start();
+  const { email } = DEMO_AUTHOR;
+  const foreign = 'somebody.else@example.com';
+  try {
+    const { api } = await openSession(studio.url);
+    await api.expect('account/sendCode', { purpose: 'old-email' });
+    await api.expect('account/sendCode', { purpose: 'new-email', email: foreign });
+    const codes = { old_code: await readCode(studio.url, email), new_code: await readCode(studio.url, foreign) };
+    await api.expect('account/changeEmail', { email: foreign, ...codes });
+    const link = await readLink(studio.url, email, '/login/undo-email#');
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Take the address back' }).click();
+    await expect(page.getByRole('heading', { name: 'Your address is back' })).toBeFocused();
+    await page.getByRole('link', { name: 'Set a new password' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    const code = page.getByLabel('Verification code').first();
+    await code.click();
+    await code.pressSequentially(await readCode(studio.url, email, codes.old_code));
+    await page.getByLabel('New password').fill('a much longer sentence');
+    await page.getByRole('button', { name: 'Set password and sign in' }).click();
+    await expect(page).toHaveURL(`${studio.url}/`);
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  } finally {
+    await studio.dispose();
+  }
 });

@@ -1,8 +1,11 @@
 import type { AccountSecurity } from '@myfiction/shared/contract/calls/account.ts';
+import { paths } from '@myfiction/shared/contract/paths.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
+import { formerEmails } from '../database/schema/verification.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
 import { labelLanguage } from '../identity/author-language.ts';
+import { formerEmailLinks } from '../identity/former-email-links.ts';
 import { codeTryLimit } from '../identity/limits.ts';
 import { emailChangedMail } from '../identity/mails.ts';
 import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
@@ -23,7 +26,8 @@ export interface EmailChange {
 }
 
 /**
- * Gives the account another address, proved by codes at both, signs the other devices out and tells both addresses.
+ * Gives the account another address, proved by codes at both, signs the other devices out and tells both addresses: the
+ * old one with a link that takes it back.
  * Throws `wrongCode` or `codeExpired` with `data.which` (`old` or `new`), `emailTaken`, `tooManyRequests`.
  */
 export async function changeEmail(context: Context, change: EmailChange): Promise<AccountSecurity> {
@@ -41,10 +45,21 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   await deleteCode(db, { email: change.email, purpose: 'new-email' });
   await revokeAllSessions(db, uid, now, sessionId);
   await tellSecurity(context, emailChanged(change.email), { mailed: true });
-  const told = [...(user.email === null ? [] : [user.email]), change.email];
+  const facts = { email: change.email, support: config.supportEmail };
   const language = labelLanguage(lang);
-  for (const to of told) await mail.send(db, emailChangedMail(to, change.email, config.supportEmail, language));
+  if (user.email !== null) {
+    const undoUrl = `${config.publicUrl}${paths.undoEmail(await keepFormer(context, user.email))}`;
+    await mail.send(db, emailChangedMail(user.email, { ...facts, undoUrl }, language));
+  }
+  await mail.send(db, emailChangedMail(change.email, facts, language));
   return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
+}
+
+/** Gives the token of the link that brings the address back. */
+async function keepFormer({ db, uid, clock }: Context, email: string): Promise<string> {
+  const { ticket, hash } = formerEmailLinks.create();
+  await db.insert(formerEmails).values({ tokenHash: hash, uid, email, changedAt: clock.now() });
+  return ticket;
 }
 
 async function requireCode(

@@ -12,6 +12,7 @@ import { sessions } from '../database/schema/sessions.ts';
 import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
+import { formerEmails } from '../database/schema/verification.ts';
 import { removeLater } from '../files/remove-later.ts';
 
 const NAME_OF_DELETED = 'Deleted author';
@@ -25,6 +26,7 @@ const GUEST_KEY = penNameKey(GUEST_PEN_NAME);
 export async function endAccount(tx: Database, uid: number, now: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.uid, uid));
   await tx.delete(signIns).where(eq(signIns.uid, uid));
+  await tx.delete(formerEmails).where(eq(formerEmails.uid, uid));
   await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
   await tx.delete(notificationChoices).where(eq(notificationChoices.uid, uid));

@@ -12,6 +12,7 @@ import { confirmSecondFactor, removeSecondFactor, replaceRecoveryCodes, startSec
 import { getSecurity } from './security.ts';
 import { sendAccountCode } from './send-account-code.ts';
 import { endDevice, endOtherDevices, listDevices } from './signed-in-devices.ts';
+import { getEmailUndo, undoEmailChange } from './undo-email-change.ts';
 import { unlinkProvider } from './unlink-provider.ts';
 
 export const accountRoutes: Handler[] = [
@@ -24,6 +25,8 @@ export const accountRoutes: Handler[] = [
   handle(account.endOtherSessions, endOtherDevices),
   handle(account.sendAccountCode, sendAccountCode),
   handle(account.changeEmail, changeEmail),
+  handle(account.getEmailUndo, getEmailUndo),
+  handle(account.undoEmailChange, undoEmailChange),
   handle(account.changePassword, changePassword),
   handle(secondFactor.startSecondFactor, startSecondFactor),
   handle(secondFactor.confirmSecondFactor, confirmSecondFactor),

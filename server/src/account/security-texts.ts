@@ -38,6 +38,17 @@ export const emailChanged = (email: string): SecurityText => ({
   },
 });
 
+export const emailBack = (email: string): SecurityText => ({
+  en: {
+    title: 'Your email address is back',
+    body: `You sign in with ${email} again. All devices were signed out, and your password had to be set anew. Look through your payment info and your ways to sign in.`,
+  },
+  es: {
+    title: 'Has recuperado tu correo',
+    body: `Vuelves a iniciar sesión con ${email}. Se ha cerrado la sesión en todos los dispositivos y has tenido que poner una contraseña nueva. Revisa tus datos de pago y tus formas de iniciar sesión.`,
+  },
+});
+
 export const DELETION_PLANNED: SecurityText = {
   en: {
     title: 'Your account will be deleted',

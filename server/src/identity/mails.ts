@@ -1,3 +1,4 @@
+import { EMAIL_UNDO_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
@@ -120,17 +121,67 @@ export function passwordChangedMail(
   return noticeMail(to, notices[language], language, loginUrl);
 }
 
-/** Tells both addresses that the account has moved from one to the other. */
-export function emailChangedMail(to: string, email: string, support: string, language: LabelLanguage): OutgoingMail {
+interface EmailChangedFacts {
+  /** The new one. */
+  email: string;
+  support: string;
+  /** Takes the former address back; for the mail to it alone. */
+  undoUrl?: string;
+}
+
+/** Tells one of the addresses that the account has moved from one to the other. */
+export function emailChangedMail(
+  to: string,
+  { email, support, undoUrl }: EmailChangedFacts,
+  language: LabelLanguage,
+): OutgoingMail {
   const notices: Translated<Notice> = {
     en: {
       subject: 'Your email address was changed',
       line: `Your MyFiction Studio account has another email address now: ${email}. Other devices were signed out.`,
-      end: `If this was not you, write to ${support} at once.`,
+      end: undoUrl
+        ? `If this was not you, take this address back. All devices are signed out then, and you set a new password. The link works once, for ${EMAIL_UNDO_DAYS} days:`
+        : `If this was not you, write to ${support} at once.`,
     },
     es: {
       subject: 'Tu correo ha cambiado',
       line: `Tu cuenta de MyFiction Studio tiene ahora otro correo: ${email}. Se ha cerrado la sesión en los demás dispositivos.`,
+      end: undoUrl
+        ? `Si no has sido tú, recupera esta dirección. Se cerrará la sesión en todos los dispositivos y pondrás una contraseña nueva. El enlace vale una vez, durante ${EMAIL_UNDO_DAYS} días:`
+        : `Si no has sido tú, escribe enseguida a ${support}.`,
+    },
+  };
+  return noticeMail(to, notices[language], language, undoUrl);
+}
+
+/** Tells the owner that the account has the address again, and what to do next. */
+export function emailBackMail(to: string, loginUrl: string, language: LabelLanguage): OutgoingMail {
+  const notices: Translated<Notice> = {
+    en: {
+      subject: 'Your email address is back',
+      line: `Your MyFiction Studio account has this email address again: ${to}. All devices were signed out, and the password works no more.`,
+      end: 'Set a new password with “Forgot password?” on the sign-in page, then look through your payment info and your ways to sign in:',
+    },
+    es: {
+      subject: 'Has recuperado tu correo',
+      line: `Tu cuenta de MyFiction Studio vuelve a tener este correo: ${to}. Se ha cerrado la sesión en todos los dispositivos y la contraseña ya no vale.`,
+      end: 'Pon una contraseña nueva desde la página de inicio de sesión y revisa tus datos de pago y tus formas de iniciar sesión:',
+    },
+  };
+  return noticeMail(to, notices[language], language, loginUrl);
+}
+
+/** Tells the address that the account has left for its former one. */
+export function emailLeftMail(to: string, support: string, language: LabelLanguage): OutgoingMail {
+  const notices: Translated<Notice> = {
+    en: {
+      subject: 'Your email address was changed back',
+      line: `Your MyFiction Studio account no longer has the email address ${to}: the change was undone from the former one. All devices were signed out.`,
+      end: `If this was not you, write to ${support} at once.`,
+    },
+    es: {
+      subject: 'Tu correo ha vuelto al anterior',
+      line: `Tu cuenta de MyFiction Studio ya no tiene el correo ${to}: el cambio se ha deshecho desde el anterior. Se ha cerrado la sesión en todos los dispositivos.`,
       end: `Si no has sido tú, escribe enseguida a ${support}.`,
     },
   };

@@ -3,7 +3,8 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { sessions } from '../database/schema/sessions.ts';
-import { throttles, verificationCodes } from '../database/schema/verification.ts';
+import { formerEmails, throttles, verificationCodes } from '../database/schema/verification.ts';
+import { formerEmailLinks } from './former-email-links.ts';
 import { purgeSignInTickets } from './providers/one-use.ts';
 
 /** Ended sessions stay this long, so that an account still knows the places that it has signed in from. */
@@ -14,6 +15,7 @@ export async function purgeExpiredIdentity(db: Database, now: Date, signal?: Abo
   const keepFrom = new Date(now.getTime() - KEEP_SESSIONS_MS);
   await deleteInSteps(db, verificationCodes, lt(verificationCodes.expiresAt, now), signal);
   await purgeSignInTickets(db, now, signal);
+  await deleteInSteps(db, formerEmails, formerEmailLinks.isOver(now), signal);
   await deleteInSteps(db, throttles, lt(throttles.windowEndsAt, now), signal);
   await deleteInSteps(db, sessions, lt(sessions.expiresAt, keepFrom), signal);
   await deleteInSteps(db, sessions, lt(sessions.revokedAt, keepFrom), signal);

@@ -40,6 +40,7 @@ const ROUTES = {
     '/activity/AEHunt',
     '/login',
     '/login/email',
+    '/login/undo-email',
   ],
 } as const;
 
@@ -68,7 +69,7 @@ test.each(['/help-center', '/subpages/creator-space'])('%s shows in the main lay
 });
 
 const isPublic = (path: string) =>
-  /^\/(?:activity|legal|help-center|subpages|no-books)|^\/login(?:\/email)?$/.test(path);
+  /^\/(?:activity|legal|help-center|subpages|no-books)|^\/login(?:\/(?:undo-)?email)?$/.test(path);
 test('exactly the pages that the specification frees need no session', () => {
   const pages = configs.flatMap(([, config]) => config.pages);
   for (const { paths, access } of pages) {

@@ -31,3 +31,9 @@ export const RECOVERY_CODES = 10;
 
 /** Days between asking for deletion and the deletion. */
 export const DELETION_DAYS = 14;
+
+/**
+ * Days in which a changed email address is taken back from the former one: whoever has taken an account over cannot have
+ * it deleted before.
+ */
+export const EMAIL_UNDO_DAYS = DELETION_DAYS;

@@ -5,6 +5,8 @@ export const paths = {
   home: () => '/',
   login: (redirectUrl?: string) => (redirectUrl ? `/login?redirect_url=${encodeURIComponent(redirectUrl)}` : '/login'),
   loginEmail: () => '/login/email',
+  /** @param token of the mail to the former address; after the `#`, where no server and no log sees it */
+  undoEmail: (token = '') => (token === '' ? '/login/undo-email' : `/login/undo-email#${token}`),
   selfInfo: () => '/login/self-info',
   myStories: () => '/my-stories',
   recovery: () => '/my-stories/recovery',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns.ts';
+import { users } from './users.ts';
 
 export const CODE_PURPOSES = ['signup', 'reset', 'old-email', 'new-email', 'confirm'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
@@ -24,6 +25,22 @@ export const verificationCodes = pgTable(
     oneOf('verification_codes_purpose', table.purpose, CODE_PURPOSES),
     check('verification_codes_tries', sql`${table.tries} >= 0`),
   ],
+);
+
+/** Addresses that accounts had: a link mailed to each brings it back, for some days and once. */
+export const formerEmails = pgTable(
+  'former_emails',
+  {
+    /** SHA-256 of the link's token, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    uid: bigint('uid', { mode: 'number' })
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** When the account got another one. */
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('former_emails_uid').on(table.uid), index('former_emails_changed_at').on(table.changedAt)],
 );
 
 /** Counted events of a fixed window, for example failed sign-ins of one address. */

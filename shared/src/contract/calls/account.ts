@@ -103,6 +103,29 @@ export const changeEmail = defineCall({
   output: security,
 });
 
+const emailUndo = z.object({ token: z.string().max(200) });
+
+/** The address that a link of the mail about a changed one brings back. Answers `notFound` for a link that is over. */
+export const getEmailUndo = defineCall({
+  path: 'myfiction/account/getEmailUndo',
+  access: 'public',
+  write: false,
+  input: emailUndo,
+  output: z.object({ email: z.string() }),
+});
+
+/**
+ * Gives the account its former address back, once. All sessions end, and the password works no more. Answers `notFound`
+ * for a link that is over, `emailTaken` where the address belongs to another account by now.
+ */
+export const undoEmailChange = defineCall({
+  path: 'myfiction/account/undoEmailChange',
+  access: 'public',
+  write: true,
+  input: emailUndo,
+  output: z.object({ email: z.string() }),
+});
+
 /** Sets or changes the password. Other sessions end. */
 export const changePassword = defineCall({
   path: 'myfiction/account/changePassword',

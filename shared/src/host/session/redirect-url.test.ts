@@ -52,6 +52,7 @@ test.each([
   '/login',
   '/login/',
   '/login/email?redirect_url=/inbox',
+  '/login/undo-email#token',
 ])('%j is not followed', (raw) => {
   expect(safeRedirectPath(raw, ORIGIN)).toBeUndefined();
 });

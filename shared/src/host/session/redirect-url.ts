@@ -22,7 +22,7 @@ export function safeRedirectPath(raw: string | null, origin: string = window.loc
 
 export function isSignInPath(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
-  return path === paths.login() || path === paths.loginEmail();
+  return [paths.login(), paths.loginEmail(), paths.undoEmail()].includes(path);
 }
 
 /** Where to go after sign-in: redirect_url if present, /login/self-info for a new author, otherwise home. */
