@@ -5,7 +5,7 @@ import { buildMonolith } from './build-monolith.ts';
 import { FIRST_LOAD_KB } from './first-load-bars.ts';
 import { startFloorServer } from './floor-server.ts';
 import { each, type Load, measureColdLoads, untooled } from './measure-load.ts';
-import { MY_STORIES_READY, SIGN_IN_READY } from './ready-selectors.ts';
+import { MY_STORIES_READY, SIGN_IN_READY, WAYS_READY } from './ready-selectors.ts';
 import type { Figure } from './report.ts';
 import { ratiosOf, spreadOf } from './samples.ts';
 
@@ -36,6 +36,7 @@ export async function measureFirstLoad({ rootDir, studio, browser, api }: BenchC
           ready: MY_STORIES_READY,
           prepare: prepareMonolith,
         },
+        newcomer: { url: studio.url, ready: WAYS_READY },
         untooledReact: untooled(react),
         untooledSignIn: untooled(signIn),
         untooledAntd: untooled(antd),
@@ -56,6 +57,7 @@ export async function measureFirstLoad({ rootDir, studio, browser, api }: BenchC
         floorName: 'antd floor',
         ratio: 1,
       }),
+      ...plainFigures(AREA, 'newcomer, from the first address to the sign-in', loads.newcomer),
       ...plainFigures(AREA, 'React floor', loads.react),
       ...plainFigures(AREA, 'antd floor', loads.antd),
       ...taxFigures('sign-in', loads.signIn, loads.signInMonolith),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { ApiClient } from '../support/api-client.ts';
+import { LAST_PLACE } from '../support/session-state.ts';
 import type { StudioServer } from '../support/studio-server.ts';
 import { DEMO_AUTHOR } from '../support/test.ts';
 import type { Figure } from './report.ts';
@@ -25,6 +26,7 @@ export async function signInApi(url: string, who = DEMO_AUTHOR): Promise<ApiClie
 /** Gives the pages of a browser context the session of `api`, as an author has it who comes back. */
 export function withSession(api: ApiClient): (context: BrowserContext) => Promise<void> {
   return async (context) => {
+    await context.addCookies([{ ...LAST_PLACE, url: api.url }]);
     await context.addInitScript(({ uid, session }) => {
       localStorage.setItem('uid', String(uid));
       localStorage.setItem('session', session);

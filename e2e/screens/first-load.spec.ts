@@ -22,6 +22,15 @@ test('the first page brings no more over the wire than its bar, signed out and i
   }
 });
 
+test('whoever comes to the studio for the first time waits for nothing that only authors see', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('link', { name: 'Continue with email' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/auth/'))).toEqual([]);
+});
+
 test('the editor brings no more scripts than its bar', async () => {
   expect(await editorScriptsKb(resolve(import.meta.dirname, '../..'))).toBeLessThanOrEqual(EDITOR_SCRIPTS_KB);
 });

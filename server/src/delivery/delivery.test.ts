@@ -99,15 +99,35 @@ describe('a page', () => {
     },
   );
 
-  test('that asks for a session comes with what signed-in pages need', async () => {
-    const page = { id: 'main', paths: ['/own'], layout: 'main', title: 't', module: './m.tsx', access: 'session' };
-    const pages = [{ ...page, preload: { scripts: [], styles: [] } }];
-    await writeBuiltRemote(root, 'own', { manifest: { pages } });
-    const app = await start();
-    const ofSession = '<link rel="preload" as="script" href="/assets/signed-in.0123abcd.js"';
-    expect((await app.inject({ url: '/own' })).body).toContain(ofSession);
-    expect((await app.inject({ url: '/auth' })).body).not.toContain('signed-in');
-    expect((await app.inject({ url: '/no/such/page' })).body).not.toContain('signed-in');
+  describe('that asks for a session', () => {
+    const page = { layout: 'main', title: 't', module: './m.tsx', preload: { scripts: [], styles: [] } };
+    const preloaded = async (app: FastifyInstance, url: string, cookies: Record<string, string> = {}) => {
+      const { body } = await app.inject({ url, cookies });
+      return [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    };
+    const CALLS = '/assets/signed-in.0123abcd.js';
+    const OWN = [CALLS, '/remotes/own/v1/remoteEntry.js'];
+    const SIGN_IN = '/remotes/auth/v1/remoteEntry.js';
+    beforeEach(async () => {
+      const own = { ...page, id: 'main', paths: ['/own'], access: 'session' };
+      await writeBuiltRemote(root, 'own', { manifest: { pages: [own] } });
+      const login = { ...page, id: 'login', paths: ['/login'], access: 'public' };
+      await writeBuiltRemote(root, 'auth', { manifest: { pages: [login] } });
+    });
+
+    test('preloads the sign-in where nobody has signed in', async () => {
+      const app = await start();
+      expect(await preloaded(app, '/own')).toEqual([CALLS, SIGN_IN]);
+      expect(await preloaded(app, '/login')).toEqual([SIGN_IN]);
+      expect(await preloaded(app, '/own?session')).toEqual(OWN);
+      expect(await preloaded(app, '/own?uid=7&session=x')).toEqual(OWN);
+      expect(await preloaded(app, '/own', { rollout_place: '7' })).toEqual(OWN);
+      expect(await preloaded(app, '/own', { uid: '7', session: 'x' })).toEqual(OWN);
+    });
+
+    test('preloads itself where the API is another origin, whose cookies nobody sees here', async () => {
+      expect(await preloaded(await start({ API_BASE: 'https://api.example.com/' }), '/own')).toEqual(OWN);
+    });
   });
 
   test.each(['/no/such/page', '/auth.html', '//a/index.html', '/Auth', '/auth/a/b', '//[', '/%E0%A4%A', '/auth/%'])(

@@ -3,6 +3,7 @@ import type { Registry } from '@myfiction/shared/contract/platform.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TransportFault } from '../platform/transport-faults.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firstPage } from './first-page.ts';
 import { isKnownPage, matchPage } from './match-page.ts';
 import { pageHead, type RuntimeConfig } from './page-head.ts';
 import { pageMeta } from './page-meta.ts';
@@ -63,12 +64,12 @@ export function registerPages(
     const nonce = randomBytes(16).toString('base64url');
     // Made with a fixed nonce: the same page has the same tag.
     const matched = matchPage(registry, pathname);
+    const first = firstPage(registry, matched, request, runtimeConfig.apiBase);
     const meta = pageMeta(matched, publicUrl);
+    // Also where it leads to the sign-in: what sends the call that the way there waits for comes with it.
+    const signedIn = matched?.page.access === 'session';
     const render = (nonce: string): string =>
-      shell.render(
-        { head: pageHead(registry, runtimeConfig, matched, nonce), signedIn: matched?.page.access === 'session', meta },
-        nonce,
-      );
+      shell.render({ head: pageHead(registry, runtimeConfig, first, nonce), signedIn, meta }, nonce);
     // With the policy: what a page may load must not outlive a change of the providers.
     const etag = tagOf(render('') + contentSecurityPolicy('', policy));
     const known = isKnownPage(registry, pathname);
