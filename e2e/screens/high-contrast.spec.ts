@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { chapterText } from '../support/writing.ts';
 
 const expectFrame = (chosen: Locator) => expect.soft(chosen.first()).toHaveCSS('outline-style', 'solid');
+const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
 const expectNone = (other: Locator) => expect.soft(other.first()).toHaveCSS('outline-style', 'none');
 
 test('what is chosen has a frame in high contrast, which knows no grounds', async ({ browser, studio }) => {
@@ -43,7 +44,6 @@ test('a mark that is a ground alone is there in high contrast, and a switch is n
 }) => {
   const { context } = await signedInContext(browser, studio.url, { forcedColors: 'active' });
   const page = await context.newPage();
-  const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto(paths.inbox());
   const unread = page.getByRole('link', { name: /^Unread/ }).first();
   expect(await groundOf(unread.locator('> :last-child > :last-child'))).not.toBe(await groundOf(page.locator('body')));
@@ -51,5 +51,23 @@ test('a mark that is a ground alone is there in high contrast, and a switch is n
   await page.getByRole('button', { name: 'Change goal' }).click();
   const knob = (element: Element) => getComputedStyle(element, '::after').content;
   expect(await page.getByRole('switch').evaluate(knob)).toBe('none');
+  await context.close();
+});
+
+test('the marks of a phone’s tab bar are there in high contrast', async ({ browser, studio }) => {
+  const { context } = await signedInContext(browser, studio.url, {
+    forcedColors: 'active',
+    viewport: { width: 375, height: 812 },
+  });
+  const page = await context.newPage();
+  await page.goto(paths.home());
+  const tab = (name: RegExp) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  const bar = await groundOf(page.getByRole('navigation', { name: 'Main' }));
+  const ribbon = tab(/^Home/).locator('> i');
+  await expect(ribbon).toHaveCount(1);
+  expect.soft(await groundOf(ribbon)).not.toBe(bar);
+  const news = tab(/^Inbox/).locator('> i');
+  await expect(news).toHaveCount(1);
+  expect.soft(await groundOf(news)).not.toBe(bar);
   await context.close();
 });

@@ -708,6 +708,24 @@ describe('a thread below its comment', () => {
     return { replies, dialog, field };
   }
 
+  test('that did not load is asked for again, and the focus stays on the page', async () => {
+    let fails = true;
+    const page = open('/comments', {
+      'comment/listReplies': () => {
+        if (fails) return apiFailure('serverError');
+        return { first: find(makeComment(2).comment_id), items: [mine], next_cursor: null };
+      },
+    });
+    // The page around it, as the shell has it.
+    page.container.tabIndex = -1;
+    await page.person.click(within(await row(2)).getByRole('button', { name: '8 replies, Comment by Reader 2' }));
+    expect(await screen.findByText('The replies did not load.')).toBeInTheDocument();
+    fails = false;
+    await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('My answer')).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
   test('has the author’s own replies to edit', async () => {
     const { replies } = await editReply('Better', ({ text }) => ({
       reply: { ...mine, text, edited_at: '2026-03-02T11:30:00.000Z' },

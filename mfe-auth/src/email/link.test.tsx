@@ -1,9 +1,9 @@
-import { getToasts } from '@myfiction/shared/host.ts';
+import { changeLanguage, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { keepPendingLink, readPendingLink } from '../providers/pending-link.ts';
 import { EmailPage } from './email-page.tsx';
@@ -37,6 +37,17 @@ test('says what has happened, with the address filled in, and links with the tic
   expect(page.api.callsOf('user/login')[0]?.fields).toMatchObject({ sid: 4, link_ticket: 'ticket' });
   expect(toasts()).toEqual([['success', 'Facebook and your account are linked. Both sign you in from now on.']]);
   expect(readPendingLink()).toBeUndefined();
+});
+
+test('says it in Spanish, with the link of its page by its Spanish name', async () => {
+  wait();
+  show();
+  await act(() => changeLanguage('es'));
+  const note = screen.getByRole('status');
+  expect(note).toHaveTextContent('Ya tienes una cuenta con noor@example.com');
+  const forgot = screen.getByRole('link', { name: /olvidado/ }).textContent;
+  expect(note).toHaveTextContent(`crea una con «${forgot}», o entra como antes y vincula Facebook en Ajustes.`);
+  await act(() => changeLanguage('en'));
 });
 
 test('a wrong password keeps the ticket', async () => {

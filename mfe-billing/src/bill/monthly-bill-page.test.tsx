@@ -311,6 +311,22 @@ test('one bill that did not load can be asked for again, beside the others', asy
   expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
 });
 
+test('the chapters of a story that did not load can be asked for again, and the focus stays on the page', async () => {
+  let fails = true;
+  const page = open(undefined, {
+    'bill/listChapters': () =>
+      fails ? apiFailure('serverError') : { items: [CHAPTER], next_cursor: null, chapters: 1 },
+  });
+  // The page around it, as the shell has it.
+  page.container.tabIndex = -1;
+  await page.person.click(await screen.findByRole('button', { name: 'The Moon Between Us' }));
+  expect(await screen.findByText('The chapters did not load.')).toBeInTheDocument();
+  fails = false;
+  await page.person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /4\. The Second Map/ })).toBeInTheDocument();
+  expect(page.container).toHaveFocus();
+});
+
 test('a link to a bill that was never made says so, and asks for nothing again', async () => {
   open(undefined, { 'bill/get': () => apiFailure('notFound') }, '?month=2020-01&currency=JPY');
   expect(await screen.findByRole('heading', { name: 'There is no bill for this month' })).toBeInTheDocument();
