@@ -4,8 +4,8 @@ import { reloadPage } from '../recovery/reload-page.ts';
 let stop = (): void => {};
 
 /**
- * Only a session tells who may override. Signed out, the tab keeps what it was asked for; the page that the sign-in leads
- * to is loaded once more, with the overrides. Nothing has been typed there yet.
+ * Whoever signs in is judged anew: the page that the sign-in leads to is loaded once more, with the overrides or without.
+ * Nothing has been typed there yet.
  *
  * @param uid whom the server has let override in this tab already; another author may not be allowed to
  */

@@ -11,21 +11,28 @@ import { registryEntry, registryWith } from '../remotes/testing/registry-entry.t
 import { author, renderShell, resetShell } from '../testing/render-shell.tsx';
 import { bootOverridden } from './boot-overridden.ts';
 import { OverrideBanner } from './override-banner.tsx';
-import { readOverrides } from './override-storage.ts';
+import { readOverrides, writeOverrides } from './override-storage.ts';
 
 jest.mock('../remotes/prefetch.ts', () => ({ loadFirstPage: jest.fn() }));
 jest.mock('../remotes/prefetch-links.ts', () => ({ installPrefetch: jest.fn() }));
 jest.mock('../recovery/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
-type Resolved = ApiOutput<'delivery/resolveOverrides'>;
+type Resolved = ApiOutput<'delivery/resolveSignedOut'>;
 
 const inlined = registryWith(registryEntry('comments'), registryEntry('inbox'));
 
 async function boot(search: string, answer: Resolved | ApiFailure | NetworkFailure) {
   window.history.replaceState(null, '', `/${search}`);
-  const api = installFakeApi({ 'delivery/resolveOverrides': () => answer });
+  const api = installFakeApi({
+    'delivery/resolveOverrides': () => ('entries' in answer ? { ...answer, ticket: 'a ticket' } : answer),
+    'delivery/resolveSignedOut': () => answer,
+  });
   const booted = await bootOverridden(inlined);
-  return { ...booted, asked: api.callsOf('delivery/resolveOverrides').map(({ fields }) => fields.overrides) };
+  return {
+    ...booted,
+    asked: api.callsOf('delivery/resolveOverrides').map(({ fields }) => fields.overrides),
+    askedSignedOut: api.callsOf('delivery/resolveSignedOut').map(({ fields }) => fields.ticket),
+  };
 }
 
 beforeEach(async () => {
@@ -66,11 +73,29 @@ test('without the role nothing is different, and the tab forgets them', async ()
   expect([Banner, readOverrides()]).toEqual([undefined, []]);
 });
 
-test('signed out the tab keeps them, and the page after the sign-in is loaded with them', async () => {
-  useAppStore.setState({ session: null, user: null });
-  const { registry, asked, Banner } = await boot('?override=comments@rc2', new NetworkFailure());
-  expect([registry, asked, Banner]).toEqual([inlined, [], undefined]);
+const signOut = () => useAppStore.setState({ session: null, user: null });
+
+test.each([
+  ['refused', { entries: {}, refused: [{ remote: 'comments', reason: 'role' as const }] }],
+  ['not answered', new NetworkFailure()],
+])('a stranger is %s without a word; the tab keeps them for the page after the sign-in', async (_, answer) => {
+  signOut();
+  const { registry, asked, askedSignedOut, Banner } = await boot('?override=comments@rc2', answer);
+  expect([registry, asked, askedSignedOut[0], Banner]).toEqual([inlined, [], '', undefined]);
   expect(readOverrides()).toEqual([{ remote: 'comments', version: 'rc2' }]);
+  useAppStore.setState({ session: { uid: 1, session: 'token' } });
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+});
+
+test('who signs out in this tab keeps them by the ticket, until the tab forgets them', async () => {
+  await boot('?override=comments@rc2', { entries: { comments: candidate }, refused: [] });
+  signOut();
+  const { registry, askedSignedOut, Banner } = await boot('', { entries: { comments: candidate }, refused: [] });
+  expect([registry.remotes.comments?.version, askedSignedOut, Banner]).toEqual(['rc2', ['a ticket'], OverrideBanner]);
+  const away = await boot('', new NetworkFailure());
+  expect([away.registry, away.Banner]).toEqual([inlined, OverrideBanner]);
+  writeOverrides([]);
+  expect((await boot('?override=comments@rc2', new NetworkFailure())).askedSignedOut[0]).toBe('');
   useAppStore.setState({ session: { uid: 1, session: 'token' } });
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 });

@@ -1,7 +1,9 @@
+import { tabStorage } from '@myfiction/shared/screen/tab-storage.ts';
 import type { Override } from './override.ts';
 
 /** Of one tab, and gone with it. */
 export const OVERRIDES_KEY = 'overrides';
+const TICKET_KEY = 'override-ticket';
 
 const isOverride = (value: unknown): value is Override => {
   if (typeof value !== 'object' || value === null || !('remote' in value) || !('version' in value)) return false;
@@ -10,7 +12,7 @@ const isOverride = (value: unknown): value is Override => {
 
 export function readOverrides(): readonly Override[] {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '[]');
+    const value: unknown = JSON.parse(tabStorage.get(OVERRIDES_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isOverride) : [];
   } catch {
     return [];
@@ -19,10 +21,11 @@ export function readOverrides(): readonly Override[] {
 
 /** A browser that keeps nothing shows what the address asks for until the next load. */
 export function writeOverrides(overrides: readonly Override[]): void {
-  try {
-    if (overrides.length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
-    else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
-  } catch {
-    // What is not kept needs no removing.
-  }
+  if (overrides.length > 0) tabStorage.set(OVERRIDES_KEY, JSON.stringify(overrides));
+  else for (const key of [OVERRIDES_KEY, TICKET_KEY]) tabStorage.remove(key);
 }
+
+/** What the server gave this tab to ask on with once it is signed out; empty without. */
+export const readTicket = (): string => tabStorage.get(TICKET_KEY) ?? '';
+
+export const writeTicket = (ticket: string): void => tabStorage.set(TICKET_KEY, ticket);

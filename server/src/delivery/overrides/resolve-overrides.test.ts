@@ -1,7 +1,9 @@
 import type { AUTHOR_ROLES } from '@myfiction/shared/contract/delivery.ts';
+import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { remoteVersions } from '../../database/schema/delivery.ts';
+import { users } from '../../database/schema/users.ts';
 import { changeRole } from '../../identity/change-role.ts';
 import { openSession } from '../../identity/sessions.ts';
 import { addUser } from '../../testing/fixtures.ts';
@@ -43,6 +45,11 @@ async function signUp(role?: (typeof AUTHOR_ROLES)[number]) {
 const resolve = (session: { uid: number; session: string } | undefined, remote: string, version: string | null) =>
   signedCall(testApp, 'delivery/resolveOverrides', { overrides: [{ remote, version }] }, session ? { session } : {});
 
+const REFUSED = { entries: {}, refused: [{ remote: 'comments', reason: 'role' }] };
+const rc = { overrides: [{ remote: 'comments', version: 'v2-rc.1' }] };
+const resolveSignedOut = async (ticket: string, app = testApp) =>
+  (await signedCall(app, 'delivery/resolveSignedOut', { ...rc, ticket })).data;
+
 test('QA gets a version that is not live, and a remote switched off', async () => {
   const session = await signUp('qa');
   const overrides = [
@@ -62,10 +69,7 @@ test('QA gets a version that is not live, and a remote switched off', async () =
 test('without the role everything is refused alike, whether it is there or not', async () => {
   const session = await signUp();
   for (const version of ['v2-rc.1', 'v9', null, address]) {
-    expect((await resolve(session, 'comments', version)).data).toEqual({
-      entries: {},
-      refused: [{ remote: 'comments', reason: 'role' }],
-    });
+    expect((await resolve(session, 'comments', version)).data).toEqual({ ...REFUSED, ticket: '' });
   }
   expect((await resolve(undefined, 'comments', 'v1')).code).not.toBe(0);
 });
@@ -80,10 +84,50 @@ test.each([
   ['one that sends us on', 'ALLOWED/away/', 'unknown'],
 ])('%s is refused', async (_name, version, reason) => {
   const { data } = await resolve(await signUp('qa'), 'comments', version.replace('ALLOWED', address));
-  expect(data).toEqual({ entries: {}, refused: [{ remote: 'comments', reason }] });
+  expect(data).toMatchObject({ entries: {}, refused: [{ remote: 'comments', reason }] });
 });
 
 test('a development server of an allowed origin is taken', async () => {
   const { data } = await resolve(await signUp('qa'), 'comments', address);
   expect(data.entries.comments).toMatchObject({ version: 'dev', base: `${address}/`, integrity: '' });
+});
+
+describe('signed out', () => {
+  const ticketOf = async (session: { uid: number; session: string }): Promise<string> =>
+    (await signedCall(testApp, 'delivery/resolveOverrides', rc, { session })).data.ticket;
+
+  test('who was QA before has it by the ticket, for an hour', async () => {
+    const ticket = await ticketOf(await signUp('qa'));
+    expect(await resolveSignedOut(ticket)).toMatchObject({
+      entries: { comments: { version: 'v2-rc.1' } },
+      refused: [],
+    });
+    testApp.clock.advance(HOUR_MS);
+    expect(await resolveSignedOut(ticket)).toEqual(REFUSED);
+  });
+
+  test('a ticket ends with the role and with a block', async () => {
+    const { db } = testApp.database;
+    const [former, blocked] = [await signUp('qa'), await signUp('qa')];
+    const tickets = [await ticketOf(former), await ticketOf(blocked)];
+    await changeRole(db, former.uid, 'qa', false);
+    await db.update(users).set({ blockedAt: testApp.clock.now() }).where(eq(users.uid, blocked.uid));
+    for (const ticket of tickets) expect(await resolveSignedOut(ticket)).toEqual(REFUSED);
+  });
+
+  test('nobody has it by a ticket that was changed, or without one', async () => {
+    const { uid, session } = await signUp('qa');
+    const [, until = '', key = ''] = (await ticketOf({ uid, session })).split('.');
+    const other = await signUp('qa');
+    const forged = [`${other.uid}.${until}.${key}`, `${uid}.${until}9.${key}`, `${uid}.${until}.${'0'.repeat(64)}`];
+    for (const ticket of [...forged, `${uid}.${until}.`, session, '']) {
+      expect(await resolveSignedOut(ticket)).toEqual(REFUSED);
+    }
+  });
+
+  test('where everybody may override, it takes no ticket', async () => {
+    const open = await buildTestApp({ beside: testApp, config: { overrides: { needsRole: false, origins: [] } } });
+    expect(await resolveSignedOut('', open)).toMatchObject({ entries: { comments: { version: 'v2-rc.1' } } });
+    await open.close();
+  });
 });

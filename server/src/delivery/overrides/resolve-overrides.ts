@@ -1,8 +1,11 @@
-import type { resolveOverrides as call } from '@myfiction/shared/contract/calls/delivery.ts';
+import type {
+  resolveOverrides as call,
+  resolveSignedOut as signedOut,
+} from '@myfiction/shared/contract/calls/delivery.ts';
 import { type OverrideRefusal, QA_ROLE } from '@myfiction/shared/contract/delivery.ts';
 import { versionName } from '@myfiction/shared/contract/manifest-schema.ts';
 import { type RegistryEntry, SERVED_CONTRACTS } from '@myfiction/shared/contract/platform.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { remotePointers } from '../../database/schema/delivery.ts';
@@ -11,17 +14,36 @@ import type { OverrideRules } from '../../platform/config.ts';
 import type { CallContext } from '../../platform/handler.ts';
 import { fetchDevEntry } from '../dev-remotes.ts';
 import { entryOf, findVersion } from '../versions/stored-versions.ts';
+import { issueTicket, ticketHolder } from './override-ticket.ts';
 
 type Override = z.output<typeof call.input>['overrides'][number];
-type Resolved = z.output<typeof call.output>;
+type Resolved = z.output<typeof signedOut.output>;
 
 /** What a tab gets of what it asked for; each override is judged on its own. */
 export async function resolveOverrides(
-  { db, uid, config }: Pick<CallContext, 'db' | 'uid' | 'config'>,
+  { db, uid, config, secrets, clock }: Pick<CallContext, 'db' | 'uid' | 'config' | 'secrets' | 'clock'>,
   { overrides }: z.output<typeof call.input>,
+): Promise<z.output<typeof call.output>> {
+  const may = await mayOverride(db, uid, config.overrides);
+  const resolved = await resolveAll(db, overrides, may, config.overrides);
+  return { ...resolved, ticket: may ? issueTicket(secrets, uid, clock.now()) : '' };
+}
+
+/** The role is looked up each time: it ends with the role, not with the ticket. */
+export async function resolveSignedOut(
+  { db, config, secrets, clock }: Pick<CallContext, 'db' | 'config' | 'secrets' | 'clock'>,
+  { overrides, ticket }: z.output<typeof signedOut.input>,
 ): Promise<Resolved> {
-  const rules = config.overrides;
-  const may = !rules.needsRole || (await hasRole(db, uid, QA_ROLE));
+  const uid = ticketHolder(secrets, ticket, clock.now());
+  return resolveAll(db, overrides, await mayOverride(db, uid, config.overrides), config.overrides);
+}
+
+async function resolveAll(
+  db: Database,
+  overrides: readonly Override[],
+  may: boolean,
+  rules: OverrideRules,
+): Promise<Resolved> {
   const resolved: Resolved = { entries: {}, refused: [] };
   for (const override of overrides) {
     const entry = may ? await resolveOne(db, override, rules) : 'role';
@@ -31,9 +53,14 @@ export async function resolveOverrides(
   return resolved;
 }
 
-async function hasRole(db: Database, uid: number, role: string): Promise<boolean> {
-  const [author] = await db.select({ roles: users.roles }).from(users).where(eq(users.uid, uid));
-  return author?.roles.includes(role) ?? false;
+async function mayOverride(db: Database, uid: number | undefined, { needsRole }: OverrideRules): Promise<boolean> {
+  if (!needsRole) return true;
+  if (uid === undefined) return false;
+  const [author] = await db
+    .select({ roles: users.roles })
+    .from(users)
+    .where(and(eq(users.uid, uid), isNull(users.blockedAt)));
+  return author?.roles.includes(QA_ROLE) ?? false;
 }
 
 async function resolveOne(
