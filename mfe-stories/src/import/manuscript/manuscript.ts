@@ -60,4 +60,6 @@ export interface Manuscript {
   readonly pictures: number;
   /** Plain text in which _words_ may stand for italics. */
   readonly underscores: number;
+  /** Level of the headings of chapters, where the book itself says where they begin; those below are their own. */
+  readonly chapterLevel?: number;
 }

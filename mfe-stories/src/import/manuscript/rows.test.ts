@@ -58,6 +58,15 @@ it('leaves the one heading within the only chapter in its text', () => {
   });
 });
 
+it('leaves all headings within the only chapter in its text where the book marks its chapters', () => {
+  const lines = ['# One', '## Night', 'It froze.', '## Day', 'It thawed.'];
+  expect(titles(cut(makeManuscript(lines, { chapterLevel: 1 })))).toEqual([[undefined, 'One', true]]);
+  expect(titles(cut(makeManuscript(lines, { chapterLevel: 2 })))).toEqual([
+    ['One', 'Night', true],
+    [undefined, 'Day', true],
+  ]);
+});
+
 it('keeps what an upper heading says itself as a chapter', () => {
   const manuscript = makeManuscript(['# Prologue', 'It began.', '# Book One', '## One', 'Text.', '## Two', 'Text.']);
   expect(titles(splitIntoRows(manuscript, { kind: 'headings', level: 2 }))).toEqual([

@@ -32,7 +32,9 @@ export function possibleRules(manuscript: Manuscript): SplitRule[] {
     { kind: 'lines' },
     { kind: 'files' },
   ];
-  const found = rules.filter((rule) => countChapters(marksOf(manuscript, rule)) > (rule.kind === 'headings' ? 0 : 1));
+  const isMarked = manuscript.chapterLevel !== undefined;
+  const least = (rule: SplitRule) => (rule.kind === 'headings' || (rule.kind === 'contents' && isMarked) ? 1 : 2);
+  const found = rules.filter((rule) => countChapters(marksOf(manuscript, rule)) >= least(rule));
   return [...found, { kind: 'none' }];
 }
 
@@ -45,6 +47,8 @@ export function chooseRule(manuscript: Manuscript): SplitRule {
   const headings = rules.filter((rule) => rule.kind === 'headings');
   const lines = has('lines');
   const files = has('files');
+  const marked = headings.find(({ level }) => level === manuscript.chapterLevel);
+  if (marked) return files ?? marked;
   const heading = chooseLevel(
     manuscript,
     headings.map(({ level }) => level),

@@ -21,4 +21,6 @@ export interface FileContent {
   pictures?: number;
   underscores?: number;
   encoding?: TextEncoding;
+  /** As in a manuscript. */
+  chapterLevel?: number;
 }

@@ -1,3 +1,4 @@
+import { chapterMark } from '@myfiction/shared/contract/book-chapters.ts';
 import { rowNotes } from '../manuscript/row-notes.ts';
 import { importFile } from '../testing/import-file.ts';
 import { docxParagraph, docxRun, packDocx } from '../testing/write-novel.ts';
@@ -108,6 +109,23 @@ it('takes one title for the book’s, and several for those of chapters', async 
   ]);
   const titles = ['One', 'Two'].map((title) => docxParagraph(docxRun(title), 'Title') + text);
   expect((await readBody(...titles)).rows.map(({ title }) => title)).toEqual(['One', 'Two']);
+});
+
+it('brings the only chapter of a book back as one, with all its headings, by the mark of our own export', async () => {
+  const text = docxParagraph(docxRun('Text.'));
+  const heading = (title: string, level: number, mark = '') => docxParagraph(mark + docxRun(title), `Heading${level}`);
+  const mark = `<w:bookmarkStart w:id="0" w:name="${chapterMark(1)}"/><w:bookmarkEnd w:id="0"/>`;
+  const inner = [heading('Night', 3), text, heading('Day', 3), text];
+  const chaptersOf = async (...paragraphs: string[]) => {
+    const { rows } = await readBody(...paragraphs);
+    return rows.filter(({ included }) => included).map(({ volume, title }) => [volume, title]);
+  };
+  expect(await chaptersOf(heading('Part One', 1), heading('One', 2, mark), ...inner)).toEqual([['Part One', 'One']]);
+  expect(await chaptersOf(heading('One', 1, mark), ...inner)).toEqual([[undefined, 'One']]);
+  expect(await chaptersOf(heading('One', 1), ...inner)).toEqual([
+    ['One', 'Night'],
+    [undefined, 'Day'],
+  ]);
 });
 
 it('brings the notes and the warning of a chapter as our own export writes them', async () => {

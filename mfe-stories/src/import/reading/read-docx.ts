@@ -1,3 +1,4 @@
+import { isChapterMark } from '@myfiction/shared/contract/book-chapters.ts';
 import mammoth from 'mammoth';
 import { parseStyleSheet } from '../../editor/paste/declarations.ts';
 import { openArchive } from './archive.ts';
@@ -31,7 +32,9 @@ export async function readDocx(bytes: ArrayBuffer, unpackedMax?: number): Promis
   });
   const page = { path: '', body: markupOfHtml(value), sheet: parseStyleSheet(ALIGN_STYLES) };
   const { blocks, notes, pictures } = readPages([page]);
-  return { parts: [{ blocks: blocks.flat() }], notes, pictures };
+  const chapter = blocks.flat().find(({ ids = [], level }) => level > 0 && ids.some(isChapterMark));
+  const marked = chapter && { chapterLevel: chapter.level };
+  return { parts: [{ blocks: blocks.flat() }], notes, pictures, ...marked };
 }
 
 /** mammoth's build for browsers takes `arrayBuffer`, the one for Node `buffer`. */

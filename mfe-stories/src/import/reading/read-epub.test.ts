@@ -150,6 +150,29 @@ it('executes nothing and keeps no script', async () => {
   expect(documents[0]?.content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'ab' }] }]);
 });
 
+it('brings the only chapter of a book back as one, with all its headings, as our own export writes it', async () => {
+  const chapter = '<h1>One</h1><h2>Night</h2><p>It froze.</p><h2>Day</h2><p>It thawed.</p>';
+  const book = await pack(
+    {
+      'title-page.xhtml': page('<section epub:type="titlepage"><h1>Moon</h1></section>'),
+      'one.xhtml': page(`<section epub:type="chapter">${chapter}</section>`),
+    },
+    link('one.xhtml', 'One'),
+  );
+  const { rows, documents } = await importFile('moon.epub', book);
+  expect(rows.filter(({ included }) => included).map(({ title }) => title)).toEqual(['One']);
+  expect(documents.map(blockTexts)).toEqual([['Night', 'It froze.', 'Day', 'It thawed.']]);
+});
+
+it.each([1, 2])('brings %i chapters of a folder back as they were, with all their headings', async (count) => {
+  const zip = new JSZip();
+  zip.file('Moon/About.md', '---\nauthor: "Noor"\n---\n# Moon\n\nA synopsis.\n');
+  for (let number = 1; number <= count; number++)
+    zip.file(`Moon/${number} Chapter.md`, '# Chapter\n\n## Night\n\nIt froze.\n\n## Day\n\nIt thawed.\n\n## Dusk\n');
+  const { documents } = await importFile('Moon.zip', await zip.generateAsync({ type: 'arraybuffer' }));
+  expect(documents.map(blockTexts)).toEqual(Array(count).fill(['Night', 'It froze.', 'Day', 'It thawed.', 'Dusk']));
+});
+
 it('reads a folder of Markdown files as our own export writes it', async () => {
   const zip = new JSZip();
   zip.file('Moon/About.md', '---\nauthor: "Noor"\n---\n# Moon\n\nA synopsis.\n');

@@ -11,11 +11,13 @@ import { CopyProtectedError } from './read-error.ts';
 import { type Page, readPages } from './read-pages.ts';
 
 const MATTER = /\b(?:cover|titlepage|halftitlepage|copyright-page|toc|imprint|colophon|loi|lot|index)\b/;
+const CHAPTER = /\bchapter\b/;
 const OWN_STYLES = `.${JUSTIFIED_CLASS} { text-align: justify }`;
 const LICENCE_ID = /^pg-(?:header|footer)$/;
 
 interface BookPage extends Page {
   isMatter: boolean;
+  isChapter: boolean;
 }
 
 /** An EPUB: its documents in the order of reading, with what its table of contents says about them. */
@@ -31,7 +33,10 @@ export async function readEpub(bytes: ArrayBuffer): Promise<FileContent> {
     const matter = index < firstText ? 'front' : 'back';
     return pages[index]?.isMatter ? { blocks: page, matter } : { blocks: page };
   });
-  return { parts, notes, pictures };
+  // Several chapters are in the contents; of one that stands alone they say no more than of a book.
+  const [chapter, ...others] = blocks.filter((_, index) => pages[index]?.isChapter);
+  const level = others.length === 0 && chapter?.[0]?.level;
+  return { parts, notes, pictures, ...(level && { chapterLevel: level }) };
 }
 
 /** Fonts alone are often encrypted in books that anybody may read. */
@@ -51,7 +56,8 @@ async function readSpine(archive: Archive, { spine }: EpubPackage): Promise<Book
     const document = markupOfHtml(decodeText(bytes).text);
     const sheet = await readStyles(archive, document, path, sheets);
     for (const { body, isMatter } of partAtLicence(findAll(document, 'BODY').at(-1) ?? document)) {
-      pages.push({ path, body, sheet, isMatter: isMatter || isContents });
+      const isChapter = CHAPTER.test(typeOf(body));
+      pages.push({ path, body, sheet, isMatter: isMatter || isContents, isChapter });
     }
   }
   return pages;

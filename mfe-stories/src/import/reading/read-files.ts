@@ -40,6 +40,13 @@ const READERS: Readonly<Record<FileKind, () => Promise<Reader>>> = {
 /** Files beside chapters that tell what the book is; our own export writes one. */
 const ABOUT_BOOK = /^(?:about|readme)\.\w+$/i;
 
+/** Of a folder in which each file but the one about the book has one heading of the first level, as in our own export. */
+function folderLevel(files: readonly ListedFile[], blocks: readonly SourceBlock[]): number | undefined {
+  if (!files.some(({ name }) => name === 'About.md')) return undefined;
+  const chapters = blocks.filter(({ level, matter }) => level === 1 && !matter).length;
+  return chapters === files.length - 1 ? 1 : undefined;
+}
+
 /** Told before each file is read. */
 export type OnFile = (name: string, index: number, count: number) => void;
 
@@ -61,6 +68,7 @@ export async function readFiles(
   const read: SourceFile[] = [];
   let pictures = 0;
   let underscores = 0;
+  let fileLevel: number | undefined;
   for (const [index, file] of listed.entries()) {
     onFile(file.name, index, listed.length);
     const content = await readOne(file, encodings[index]);
@@ -72,11 +80,13 @@ export async function readFiles(
     for (const [key, note] of content.notes ?? []) notes.set(keyOf(key), note.map(toChapterBlock));
     pictures += content.pictures ?? 0;
     underscores += content.underscores ?? 0;
+    if (listed.length === 1) fileLevel = content.chapterLevel;
     const { name, folder } = file;
     read.push({ name, folder, ...(own.encoding && { encoding: own.encoding }) });
   }
   if (blocks.every(({ words }) => words === 0)) throw new ReadError('empty', listed[0]?.name ?? '');
-  return { files: read, blocks, notes, pictures, underscores };
+  const chapterLevel = fileLevel ?? folderLevel(listed, blocks);
+  return { files: read, blocks, notes, pictures, underscores, ...(chapterLevel && { chapterLevel }) };
 }
 
 async function readOne(file: ListedFile, encoding: string | undefined): Promise<FileContent> {

@@ -1,6 +1,7 @@
+import { chapterMark } from '@myfiction/shared/contract/book-chapters.ts';
 import { BOOK_NOTES, type BookNote, toNoteParagraphs } from '@myfiction/shared/contract/book-notes.ts';
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
-import { type Book, type BookText, headingOf, isRightToLeft } from '../book.ts';
+import { type Book, type BookPart, type BookText, headingOf, isRightToLeft } from '../book.ts';
 import type { Inline } from '../nest-marks.ts';
 import { xmlText } from '../xml.ts';
 import type { Links } from './links.ts';
@@ -37,12 +38,19 @@ export async function* documentXml(book: Book, links: Links): AsyncGenerator<str
       volume = part.volume;
       yield plain('Heading1', book.volumes[part.volume] ?? '');
     }
-    yield plain(`Heading${chapterLevel}`, headingOf(part));
+    yield chapterHeading(part, chapterLevel);
     yield chapterBody(await book.readText(part), place);
   }
   yield '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/>';
   yield '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/>';
   yield '</w:sectPr></w:body></w:document>';
+}
+
+function chapterHeading(part: BookPart, level: number): string {
+  const { position } = part;
+  const mark = `<w:bookmarkStart w:id="${position}" w:name="${chapterMark(position)}"/>`;
+  const runs = `${mark}${lines(headingOf(part))}<w:bookmarkEnd w:id="${position}"/>`;
+  return paragraph(`Heading${level}`, runs);
 }
 
 interface Place {
@@ -94,7 +102,11 @@ function noteXml(name: BookNote, text: string): string {
 }
 
 function plain(style: string, text: string): string {
-  return paragraph(style, `<w:r>${text.split('\n').map(textXml).join('<w:br/>')}</w:r>`);
+  return paragraph(style, lines(text));
+}
+
+function lines(text: string): string {
+  return `<w:r>${text.split('\n').map(textXml).join('<w:br/>')}</w:r>`;
 }
 
 function textXml(text: string): string {

@@ -1,3 +1,4 @@
+import { chapterMark } from '@myfiction/shared/contract/book-chapters.ts';
 import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { attributes, checkXml, readEntries } from '../testing/read-entries.ts';
 import { sampleBook } from '../testing/sample-book.ts';
@@ -49,6 +50,14 @@ test('right is right in a book from right to left, where Word counts from the ot
     new Set(attributes(await documentOf({ language, readText }), 'w:jc', 'w:val'));
   expect(await alignments('ar')).toEqual(new Set(['left']));
   expect(await alignments('en')).toEqual(new Set(['right']));
+});
+
+test('the heading of each chapter has a mark, by which those within it are told apart', async () => {
+  const document = await documentOf();
+  expect(attributes(document, 'w:bookmarkStart', 'w:name')).toEqual([1, 2, 3].map(chapterMark));
+  expect(document).toMatch(
+    /<w:pStyle w:val="Heading2"\/><\/w:pPr><w:bookmarkStart [^>]*\/><w:r>.*?<\/w:r><w:bookmarkEnd w:id="1"\/><\/w:p>/,
+  );
 });
 
 test('no level of headings is left out: volumes where there are any, chapters, their text', async () => {

@@ -1,0 +1,9 @@
+const MARK = '_MyFictionChapter';
+
+/**
+ * Name of the bookmark that our Word documents set at the heading of a chapter, so that a heading within it is not taken
+ * for one. Word hides names that begin with a line, and keeps them.
+ */
+export const chapterMark = (position: number): string => `${MARK}${position}`;
+
+export const isChapterMark = (name: string): boolean => name.startsWith(MARK);
