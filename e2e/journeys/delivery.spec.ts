@@ -105,3 +105,30 @@ test('a remote is published, staged, rolled back, switched off and overridden wh
   console.log(`publish to a new tab ${published} ms, rollback to a new tab ${rolledBack} ms`);
   await Promise.all([qa.close(), author.close()]);
 });
+
+test('QA looks at another sign-in in the tab that signed out, and nobody else does', async ({ browser, context }) => {
+  const [from, to] = ['Continue with email', 'Go on with email'];
+  const team = await openTeam(studio, 'auth');
+  const folder = await changedRemote(studio.dataDir, 'auth', { from, to });
+  const { version } = await team.publish(folder, '--percent', '0');
+  const { api } = await openSession(studio.url, DEMO_AUTHOR);
+  await runDesk(studio, 'role', 'grant', String(api.caller?.uid), 'qa');
+  const { context: qa } = await signedInContext(browser, studio.url);
+  const tab = await qa.newPage();
+  const banner = tab.getByRole('region', { name: 'Overrides in this tab' });
+  await tab.goto(`${studio.url}/?override=auth@${version}`);
+  await expect(banner).toContainText(`auth at ${version}`);
+  await tab.getByRole('button', { name: 'Account menu' }).click();
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  await tab.goto(`${studio.url}/login`);
+  await expect(tab.getByRole('link', { name: to })).toBeVisible();
+  await expect(banner).toContainText(`auth at ${version}`);
+  await banner.getByRole('button', { name: 'Undo all' }).click();
+  await expect(tab.getByRole('link', { name: from })).toBeVisible();
+
+  const stranger = await context.newPage();
+  await stranger.goto(`${studio.url}/login?override=auth@${version}`);
+  await expect(stranger.getByRole('link', { name: from })).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'Overrides in this tab' })).toHaveCount(0);
+  await qa.close();
+});
