@@ -127,7 +127,7 @@ test.each<[string, () => unknown]>([
 });
 
 test.each([
-  [22, 'Pay-to-Read has ended with it.'],
+  [22, 'Pay-to-Read has ended with the contract.'],
   [21, 'your Pay-to-Read application leads no further.'],
   [0, undefined],
 ] as const)('the letter on the end of a contract tells what becomes of Pay-to-Read at %i', async (status, told) => {
@@ -177,6 +177,17 @@ describe('an offer that comes to nothing', () => {
     expect(await bodyOf('Your contract is ready to sign')).toMatch(/lapses, and a completed story can get no other\./);
     expect(await bodyOf(title)).toMatch(/stays as it is\.$/);
   });
+});
+
+test.each([
+  ['can keep publishing', true],
+  ['takes no new chapter while its completion is in review', false],
+])('the letter on an accepted contract speaks of new chapters only where the story %s', async (_, open) => {
+  await submit('contract');
+  if (!open) await submit('completion');
+  await acceptApplication(context, { ...key('contract'), by: EDITOR });
+  const letter = (await lettersOf()).find(({ title }) => title === 'Your contract is being prepared');
+  expect(letter?.body.includes('keep publishing')).toBe(open);
 });
 
 describe('completion', () => {

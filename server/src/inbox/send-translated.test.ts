@@ -40,7 +40,7 @@ const LETTERS = {
   payoutRemoved: payoutRemoved('n•••@example.com'),
   taxAccepted: taxAccepted(FORM),
   taxRejected: taxRejected(FORM, 'The number is missing.'),
-  contractAccepted: contract.contractAccepted(ABOUT, 'I liked it.'),
+  contractAccepted: contract.contractAccepted(ABOUT, { note: 'I liked it.', open: true }),
   contractIssued: contract.contractIssued(ABOUT, new Date('2026-03-05T10:00:00Z'), { open: true }),
   contractIssuedLast: contract.contractIssued(ABOUT, new Date('2026-03-05T10:00:00Z'), { open: false }),
   contractSigned: contract.contractSigned(ABOUT),

@@ -1,6 +1,7 @@
 import { completionBonusMinor } from '@myfiction/shared/contract/billing.ts';
 import { addCompletionBonus } from '../../billing/completion-bonus.ts';
 import { AppError } from '../../platform/handler.ts';
+import { isLocked } from '../../stories/story-rules.ts';
 import { isContractInForce } from '../contract-in-force.ts';
 import { completionDocument, payToReadDocument } from '../documents/outcome-documents.ts';
 import { storeDocument } from '../documents/store-document.ts';
@@ -43,7 +44,7 @@ async function acceptContract(
     action: 'accept',
     note,
     changes: { editor: by },
-    message: contractAccepted(about, note),
+    message: contractAccepted(about, { note, open: !isLocked(held.story) }),
   });
 }
 

@@ -15,7 +15,8 @@ import {
 
 const CONTRACT = { type: 'contract', event: 'contract' } as const;
 
-export function contractAccepted(about: About, note: string): Letter {
+/** @param open whether the story takes new chapters */
+export function contractAccepted(about: About, { note, open }: { note: string; open: boolean }): Letter {
   const { title } = about.story;
   return {
     ...CONTRACT,
@@ -28,7 +29,7 @@ export function contractAccepted(about: About, note: string): Letter {
           `Good news. Our editors read ${title} and want to sign it.`,
           note,
           `We are writing your contract now. It takes about ${PREPARE_DAYS} days. Then you get a message here and an email. You read it, and you sign it online.`,
-          'You can keep publishing while you wait. Nothing changes for your readers.',
+          open ? 'You can keep publishing while you wait. Nothing changes for your readers.' : '',
         ]),
         label: OPEN_CONTRACT.en,
       },
@@ -38,7 +39,7 @@ export function contractAccepted(about: About, note: string): Letter {
           `Buenas noticias. Nuestro equipo editorial ha leído ${title} y quiere contratarla.`,
           note,
           `Estamos redactando tu contrato. Tarda unos ${PREPARE_DAYS} días. Después recibirás un mensaje aquí y un correo. Lo lees y lo firmas en línea.`,
-          'Mientras esperas puedes seguir publicando. Para tus lectores no cambia nada.',
+          open ? 'Mientras esperas puedes seguir publicando. Para tus lectores no cambia nada.' : '',
         ]),
         label: OPEN_CONTRACT.es,
       },
@@ -153,12 +154,12 @@ export function contractLapsed({ id, title }: About['story'], { open }: { open: 
 export function contractTerminated(about: About, reason: string, payToRead: 'paid' | 'applied' | null): Letter {
   const { title } = about.story;
   const paid = {
-    en: 'Pay-to-Read has ended with it. Paid chapters are taken down within 30 days; readers keep those they have bought.',
-    es: 'El pago por lectura ha terminado con él. Los capítulos de pago se retiran en 30 días; los lectores conservan los que han comprado.',
+    en: 'Pay-to-Read has ended with the contract. Paid chapters are taken down within 30 days; readers keep those they have bought.',
+    es: 'El pago por lectura ha terminado con el contrato. Los capítulos de pago se retiran en 30 días; los lectores conservan los que han comprado.',
   };
   const applied = {
-    en: 'So no chapter can become paid any more, and your Pay-to-Read application leads no further.',
-    es: 'Así que ningún capítulo puede ser ya de pago, y tu solicitud de pago por lectura no sigue adelante.',
+    en: 'No chapter can become paid any more, and your Pay-to-Read application leads no further.',
+    es: 'Ningún capítulo puede ser ya de pago, y tu solicitud de pago por lectura no sigue adelante.',
   };
   const ends = { paid, applied };
   return {
