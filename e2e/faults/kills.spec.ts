@@ -17,5 +17,8 @@ test('kill -9 under writes loses nothing that was acknowledged, and nothing come
   );
   const ofDatabase = await killUnderWrites(api, KILLS, () => killDatabase(studio));
   expect([ofServer.lost, ofDatabase.lost]).toEqual([0, 0]);
+  const ofConnections = studio.told.split('\n').filter((line) => line.includes('A database connection ended'));
+  expect(ofConnections.length).toBeGreaterThan(0);
+  for (const line of ofConnections) expect(JSON.parse(line)).toMatchObject({ level: 'warn' });
   expect(ofServer.acknowledged + ofDatabase.acknowledged).toBeGreaterThan(KILLS);
 });

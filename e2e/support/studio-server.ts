@@ -81,6 +81,11 @@ export class StudioServer {
     throw new Error(`The server was not ready after ${START_LIMIT_MS} ms:\n${this.#output}`);
   }
 
+  /** What the process has said since it was started. */
+  get told(): string {
+    return this.#output;
+  }
+
   /** The process dies as in a power cut; its database is left behind. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');

@@ -35,7 +35,9 @@ export type Progress = (step: 'database' | 'data' | 'web app' | 'listening') => 
 
 /** Everything between the configuration and the first visitor. Whatever was started is stopped again on failure. */
 export async function startStudio(config: ServerConfig, onProgress: Progress): Promise<Studio> {
-  const database = await openDatabase(config, (message) => console.warn(message));
+  // The log comes with the app; what is told later is a line of it.
+  let warn = (message: string): void => console.warn(message);
+  const database = await openDatabase(config, (message) => warn(message));
   const { db, pool } = database;
   const isReady = watchReadiness(pool);
   onProgress('database');
@@ -45,7 +47,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
   };
   try {
     // Another server may hold the tables for longer than this one waits: a job comes again.
-    await makeAllPartitions(db, systemClock.now()).catch((error: unknown) => console.warn(String(error)));
+    await makeAllPartitions(db, systemClock.now()).catch((error: unknown) => warn(String(error)));
     const observability = await openObservability({ config, db, pool, clock: systemClock });
     closing.push(observability.close);
     const objects = openObjectStore(config, BRISK);
@@ -64,7 +66,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     const replica = config.databaseReadUrl
       ? openReplica({
           ...{ url: config.databaseReadUrl, primary: pool, max: config.databaseConnections },
-          warn: (message) => console.warn(message),
+          warn: (message) => warn(message),
         })
       : undefined;
     if (replica) closing.push(replica.close);
@@ -88,6 +90,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
       isReady,
       drain,
     });
+    warn = (message) => app.log.warn(message);
     onProgress('web app');
     closing.push(() => app.close());
     const sendMail = config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : undefined;
