@@ -68,6 +68,7 @@ export const API_CALLS = {
   'help/rate': help.rateArticle,
   'help/listPopular': help.popularArticles,
   'delivery/resolveOverrides': delivery.resolveOverrides,
+  'delivery/resolveSignedOut': delivery.resolveSignedOut,
   'event/open': live.openEvents,
   'images/upload': image.uploadImage,
   'images/uploadFile': image.uploadImageFile,
