@@ -6,6 +6,7 @@ import { DEMO_AUTHOR, expect, test } from '../support/test.ts';
 import { chapterText, expectSaved } from '../support/writing.ts';
 
 const WORDS = ' And every word of it was kept.';
+const MORE = ' So she wrote on.';
 
 /** Every word is typed before the page hears that the session is over, and none has gone to the server. */
 async function writeBeforeSessionEnds(page: Page, api: ApiClient): Promise<void> {
@@ -67,7 +68,14 @@ test('session over: signs in over the text, another account is refused, nothing 
 }) => {
   const { context, api, page, stored } = await openDraft(browser, studio.url);
   await writeBeforeSessionEnds(page, api);
+  const note = page.getByRole('region', { name: 'Short messages' });
+  await expect(note).toContainText('Signed out. Saved on this device.');
+  await expect(saveStatus(page, /^Signed out\. Saved on this device\./)).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await page.keyboard.type(MORE);
+  await expect(chapterText(page)).toContainText(WORDS + MORE);
+  await expect(dialog).toBeHidden();
+  await note.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Email').fill('newcomer@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO_AUTHOR.password);
@@ -78,9 +86,9 @@ test('session over: signs in over the text, another account is refused, nothing 
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expectSaved(page);
-  await expect(chapterText(page)).toContainText(WORDS);
+  await expect(chapterText(page)).toContainText(WORDS + MORE);
   await api.signIn(DEMO_AUTHOR.email, DEMO_AUTHOR.password);
-  expect(await stored()).toContain(WORDS);
+  expect(await stored()).toContain(WORDS + MORE);
   await context.close();
 });
 
@@ -103,6 +111,7 @@ test('session over while the chapter opens: sign-in comes first, and leads back 
 test('session over: signing in another way leads back to the chapter with every word', async ({ browser, studio }) => {
   const { context, api, page, stored } = await openDraft(browser, studio.url);
   await writeBeforeSessionEnds(page, api);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByRole('button', { name: 'Sign in another way' }).click();
   await expect(page).toHaveURL(/\/login\?redirect_url=.*edit/);

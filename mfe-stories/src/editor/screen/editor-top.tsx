@@ -33,7 +33,7 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
   const { story_id, position } = useChapterStore(({ view }) => view.info);
   const { data: story } = useStory(story_id);
   const actions = useChapterActions();
-  const sessionEnd = useSessionEnd(session);
+  const sessionEnd = useSessionEnd();
   const conflict = useConflict();
   useSaveNotes();
   useScreenKeys(session, screen);

@@ -1,28 +1,49 @@
-import { emitEvent, expireSession, getSession, installNavigate } from '@myfiction/shared/host.ts';
+import {
+  emitEvent,
+  expireSession,
+  getSession,
+  getToasts,
+  installNavigate,
+  registerMessages,
+  renewSession,
+} from '@myfiction/shared/host.ts';
 import '@myfiction/shared/testing/reset-host.ts';
 import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { act, renderHook } from '@testing-library/react';
-
-import type { EditorSession } from '../session/editor-session.ts';
+import type { ReactNode } from 'react';
+import { EditorContext, type EditorTools } from '../components/editor-context.ts';
+import { messages } from '../i18n/messages.ts';
+import { chapterDetail, chapterText } from '../testing/chapters.ts';
+import { openEditor } from '../testing/open-editor.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 let isAtRisk: boolean;
+let isWriting: boolean;
+let isKept: boolean;
 let moves: string[];
 let takeBack: () => void;
 
 function render() {
   const user = signInAs();
-  const store = { view: { save: { kind: 'signed-out' } } };
+  for (const table of [messages].flat()) void registerMessages(table.namespace, table);
+  const tools = openEditor(chapterDetail(chapterText('Mara came home late.'), 4));
+  const store = { view: { save: { kind: 'signed-out' }, isJournalWorking: isKept } };
   const retry = jest.fn(async () => undefined);
   const parts = { target: { uid: user.uid }, store, retry, flushJournal: async () => undefined };
-  const session: EditorSession = Object.defineProperty(Object.assign(Object.create(null), parts), 'isAtRisk', {
+  const session: EditorTools['session'] = Object.defineProperty(Object.assign(Object.create(null), parts), 'isAtRisk', {
     get: () => isAtRisk,
   });
-  return { ...renderHook(() => useSessionEnd(session)), retry };
+  const view = { current: Object.assign(Object.create(null), { hasFocus: () => isWriting }) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EditorContext value={{ ...tools, session, view }}>{children}</EditorContext>
+  );
+  return { ...renderHook(() => useSessionEnd(), { wrapper }), retry };
 }
 
 beforeEach(() => {
   isAtRisk = false;
+  isWriting = false;
+  isKept = true;
   moves = [];
   takeBack = installNavigate((to) => moves.push(to));
 });
@@ -33,6 +54,38 @@ it('asks over the text when the session ends, and goes nowhere', () => {
   act(() => expireSession());
   expect(result.current.isAsking).toBe(true);
   expect([moves.length, getSession() !== null]).toEqual([0, true]);
+});
+
+it('tells who is writing, and asks when told to', () => {
+  isWriting = true;
+  const { result } = render();
+  act(() => expireSession());
+  expect(result.current.isAsking).toBe(false);
+  expect(getToasts()).toMatchObject([{ tone: 'warning', text: 'Signed out. Saved on this device.' }]);
+  act(() => getToasts()[0]?.action?.onClick());
+  expect(result.current.isAsking).toBe(true);
+});
+
+it.each<[string, (page: ReturnType<typeof render>) => void]>([
+  ['the author is asked', ({ result }) => result.current.ask()],
+  ['the author is back', () => renewSession('the-next-session')],
+  ['the account is blocked', () => emitEvent('author-blocked', {})],
+  ['the chapter is left', ({ unmount }) => unmount()],
+])('has nothing more to tell once %s', (_, happens) => {
+  isWriting = true;
+  const page = render();
+  act(() => expireSession());
+  expect(getToasts()).toHaveLength(1);
+  act(() => happens(page));
+  expect(getToasts()).toEqual([]);
+});
+
+it('asks who is writing, too, while the device keeps nothing', () => {
+  isWriting = true;
+  isKept = false;
+  const { result } = render();
+  act(() => expireSession());
+  expect(result.current.isAsking).toBe(true);
 });
 
 it('does not ask a blocked author to sign in again', () => {
