@@ -120,7 +120,8 @@ test('QA looks at another sign-in in the tab that signed out, and nobody else do
   await expect(banner).toContainText(`auth at ${version}`);
   await tab.getByRole('button', { name: 'Account menu' }).click();
   await tab.getByRole('menuitem', { name: 'Sign out' }).click();
-  await tab.goto(`${studio.url}/login`);
+  await expect(tab).toHaveURL(/\/login/);
+  await tab.reload();
   await expect(tab.getByRole('link', { name: to })).toBeVisible();
   await expect(banner).toContainText(`auth at ${version}`);
   await banner.getByRole('button', { name: 'Undo all' }).click();
