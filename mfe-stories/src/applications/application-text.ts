@@ -44,8 +44,8 @@ function datedMeaning(view: ApplicationView, nowMs: number, t: Text): string | u
     const term = end.getTime() > nowMs ? 'app.contract.30.until' : 'app.contract.30.over';
     return `${signed} ${t(term, { date: formatDate(end.toISOString()) })}`;
   }
-  if (kind === 'pay-to-read' && status === 22 && form?.kind === 'pay-to-read' && form.first_paid_position !== null) {
-    return t('app.pay-to-read.22.from', { position: formatNumber(form.first_paid_position) });
+  if (kind === 'pay-to-read' && status === 22 && view.first_paid_position !== null) {
+    return t('app.pay-to-read.22.from', { position: formatNumber(view.first_paid_position) });
   }
   if (status === 0 && (reached?.act === 'decline' || reached?.act === 'lapse')) {
     const ended = t(`app.contract.0.${reached.act}`, { date: formatDate(reached.at) });

@@ -1,7 +1,9 @@
 import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { termEnd } from '@myfiction/shared/contract/term-end.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { bulkChapters } from '../chapters/bulk/bulk-chapters.ts';
+import { reorderChapters } from '../chapters/order/reorder-chapters.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
@@ -12,6 +14,7 @@ import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { createLogRecorder } from '../testing/log-recorder.ts';
 import { addScheduled } from '../testing/scheduled-chapter.ts';
 import { declineContract } from './decline-contract.ts';
 import { acceptApplication } from './desk/accept-application.ts';
@@ -81,6 +84,36 @@ describe('pay-to-read', () => {
     const view = await getApplication(context, key('pay-to-read'));
     expect(view).toMatchObject({ status: 22, next_actor: null });
     expect(view.documents.map(({ type }) => type)).toEqual(['application', 'pay-to-read']);
+  });
+
+  test('stays with its chapters when a draft is put before them, and leaves what was agreed on as it is', async () => {
+    await signReady(context, story);
+    await submit('pay-to-read');
+    context.clock.advance(1);
+    await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+    const paid = async () => {
+      const { form, paid_chapters, first_paid_position } = await getApplication(context, key('pay-to-read'));
+      const agreed = form?.kind === 'pay-to-read' ? form.first_paid_position : null;
+      return [agreed, first_paid_position, paid_chapters.map(({ title }) => title)];
+    };
+    expect(await paid()).toEqual([12, 12, ['Chapter 12']]);
+    const draft = await addChapter(context, story.story_id, chapterText('Interlude', 'Text.'));
+    expect(await paid()).toEqual([12, 12, ['Chapter 12']]);
+    const third = and(eq(chapters.storyId, story.story_id), eq(chapters.position, 3));
+    const [behind] = await database.db.select({ id: chapters.id }).from(chapters).where(third);
+    const move = { story_id: story.story_id, chapter_ids: [draft.chapter_id] };
+    await reorderChapters(context, { ...move, before_chapter_id: behind?.id ?? '' });
+    expect(await paid()).toEqual([12, 13, ['Chapter 12']]);
+    expect((await getStory(context, story.story_id)).paid).toMatchObject({ first_position: 13 });
+    await bulkChapters(
+      { ...context, log: createLogRecorder() },
+      {
+        story_id: story.story_id,
+        chapter_ids: [draft.chapter_id],
+        action: { type: 'trash' },
+      },
+    );
+    expect(await paid()).toEqual([12, 12, ['Chapter 12']]);
   });
 
   test('begins at once where the day has passed while it was in review', async () => {

@@ -23,6 +23,7 @@ export function makeApplication(change: Partial<ApplicationView> = {}): Applicat
     documents: [],
     signatures: [],
     paid_chapters: [],
+    first_paid_position: null,
     counted_words: null,
     ...change,
   };

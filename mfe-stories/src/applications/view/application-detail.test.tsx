@@ -297,6 +297,12 @@ it('tells what readers pay once paid reading is accepted', () => {
   expect(screen.getByText('9 coins a chapter')).toBeInTheDocument();
 });
 
+it('tells where readers pay now that a draft stands before the paid chapters', () => {
+  show({ kind: 'pay-to-read', status: 22, next_actor: null, form: PAY_TO_READ_FORM, first_paid_position: 13 });
+  expect(screen.getByText('Readers pay from chapter 13 on, from 1 Dec 2026.')).toBeInTheDocument();
+  expect(screen.getByText('13')).toBeInTheDocument();
+});
+
 it('calls what was agreed something else than what was sent', () => {
   const documents = (['application', 'pay-to-read', 'completion'] as const).map((type, index) => ({
     ...documentOf(type),

@@ -12,6 +12,11 @@ export function paidFrom(view: ApplicationView, askedFor: string): string {
   return acceptedAt && acceptedAt > askedFor ? formatDate(acceptedAt) : formatDate(askedFor, 'date', 'UTC');
 }
 
+/** Where readers begin to pay: as it is now or, before that, as it was asked for. */
+export function firstPaid(view: ApplicationView, asked: { first_paid_position: number | null }): string {
+  return formatNumber(view.first_paid_position ?? asked.first_paid_position ?? 0);
+}
+
 export function headOf(view: ApplicationView, t: ViewText, now: number): string {
   if (view.kind === 'contract') {
     switch (view.status) {
@@ -48,7 +53,7 @@ export function subOf(view: ApplicationView, t: ViewText, now: number): string {
   if (kind === 'completion') return t('sub.completed', { words: formatNumber(view.counted_words ?? 0) });
   return form?.kind === 'pay-to-read'
     ? t('sub.paid', {
-        position: formatNumber(form.first_paid_position ?? 0),
+        position: firstPaid(view, form),
         date: paidFrom(view, form.effective_date),
       })
     : '';

@@ -1,9 +1,8 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { formatNumber } from '@myfiction/shared/host.ts';
 import { useFormText } from '../i18n/use-form-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
-import { paidFrom } from './detail-head.ts';
+import { firstPaid, paidFrom } from './detail-head.ts';
 
 /** What was asked for and, once it is accepted, what readers pay. */
 export function PaidInfo({ view }: { view: ApplicationView }) {
@@ -12,7 +11,7 @@ export function PaidInfo({ view }: { view: ApplicationView }) {
   const { form } = view;
   if (form?.kind !== 'pay-to-read') return null;
   const rows = [
-    ['first', formatNumber(form.first_paid_position ?? 0)],
+    ['first', firstPaid(view, form)],
     ['price', t(`paid.rule.${form.price_rule}`, { count: form.price_coins ?? 0 })],
     ['date', paidFrom(view, form.effective_date)],
     ['pledge', form.update_pledge ? tf(`pace.${form.update_pledge}`) : ''],

@@ -57,6 +57,7 @@ async function view(
   const form = row ? readForm(secrets, row) : null;
   const counts = await countChapters(db, story.id);
   const fillable = FILLABLE_STATUSES.includes(shown.status);
+  const firstPaid = kind === 'pay-to-read' ? story.firstPaidPosition : null;
   return {
     story_id: story.id,
     kind,
@@ -82,7 +83,9 @@ async function view(
     editor: shown.editor === '' ? null : { name: shown.editor },
     documents: row ? await listDocuments(db, row.id) : [],
     signatures: row ? await listSignatures(context, row.id) : [],
-    paid_chapters: kind === 'pay-to-read' ? await listPaidChapters(db, story.id, firstShown(form, fillable)) : [],
+    paid_chapters:
+      kind === 'pay-to-read' ? await listPaidChapters(db, story.id, firstPaid ?? firstShown(form, fillable)) : [],
+    first_paid_position: firstPaid,
     counted_words: kind === 'completion' ? (fillable ? story.words : (shown.countedWords ?? story.words)) : null,
   };
 }

@@ -85,6 +85,8 @@ export const applicationView = z.object({
       scheduled_at: z.iso.datetime().nullable(),
     }),
   ),
+  /** Pay-to-read, once accepted: where the paid chapters begin now; the form keeps the number that was agreed on. */
+  first_paid_position: z.number().int().nullable(),
   /** Completion: words that count for the bonus; null for the others. */
   counted_words: z.number().int().nullable(),
 });
