@@ -51,7 +51,7 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
     const undoUrl = `${config.publicUrl}${paths.undoEmail(await keepFormer(context, user.email))}`;
     await mail.send(db, emailChangedMail(user.email, { ...facts, undoUrl }, language));
   }
-  await mail.send(db, emailChangedMail(change.email, facts, language));
+  await mail.send(db, emailChangedMail(change.email, { ...facts, canBeUndone: user.email !== null }, language));
   return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }
 

@@ -127,28 +127,36 @@ interface EmailChangedFacts {
   support: string;
   /** Takes the former address back; for the mail to it alone. */
   undoUrl?: string;
+  /** Whether there is a former address, whose mail has that link; for the mail to the new one. */
+  canBeUndone?: boolean;
 }
 
 /** Tells one of the addresses that the account has moved from one to the other. */
 export function emailChangedMail(
   to: string,
-  { email, support, undoUrl }: EmailChangedFacts,
+  { email, support, undoUrl, canBeUndone = false }: EmailChangedFacts,
   language: LabelLanguage,
 ): OutgoingMail {
+  // Who moves away from a mailbox that somebody else reads has to hear of the link in it.
+  const warning: Translated<string> = {
+    en: `For ${EMAIL_UNDO_DAYS} days a link in the mail to your former address takes the account back there. If somebody else may read that mailbox, set up an authenticator app in the settings: nobody signs in with a mail alone then. `,
+    es: `Durante ${EMAIL_UNDO_DAYS} días, un enlace en el mensaje a tu correo anterior devuelve la cuenta allí. Si otra persona puede leer ese buzón, configura una aplicación de autenticación en los ajustes: así nadie inicia sesión solo con un mensaje. `,
+  };
+  const warned = canBeUndone ? warning : { en: '', es: '' };
   const notices: Translated<Notice> = {
     en: {
       subject: 'Your email address was changed',
       line: `Your MyFiction Studio account has another email address now: ${email}. Other devices were signed out.`,
       end: undoUrl
         ? `If this was not you, take this address back. All devices are signed out then, and you set a new password. The link works once, for ${EMAIL_UNDO_DAYS} days:`
-        : `If this was not you, write to ${support} at once.`,
+        : `${warned.en}If this was not you, write to ${support} at once.`,
     },
     es: {
       subject: 'Tu correo ha cambiado',
       line: `Tu cuenta de MyFiction Studio tiene ahora otro correo: ${email}. Se ha cerrado la sesión en los demás dispositivos.`,
       end: undoUrl
         ? `Si no has sido tú, recupera esta dirección. Se cerrará la sesión en todos los dispositivos y pondrás una contraseña nueva. El enlace vale una vez, durante ${EMAIL_UNDO_DAYS} días:`
-        : `Si no has sido tú, escribe enseguida a ${support}.`,
+        : `${warned.es}Si no has sido tú, escribe enseguida a ${support}.`,
     },
   };
   return noticeMail(to, notices[language], language, undoUrl);
