@@ -73,6 +73,7 @@ export const HELP_SHELVES = {
     'choose-password',
     'sign-in-methods',
     'authenticator-app',
+    'change-email',
     'signed-out',
     'notifications',
     'language-theme',

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '@myfiction/shared/contract/account-options.ts';
+import { EMAIL_UNDO_DAYS, RECOVERY_CODES } from '@myfiction/shared/contract/account-options.ts';
 import {
   CODE_RESEND_SECONDS,
   CODE_TRIES,
@@ -115,6 +115,23 @@ export default {
         'At sign-in, type the code of the app, or one of the recovery codes: each works once. To move to a new phone, remove the app first, then set it up again.',
       ),
       text('If you have lost both the app and the codes, [write to us](go:help) from the address of your account.'),
+    ],
+  },
+  'change-email': {
+    title: 'Change your email address',
+    summary: 'With a code at each address. The former one can take the account back for a while.',
+    words: 'change email address new mail mailbox moved hacked stolen take back undo old former',
+    body: [
+      steps(
+        'Open the [settings](go:settings) and choose **Change email**.',
+        'Enter the new address, then the code that came to each of the two.',
+      ),
+      text(
+        `We tell both addresses. For ${EMAIL_UNDO_DAYS} days the mail to the former one has a link that takes the account back: all devices are signed out then, and a new password has to be set. Use it if it was not you who changed the address.`,
+      ),
+      note(
+        'You leave a mailbox that somebody else can read? Set up [two-step sign-in](see:authenticator-app): a mail alone opens nothing then.',
+      ),
     ],
   },
   'signed-out': {

@@ -71,6 +71,11 @@ export default {
     'Un segundo paso que un ladrón de tu contraseña no tiene. Guarda los 10 códigos de recuperación.',
     'dos pasos autenticación código recuperación teléfono 400032 400033',
   ),
+  'change-email': head(
+    'Cambiar tu dirección de correo',
+    'Con un código en cada dirección. La anterior puede recuperar la cuenta durante un tiempo.',
+    'cambiar correo dirección nuevo buzón robado recuperar deshacer anterior',
+  ),
   'signed-out': head(
     '¿Por qué se cerró mi sesión?',
     'Tras 30 días sin visita, tras un año, o porque se cerró desde otro sitio.',

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '@myfiction/shared/contract/account-options.ts';
+import { EMAIL_UNDO_DAYS, RECOVERY_CODES } from '@myfiction/shared/contract/account-options.ts';
 import { ATTACHMENTS_MAX, MESSAGE_TRASH_DAYS } from '@myfiction/shared/contract/inbox-options.ts';
 import { CODE_RESEND_SECONDS, CODE_TRIES, PEN_NAME_MAX } from '@myfiction/shared/contract/rules.ts';
 import { list, note, steps, table, text } from '../../../../content/blocks.ts';
@@ -82,6 +82,18 @@ export default {
       'Al entrar, escribe el código de la aplicación o uno de los de recuperación: cada uno sirve una vez. Para pasar a otro teléfono, quita primero la aplicación y configúrala de nuevo.',
     ),
     text('Si has perdido la aplicación y también los códigos, [escríbenos](go:help) desde el correo de tu cuenta.'),
+  ],
+  'change-email': [
+    steps(
+      'Abre los [ajustes](go:settings) y elige **Cambiar correo**.',
+      'Escribe la dirección nueva y después el código que llegó a cada una de las dos.',
+    ),
+    text(
+      `Avisamos a las dos direcciones. Durante ${EMAIL_UNDO_DAYS} días, el mensaje a la anterior lleva un enlace que recupera la cuenta: se cierra la sesión en todos los dispositivos y hay que poner una contraseña nueva. Úsalo si no has sido tú quien la cambió.`,
+    ),
+    note(
+      '¿Dejas un buzón que otra persona puede leer? Configura el [inicio de sesión en dos pasos](see:authenticator-app): así un mensaje solo no abre nada.',
+    ),
   ],
   'signed-out': [
     list(
