@@ -46,6 +46,7 @@ const applied =
 const SIGNED_OUT: Record<string, string> = {
   login: '/login',
   'login-email': '/login/email',
+  'undo-email-over': '/login/undo-email#made-up',
   'login-signup': '/login/email?mode=up',
   'login-forgot': '/login/email?mode=forgot',
   'no-books': '/no-books',
