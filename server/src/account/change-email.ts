@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/users.ts';
 import { formerEmails } from '../database/schema/verification.ts';
 import { withUniqueNames } from '../database/unique-names.ts';
+import { emailMovedAwayMail, emailMovedHereMail } from '../identity/address-mails.ts';
 import { labelLanguage } from '../identity/author-language.ts';
 import { formerEmailLinks } from '../identity/former-email-links.ts';
 import { codeTryLimit } from '../identity/limits.ts';
-import { emailChangedMail } from '../identity/mails.ts';
 import { renewSession, revokeAllSessions } from '../identity/sessions.ts';
 import { countAgainst, scaleLimits } from '../identity/throttle.ts';
 import { checkCode, deleteCode } from '../identity/verification-codes.ts';
@@ -45,13 +45,13 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   await deleteCode(db, { email: change.email, purpose: 'new-email' });
   await revokeAllSessions(db, uid, now, sessionId);
   await tellSecurity(context, emailChanged(change.email), { mailed: true });
-  const facts = { email: change.email, support: config.supportEmail };
   const language = labelLanguage(lang);
   if (user.email !== null) {
     const undoUrl = `${config.publicUrl}${paths.undoEmail(await keepFormer(context, user.email))}`;
-    await mail.send(db, emailChangedMail(user.email, { ...facts, undoUrl }, language));
+    await mail.send(db, emailMovedAwayMail(user.email, { email: change.email, undoUrl }, language));
   }
-  await mail.send(db, emailChangedMail(change.email, { ...facts, canBeUndone: user.email !== null }, language));
+  const facts = { support: config.supportEmail, canBeUndone: user.email !== null };
+  await mail.send(db, emailMovedHereMail(change.email, facts, language));
   return { ...(await getSecurity(db, uid)), session: await renewSession(db, sessionId) };
 }
 

@@ -1,4 +1,3 @@
-import { EMAIL_UNDO_DAYS } from '@myfiction/shared/contract/account-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import { CODE_VALID_MINUTES } from '@myfiction/shared/contract/rules.ts';
@@ -7,8 +6,8 @@ import { nameMoment } from '../billing/plain-words.ts';
 import type { CodePurpose } from '../database/schema/verification.ts';
 import { mailPage } from '../mail/mail-page.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
 import type { Translated } from './author-language.ts';
+import { type Notice, noticeMail } from './notice-mail.ts';
 
 interface CodeReason {
   /** What follows the code. */
@@ -85,12 +84,6 @@ export function codeMail(to: string, purpose: CodePurpose, code: string, languag
   };
 }
 
-interface Notice {
-  subject: string;
-  line: string;
-  end: string;
-}
-
 /**
  * Tells the owner that somebody, hopefully they, changed the password.
  *
@@ -119,81 +112,6 @@ export function passwordChangedMail(
     },
   };
   return noticeMail(to, notices[language], language, loginUrl);
-}
-
-interface EmailChangedFacts {
-  /** The new one. */
-  email: string;
-  support: string;
-  /** Takes the former address back; for the mail to it alone. */
-  undoUrl?: string;
-  /** Whether there is a former address, whose mail has that link; for the mail to the new one. */
-  canBeUndone?: boolean;
-}
-
-/** Tells one of the addresses that the account has moved from one to the other. */
-export function emailChangedMail(
-  to: string,
-  { email, support, undoUrl, canBeUndone = false }: EmailChangedFacts,
-  language: LabelLanguage,
-): OutgoingMail {
-  // Who moves away from a mailbox that somebody else reads has to hear of the link in it.
-  const warning: Translated<string> = {
-    en: `For ${EMAIL_UNDO_DAYS} days a link in the mail to your former address takes the account back there. If somebody else may read that mailbox, set up an authenticator app in the settings: nobody signs in with a mail alone then. `,
-    es: `Durante ${EMAIL_UNDO_DAYS} días, un enlace en el mensaje a tu correo anterior devuelve la cuenta allí. Si otra persona puede leer ese buzón, configura una aplicación de autenticación en los ajustes: así nadie inicia sesión solo con un mensaje. `,
-  };
-  const warned = canBeUndone ? warning : { en: '', es: '' };
-  const notices: Translated<Notice> = {
-    en: {
-      subject: 'Your email address was changed',
-      line: `Your MyFiction Studio account has another email address now: ${email}. Other devices were signed out.`,
-      end: undoUrl
-        ? `If this was not you, take this address back. All devices are signed out then, and you set a new password. The link works once, for ${EMAIL_UNDO_DAYS} days:`
-        : `${warned.en}If this was not you, write to ${support} at once.`,
-    },
-    es: {
-      subject: 'Tu correo ha cambiado',
-      line: `Tu cuenta de MyFiction Studio tiene ahora otro correo: ${email}. Se ha cerrado la sesión en los demás dispositivos.`,
-      end: undoUrl
-        ? `Si no has sido tú, recupera esta dirección. Se cerrará la sesión en todos los dispositivos y pondrás una contraseña nueva. El enlace vale una vez, durante ${EMAIL_UNDO_DAYS} días:`
-        : `${warned.es}Si no has sido tú, escribe enseguida a ${support}.`,
-    },
-  };
-  return noticeMail(to, notices[language], language, undoUrl);
-}
-
-/** Tells the owner that the account has the address again, and what to do next. */
-export function emailBackMail(to: string, loginUrl: string, language: LabelLanguage): OutgoingMail {
-  const notices: Translated<Notice> = {
-    en: {
-      subject: 'Your email address is back',
-      line: `Your MyFiction Studio account has this email address again: ${to}. All devices were signed out, and the password works no more.`,
-      end: 'Set a new password with “Forgot password?” on the sign-in page, then look through your payment info and your ways to sign in:',
-    },
-    es: {
-      subject: 'Has recuperado tu correo',
-      line: `Tu cuenta de MyFiction Studio vuelve a tener este correo: ${to}. Se ha cerrado la sesión en todos los dispositivos y la contraseña ya no vale.`,
-      end: 'Pon una contraseña nueva desde la página de inicio de sesión y revisa tus datos de pago y tus formas de iniciar sesión:',
-    },
-  };
-  return noticeMail(to, notices[language], language, loginUrl);
-}
-
-/** Tells the address that the account has left for its former one. */
-export function emailLeftMail(to: string, support: string, language: LabelLanguage): OutgoingMail {
-  const notices: Translated<Notice> = {
-    en: {
-      subject: 'Your email address was changed back',
-      line: `Your MyFiction Studio account no longer has the email address ${to}: the change was undone from the former one. All devices were signed out.`,
-      end: `If this was not you, write to ${support} at once.`,
-    },
-    es: {
-      subject: 'Tu correo ha vuelto al anterior',
-      line: `Tu cuenta de MyFiction Studio ya no tiene el correo ${to}: el cambio se ha deshecho desde el anterior. Se ha cerrado la sesión en todos los dispositivos.`,
-      end: `Si no has sido tú, escribe enseguida a ${support}.`,
-    },
-  };
-  return noticeMail(to, notices[language], language);
 }
 
 /** Tells the owner when the account goes and how to keep it. */
@@ -258,18 +176,4 @@ export function unblockedMail(to: string, loginUrl: string, language: LabelLangu
     },
   };
   return noticeMail(to, notices[language], language, loginUrl);
-}
-
-/** @param url where the last line leads */
-function noticeMail(to: string, { subject, line, end }: Notice, language: LabelLanguage, url?: string): OutgoingMail {
-  const link = url && escapeHtml(url);
-  return {
-    to,
-    subject,
-    text: `${line}\n\n${end}\n${url ? `${url}\n` : ''}`,
-    html: mailPage(
-      language,
-      `<p>${escapeHtml(line)}</p><p>${escapeHtml(end)}${link ? `<br><a href="${link}">${link}</a>` : ''}</p>`,
-    ),
-  };
 }
