@@ -7,3 +7,6 @@ const MARK = '_MyFictionChapter';
 export const chapterMark = (position: number): string => `${MARK}${position}`;
 
 export const isChapterMark = (name: string): boolean => name.startsWith(MARK);
+
+/** The file about the book in our folders of Markdown files, in which each other file is a chapter. */
+export const ABOUT_FILE = 'About.md';

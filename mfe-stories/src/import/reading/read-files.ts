@@ -1,3 +1,4 @@
+import { ABOUT_FILE } from '@myfiction/shared/contract/book-chapters.ts';
 import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
 import { textOfBlock } from '../manuscript/block-text.ts';
 import type { ChosenEncodings, Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
@@ -42,7 +43,7 @@ const ABOUT_BOOK = /^(?:about|readme)\.\w+$/i;
 
 /** Of a folder in which each file but the one about the book has one heading of the first level, as in our own export. */
 function folderLevel(files: readonly ListedFile[], blocks: readonly SourceBlock[]): number | undefined {
-  if (!files.some(({ name }) => name === 'About.md')) return undefined;
+  if (!files.some(({ name }) => name === ABOUT_FILE)) return undefined;
   const chapters = blocks.filter(({ level, matter }) => level === 1 && !matter).length;
   return chapters === files.length - 1 ? 1 : undefined;
 }

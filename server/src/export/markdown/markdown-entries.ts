@@ -1,3 +1,4 @@
+import { ABOUT_FILE } from '@myfiction/shared/contract/book-chapters.ts';
 import { type Book, type BookPart, type BookText, headingOf } from '../book.ts';
 import { padNumber, toFileName } from '../file-name.ts';
 import type { ZipEntry } from '../zip-entry.ts';
@@ -7,7 +8,7 @@ import { documentToMarkdown, headingToMarkdown } from './document-to-markdown.ts
 export function markdownEntries(book: Book): ZipEntry[] {
   const folder = toFileName(book.title, 'Story');
   return [
-    { path: `${folder}/About.md`, content: async () => aboutFile(book) },
+    { path: `${folder}/${ABOUT_FILE}`, content: async () => aboutFile(book) },
     ...book.chapters.map(
       (part): ZipEntry => ({
         path: `${folder}/${pathOf(book, part)}`,
