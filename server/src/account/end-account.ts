@@ -9,7 +9,7 @@ import { exportTickets } from '../database/schema/imports.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { recoveryCodes, secondFactors } from '../database/schema/second-factors.ts';
 import { sessions } from '../database/schema/sessions.ts';
-import { notificationChoices, signIns } from '../database/schema/sign-ins.ts';
+import { notificationChoices, signIns, signInTickets } from '../database/schema/sign-ins.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { formerEmails } from '../database/schema/verification.ts';
@@ -24,6 +24,7 @@ const GUEST_KEY = penNameKey(GUEST_PEN_NAME);
  * gets in, and names and address are free. What may be many rows is marked, and swept away later.
  */
 export async function endAccount(tx: Database, uid: number, now: Date): Promise<void> {
+  await tx.delete(signInTickets).where(eq(signInTickets.uid, uid));
   await tx.delete(sessions).where(eq(sessions.uid, uid));
   await tx.delete(signIns).where(eq(signIns.uid, uid));
   await tx.delete(formerEmails).where(eq(formerEmails.uid, uid));

@@ -4,6 +4,7 @@ import { and, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { sessions } from '../database/schema/sessions.ts';
+import { signInTickets } from '../database/schema/sign-ins.ts';
 import { users } from '../database/schema/users.ts';
 import { hashSessionToken, isSessionToken, newSessionToken } from './session-token.ts';
 
@@ -128,8 +129,12 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends the author's sessions, but for the one given, and tells how many there were. */
+/**
+ * Ends the author's sessions, but for the one given, and sign-ins that wait for their second step; tells how many sessions
+ * there were. The sign-ins go first: this waits for one that is just taking its ticket, and then ends its session too.
+ */
 export async function revokeAllSessions(db: Database, uid: number, now: Date, exceptId?: string): Promise<number> {
+  await db.delete(signInTickets).where(eq(signInTickets.uid, uid));
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })

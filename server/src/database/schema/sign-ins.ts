@@ -1,4 +1,5 @@
 import { NOTIFICATION_EVENTS, SIGN_IN_PROVIDERS } from '@myfiction/shared/contract/account-options.ts';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from './columns.ts';
 import { users } from './users.ts';
@@ -46,9 +47,14 @@ export const signInTickets = pgTable(
     kind: text('kind', { enum: ['apple', 'link', 'second-factor'] }).notNull(),
     /** Encrypted JSON. */
     payload: bytes('payload').notNull(),
+    /** Whose first factor was proved: the ticket ends with the author's sessions. */
+    uid: bigint('uid', { mode: 'number' }).references(() => users.uid, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('sign_in_tickets_created_at').on(table.createdAt)],
+  (table) => [
+    index('sign_in_tickets_created_at').on(table.createdAt),
+    index('sign_in_tickets_uid').on(table.uid).where(sql`${table.uid} is not null`),
+  ],
 );
 
 /** What an author wants to be told of and how; an event without a row has its default. */

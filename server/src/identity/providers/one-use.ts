@@ -22,15 +22,19 @@ export async function useTokenOnce(db: Database, token: string, expiresAt: Date)
   if (added.length === 0) throw new AppError('signInRefused');
 }
 
-/** Keeps something for the next step of a sign-in and gives the ticket that opens it once, within ten minutes. */
+/**
+ * Keeps something for the next step of a sign-in and gives the ticket that opens it once, within ten minutes; with a `uid`
+ * until the author is signed out.
+ */
 export async function keepForTicket(
   { db, secrets, clock }: Pick<CallContext, 'db' | 'secrets' | 'clock'>,
   kind: Kind,
   kept: unknown,
+  uid?: number,
 ): Promise<string> {
   const { ticket, hash } = tickets.create();
   const payload = secrets.seal(PURPOSE, Buffer.from(JSON.stringify(kept)));
-  await db.insert(signInTickets).values({ ticketHash: hash, kind, payload, createdAt: clock.now() });
+  await db.insert(signInTickets).values({ ticketHash: hash, kind, payload, uid, createdAt: clock.now() });
   return ticket;
 }
 

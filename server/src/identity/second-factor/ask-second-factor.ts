@@ -12,6 +12,6 @@ export async function askSecondFactor(
   linkTicket?: string,
 ): Promise<void> {
   if (!(await hasSecondFactor(context.db, uid))) return;
-  const ticket = await keepForTicket(context, 'second-factor', { uid, linkTicket });
+  const ticket = await keepForTicket(context, 'second-factor', { uid, linkTicket }, uid);
   throw new AppError('secondFactorNeeded', { data: { ticket } });
 }

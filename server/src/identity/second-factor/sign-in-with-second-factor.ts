@@ -1,7 +1,9 @@
 import type { SignedIn } from '@myfiction/shared/contract/calls/user.ts';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recoveryCodeUsed } from '../../account/security-texts.ts';
 import { tellSecurity } from '../../account/tell-security.ts';
+import { users } from '../../database/schema/users.ts';
 import { AppError } from '../../platform/handler.ts';
 import { linkByTicket } from '../providers/link-provider.ts';
 import type { ProviderContext } from '../providers/login-with-provider.ts';
@@ -25,6 +27,8 @@ export async function signInWithSecondFactor(
   await refuseBlocked(context, uid);
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
+    // Ahead of the ticket, as whoever ends tickets may hold the author: the session's reference to the author waits for it.
+    await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('key share');
     if ((await takeTicket(inside, 'second-factor', ticket)) === undefined) throw new AppError('signInRefused');
     if (linkTicket) await linkByTicket(inside, uid, linkTicket);
     if (used === 'recovery')
