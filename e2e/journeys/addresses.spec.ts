@@ -56,7 +56,7 @@ test('an address that somebody else has put in the place of the author’s is un
     await page.getByRole('button', { name: 'Take the address back' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is back' })).toBeFocused();
     await page.getByRole('link', { name: 'Set a new password' }).click();
-    await page.getByLabel('Email', { exact: true }).fill(email);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     const code = page.getByLabel('Verification code').first();
     await code.click();

@@ -12,6 +12,7 @@ import { type EmailMode, emailLink, emailModeOf, loginLink } from '../sign-in/si
 import { SignedOutOnly } from '../sign-in/signed-out-only.tsx';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import styles from './form.module.css';
+import { takeKnownAddress } from './known-address.ts';
 import { LinkNote } from './link-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useCodeRequest } from './use-code-request.ts';
@@ -25,7 +26,7 @@ export function EmailPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [link, setLink] = useState(readPendingLink);
-  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, email: link?.email ?? '' });
+  const [draft, setDraft] = useState(() => ({ ...EMPTY_DRAFT, email: link?.email ?? takeKnownAddress() }));
   const signup = useCodeRequest('signup');
   const reset = useCodeRequest('reset');
   const mode = emailModeOf(search);

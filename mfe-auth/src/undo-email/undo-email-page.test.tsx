@@ -3,6 +3,7 @@ import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failu
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { screen, waitFor } from '@testing-library/react';
+import { EmailPage } from '../email/email-page.tsx';
 import { messages } from '../i18n/messages.ts';
 import { undoEmailMessages } from '../i18n/undo-email-messages.ts';
 import { setSystemConfig } from '../testing/system-config.ts';
@@ -40,6 +41,18 @@ test('opening the link changes nothing; the button takes the address back and le
   expect(await heading('Your address is back')).toHaveFocus();
   expect(page.api.callsOf('account/undoEmailChange')[0]?.fields).toMatchObject({ token: 'the-token' });
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/login/email?mode=forgot');
+});
+
+test('the form for a new password has the address that came back, once', async () => {
+  const page = show();
+  await page.person.click(await button());
+  await heading('Your address is back');
+  page.unmount();
+  for (const address of [EMAIL, '']) {
+    const form = renderPage(<EmailPage />, { path: '/login/email?mode=forgot', user: null, messages });
+    expect(await screen.findByLabelText('Email')).toHaveValue(address);
+    form.unmount();
+  }
 });
 
 test.each([

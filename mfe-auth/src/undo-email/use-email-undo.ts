@@ -2,6 +2,7 @@ import { ApiError, callApi, getSession, refreshUser, useQuery } from '@myfiction
 import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { useCallAgain } from '@myfiction/shared/screen/use-call-again.ts';
 import { useState } from 'react';
+import { keepKnownAddress } from '../email/known-address.ts';
 
 export interface EmailUndo {
   state: 'loading' | 'unknown' | 'over' | 'ready' | 'done';
@@ -32,7 +33,8 @@ export function useEmailUndo(token: string): EmailUndo {
     setPending(true);
     setFailure(undefined);
     try {
-      await call('account/undoEmailChange', { token }, { silent: true });
+      const { email } = await call('account/undoEmailChange', { token }, { silent: true });
+      keepKnownAddress(email);
       setDone(true);
       // This browser's session has ended where it was of this account, and only its next call finds out.
       if (getSession()) void refreshUser().catch(() => undefined);
