@@ -1,9 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts';
-import { journalFile, readJournal } from '../database/migration-journal.ts';
+import { migrate } from '../database/migrate.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { withNewerMigrations } from '../testing/newer-migrations.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -20,22 +18,9 @@ async function start(production: boolean): Promise<string[]> {
 }
 
 /** Migrates as a server of a later version does. */
-async function startNewerServer(...tags: readonly string[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'newer-migrations-'));
-  try {
-    await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
-    const journal = await readJournal(folder);
-    const [newest] = journal.entries.slice(-1);
-    if (!newest) throw new Error('There is no migration.');
-    for (const [place, tag] of tags.entries()) {
-      journal.entries.push({ ...newest, tag, when: newest.when + place + 1 });
-      await writeFile(join(folder, `${tag}.sql`), 'select 1');
-    }
-    await writeFile(journalFile(folder), JSON.stringify(journal));
-    await migrate(database.pool, folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+function startNewerServer(...tags: readonly string[]): Promise<void> {
+  const newer = Object.fromEntries(tags.map((tag) => [tag, 'select 1']));
+  return withNewerMigrations(newer, (folder) => migrate(database.pool, folder));
 }
 
 test.each([true, false])('the schema that this server knows is taken without a word (production: %s)', async (mode) => {
