@@ -47,6 +47,20 @@ test('what happens elsewhere shows in every tab at once: a letter, a sign-out, a
       for (const page of [one, two, three]) await expect(newTag(page)).toHaveCount(0, AT_ONCE);
     });
 
+    await test.step('a page that was left a moment ago shows what has come since', async () => {
+      const open = (name: RegExp) => two.getByRole('link', { name }).first().click();
+      await open(/^Inbox/);
+      await expect(two.getByText('About your outline').first()).toBeVisible();
+      await open(/^Comments/);
+      await expect(two).toHaveURL(/\/comments/);
+      await runDesk(studio, 'write', uid, '--title', 'A little later', '--body', 'While you read comments.');
+      await expect(newTag(two)).toBeVisible(AT_ONCE);
+      await open(/^Inbox/);
+      await expect(two.getByText('A little later').first()).toBeVisible();
+      await desk.api.expect('inbox/readAll', { until: new Date().toISOString() });
+      await expect(newTag(two)).toHaveCount(0, AT_ONCE);
+    });
+
     await test.step('the leading tab is closed: the other one goes on', async () => {
       const next = streamOf(two);
       await one.close();

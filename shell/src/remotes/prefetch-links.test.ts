@@ -1,4 +1,5 @@
-import { callApi, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { callApi, getToasts, queryClient, useAppStore } from '@myfiction/shared/host.ts';
+import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { waitFor } from '@testing-library/react';
 import { reportLoaded, reportPending } from './diagnostics.ts';
@@ -68,6 +69,67 @@ test('asks for what a page shows first when its link is pressed to open it here'
   press(0);
   await aFewFrames();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('a place of the navigation', () => {
+  const ask = jest.fn();
+  const lifecycle = async () => {};
+  beforeEach(() => {
+    jest.useFakeTimers();
+    history.replaceState(null, '', '/');
+    loads.mockResolvedValue({ bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, prefetch: ask });
+    document.body.innerHTML = '<nav><a href="/comments">Comments</a></nav><p>Beside it</p><a href="/comments">All</a>';
+    uninstall = installPrefetch(registry);
+  });
+  afterEach(() => jest.useRealTimers());
+  const on = (selector: string, type = 'pointerover') =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+  const aWhile = () => jest.advanceTimersByTimeAsync(100);
+
+  test.each(['pointerover', 'focusin'])('is asked for what it shows first when it is pointed at (%s)', async (type) => {
+    on('nav a', type);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(ask).not.toHaveBeenCalled();
+    await aWhile();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not asked by a pointer on its way elsewhere', async () => {
+    on('nav a');
+    on('p');
+    await aWhile();
+    on('p + a');
+    await aWhile();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('is not asked once more where it is open, nor with nobody signed in', async () => {
+    history.replaceState(null, '', '/comments');
+    on('nav a');
+    await aWhile();
+    history.replaceState(null, '', '/');
+    useAppStore.setState({ session: null });
+    on('nav a');
+    await aWhile();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('says nothing of an answer that fails before it is opened', async () => {
+    installFakeApi({ 'comment/list': () => apiFailure('serverError') });
+    let failed: Promise<unknown> = Promise.resolve();
+    ask.mockImplementation(() => {
+      failed = callApi('comment/list', { filter: 'all', sort: 'newest' }).catch((error: unknown) => error);
+    });
+    on('nav a');
+    await aWhile();
+    jest.useRealTimers();
+    expect(await failed).toMatchObject({ errorName: 'serverError' });
+    expect(getToasts()).toEqual([]);
+    press(0);
+    await aFewFrames();
+    await failed;
+    expect(getToasts()).toHaveLength(1);
+  });
 });
 
 describe('a page whose link is pressed', () => {

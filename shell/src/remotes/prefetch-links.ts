@@ -1,9 +1,13 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
-import { getSession, queryClient, requestsAnswered, whenIdle } from '@myfiction/shared/host.ts';
+import { quietly } from '@myfiction/shared/host/api/call-api.ts';
+import { getSession, queryClient, type RemotePageModule, requestsAnswered, whenIdle } from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { renderAhead } from './parcel/render-ahead.ts';
 import { prefetch } from './prefetch.ts';
+
+/** A pointer on its way elsewhere stays less long. */
+const REST_MS = 65;
 
 function wantsLessData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -17,15 +21,36 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link.origin === location.origin ? link : undefined;
 }
 
+/** The page of a link that may be opened, unless it is open. */
+async function pageOf(registry: Registry, { pathname }: HTMLAnchorElement): Promise<RemotePageModule | undefined> {
+  const canOpen = pathname !== location.pathname && getSession() !== null;
+  return canOpen ? prefetch(registry, pathname) : undefined;
+}
+
+let rest: ReturnType<typeof setTimeout>;
+
+/** Who points at a link may open it; at a place of the navigation for a moment, probably. */
+function askOnRest(registry: Registry, event: Event): void {
+  clearTimeout(rest);
+  const link = linkOf(event);
+  if (!link) return;
+  void prefetch(registry, link.pathname);
+  if (!link.closest('nav')) return;
+  rest = setTimeout(async () => {
+    const page = await pageOf(registry, link);
+    quietly(() => page?.prefetch?.(new URLSearchParams(link.search)));
+  }, REST_MS);
+}
+
 let lastPress: PointerEvent | undefined;
 
 /** Who presses a link is about to open it: its first answer is on its way, and the page rendered, a tenth of a second before the click. */
 async function askOnPress(registry: Registry, event: PointerEvent): Promise<void> {
   const link = linkOf(event);
   const opensElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!link || opensElsewhere || link.pathname === location.pathname || !getSession()) return;
+  if (!link || opensElsewhere) return;
   const { pathname, search } = link;
-  const page = await prefetch(registry, pathname);
+  const page = await pageOf(registry, link);
   if (!page?.prefetch) return;
   page.prefetch(new URLSearchParams(search));
   const paths = findPage(registry, pathname)?.page.paths ?? [];
@@ -83,7 +108,8 @@ async function prefetchNavigation(registry: Registry): Promise<void> {
 }
 
 /**
- * Fetches pages on hover and focus, what they show first when their link is pressed, and those of the navigation in idle time once a first page has loaded.
+ * Fetches pages on hover and focus, what they show first when their place of the navigation is pointed at for a moment or
+ * their link is pressed, and those of the navigation in idle time once a first page has loaded.
  *
  * @returns stops it
  */
@@ -91,11 +117,7 @@ export function installPrefetch(registry: Registry): () => void {
   const installed = new AbortController();
   if (wantsLessData()) return () => {};
   for (const type of ['pointerover', 'focusin']) {
-    const onLink = (event: Event): void => {
-      const link = linkOf(event);
-      if (link) void prefetch(registry, link.pathname);
-    };
-    document.addEventListener(type, onLink, { signal: installed.signal });
+    document.addEventListener(type, (event) => askOnRest(registry, event), { signal: installed.signal });
   }
   const onPress = (event: PointerEvent): void => void askOnPress(registry, event);
   document.addEventListener('pointerdown', onPress, { signal: installed.signal });

@@ -48,7 +48,19 @@ export function callApi<N extends ApiCallName>(
   return request<ApiOutput<N>>(name, signed, toastsOf(options));
 }
 
+let isQuiet = false;
+
+/** Makes the calls that `act` begins silent: nobody has asked for them yet. */
+export function quietly(act: () => void): void {
+  isQuiet = true;
+  try {
+    act();
+  } finally {
+    isQuiet = false;
+  }
+}
+
 function toastsOf({ silent, inPlace }: CallOptions): Toasts {
-  if (silent) return 'none';
+  if (silent || isQuiet) return 'none';
   return inPlace ? TOASTS_BESIDE[inPlace] : 'all';
 }

@@ -21,4 +21,6 @@ export function applyMessage(message: LiveMessage, token: string): void {
     if (message.event.blocked) emitEvent('author-blocked', {});
   }
   tellListeners(message.event);
+  // Pages that are not open hear nothing: what they keep is asked for again when they are opened.
+  if (message.event.topic !== 'counts') void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
 }

@@ -91,3 +91,19 @@ test('who was away for too long asks for all that is shown again', async () => {
   FakeEventSource.last.say('resync');
   expect(queryClient.getQueryState(['stories'])?.isInvalidated).toBe(true);
 });
+
+test('what a page left behind is asked for again when it is opened after news', async () => {
+  signInAs();
+  await settled();
+  const asked = jest.fn(async () => ['a letter']);
+  const query = { queryKey: ['inbox'], queryFn: asked, staleTime: 30_000 };
+  await queryClient.prefetchQuery(query);
+  FakeEventSource.last.tell({ topic: 'counts', new_comment: 1, message_sign: false });
+  await queryClient.prefetchQuery(query);
+  expect(asked).toHaveBeenCalledTimes(1);
+  FakeEventSource.last.tell({ topic: 'message', message_id: 'a' });
+  await settled();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await queryClient.prefetchQuery(query);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

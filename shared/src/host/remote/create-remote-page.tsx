@@ -21,7 +21,7 @@ export interface RemotePageModule {
   update?: Lifecycle;
   /**
    * Asks for what the page shows first at an address with `query`; called before it is mounted, when the tab was opened
-   * with this page or a link to it is pressed.
+   * with this page, its place of the navigation is pointed at for a moment, or a link to it is pressed.
    */
   prefetch?: (query: URLSearchParams) => void;
 }
