@@ -3,8 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { reachDatabase } from '../database/reach-database.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
 import type { ServerConfig } from '../platform/config.ts';
+import { dataKeyNames } from '../platform/data-key-names.ts';
 import { MIGRATIONS } from '../platform/open-database.ts';
-import { createSealKey } from '../platform/seal-key.ts';
 import { BackupError } from './backup-error.ts';
 import { createEnvelope, readBackupKey } from './envelope.ts';
 import type { BackupManifest } from './manifest.ts';
@@ -33,7 +33,7 @@ export async function backUp(args: readonly string[], config: ServerConfig, prin
   const started = performance.now();
   try {
     const manifest = await takeBackup(
-      { pool: database.pool, files: openObjectStore(config), dataKeyName: keyNames(config)[0] ?? '' },
+      { pool: database.pool, files: openObjectStore(config), dataKeyName: dataKeyNames(config.keys)[0] ?? '' },
       { place, envelope: await envelopeOf(keyFile), now: new Date() },
     );
     print(`${describe(manifest)} in ${seconds(started)} s: ${to}`);
@@ -66,7 +66,7 @@ export async function restore(args: readonly string[], config: ServerConfig, pri
   const backup = await openBackup(await openPlace(from, config, { make: false }), await envelopeOf(keyFile));
   const started = performance.now();
   print(`${describe(backup.manifest)}, made ${backup.madeAt}`);
-  if (!keyNames(config).includes(backup.manifest.dataKeyName)) {
+  if (!dataKeyNames(config.keys).includes(backup.manifest.dataKeyName)) {
     print('DATA_KEY is not the one that it was made with: what is sealed in it will not open without that key.');
   }
   if (verify) {
@@ -95,11 +95,6 @@ function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: re
 
 const envelopeOf = async (keyFile: string | undefined) =>
   createEnvelope(keyFile ? await readBackupKey(keyFile) : undefined);
-
-/** The current key's first. */
-function keyNames({ keys }: ServerConfig): string[] {
-  return [keys.dataKey, ...keys.otherDataKeys].map((key) => createSealKey(key).header.toString('hex'));
-}
 
 function describe({ tables, files }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

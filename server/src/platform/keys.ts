@@ -13,6 +13,8 @@ export interface ServerKeys {
   dataKey: Buffer;
   /** Open what was sealed before the current key, or by servers that have the next one already. */
   otherDataKeys: readonly Buffer[];
+  /** Names of data keys that are gone for good. */
+  lostDataKeys: readonly string[];
   /** Shown by the platform's own servers, which bring the readers' doings. */
   ingestKey: string;
 }
@@ -24,6 +26,7 @@ export function readKeys({ read }: Pick<SettingsReader, 'read'>): ServerKeys {
     answerKey: read(KEYS.answerKey),
     dataKey: read(KEYS.dataKey),
     otherDataKeys: read(KEYS.otherDataKeys),
+    lostDataKeys: read(KEYS.lostDataKeys),
     ingestKey: read(KEYS.ingestKey),
   };
 }

@@ -5,9 +5,13 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { secondFactors } from '../database/schema/second-factors.ts';
+import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
+import { addUser } from '../testing/fixtures.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { startSecondPostgres } from '../testing/second-postgres.ts';
 import { copyStudio } from '../testing/studio-copy.ts';
+import { createSecrets } from './secrets.ts';
 
 const database = freshDatabase();
 let taken: Server;
@@ -58,6 +62,21 @@ test.each([
 test.each(['backup', 'restore'])('%s --help tells how it is used, whatever the settings are', async (command) => {
   const { code, out, err } = await run('backup.js', [command, '--help'], { PORT: 'none' });
   expect([code, out, err]).toEqual([0, expect.stringMatching(/^npm run backup -- --to PLACE/), '']);
+});
+
+test.each([[[]], [['prepare']]])('main.js %j says in a line that a data key is missing', async (argv) => {
+  const { db } = database;
+  const secret = createSecrets(Buffer.alloc(32, 1)).seal(SECRET_PURPOSE, Buffer.from('secret'));
+  await db.insert(secondFactors).values({ uid: await addUser(db), secret });
+  try {
+    const { code, err } = await run('main.js', argv, { DATABASE_URL: database.url });
+    expect([code, err.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/ a data key that is not here \(\w+\): /)],
+    ]);
+  } finally {
+    await db.delete(secondFactors);
+  }
 });
 
 test('a port for figures that is taken is told as the one of the studio is', async () => {

@@ -17,6 +17,7 @@ import { keepAddress } from './kept-address.ts';
 import { listen } from './listen.ts';
 import { makeAllPartitions } from './make-all-partitions.ts';
 import { openDatabase } from './open-database.ts';
+import { requireDataKeys } from './require-data-keys.ts';
 import { createSecrets } from './secrets.ts';
 import { askTimeServer } from './sound-time/ask-time-server.ts';
 import { createSoundTime } from './sound-time/sound-time.ts';
@@ -46,6 +47,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
+    await requireDataKeys(db, config);
     // Another server may hold the tables for longer than this one waits: a job comes again.
     await makeAllPartitions(db, systemClock.now()).catch((error: unknown) => warn(String(error)));
     const observability = await openObservability({ config, db, pool, clock: systemClock });

@@ -3,7 +3,7 @@ import { DEVELOPMENT_ANSWER_KEY, DEVELOPMENT_SIGNING_SECRET } from '@myfiction/s
 import { DEVELOPMENT_PRIVATE_KEY } from '@myfiction/shared/contract/development-private-key.ts';
 import { AES_KEY, AES_KEYS, RSA_PRIVATE_KEY, samePublicKey } from '../key-types.ts';
 import { optional, setting } from '../setting.ts';
-import { FLAG, TEXT } from '../setting-types.ts';
+import { FLAG, LIST, TEXT } from '../setting-types.ts';
 
 const DEVELOPMENT = {
   privateKey: RSA_PRIVATE_KEY.parse(DEVELOPMENT_PRIVATE_KEY),
@@ -52,6 +52,11 @@ export const KEYS = {
     fallbackText: 'none',
     text: 'other data keys: they open, they do not seal; see [a new data key](production.md#a-new-data-key)',
     secret: true,
+  }),
+  lostDataKeys: setting('DATA_KEY_LOST', LIST, {
+    fallback: [],
+    fallbackText: 'none',
+    text: 'names of data keys that are gone for good, as a start that is refused tells them: what they sealed is given up',
   }),
   ingestKey: setting('INGEST_KEY', TEXT, {
     ...own,
