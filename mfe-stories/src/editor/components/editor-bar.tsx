@@ -1,18 +1,18 @@
 import { useIsPhone } from '@myfiction/shared/host.ts';
 import { Button, Cover, StatusTag } from '@myfiction/shared/ui.ts';
 import { Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SaveLine } from '../../common/save-line.tsx';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { BackToStory } from './back-to-story.tsx';
 import styles from './editor-bar.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
+import { type SaveActions, useSaveLook } from './use-save-look.tsx';
 import { useStoryLock } from './use-story-lock.ts';
 
-export interface EditorBarProps {
+export interface EditorBarProps extends SaveActions {
   cover: { author: string; genre: string; src: string } | null;
-  status: ReactNode;
   /** The work under way, which keeps the others waiting. */
   busy: 'preview' | 'publish' | null;
   onPreview: () => void;
@@ -20,13 +20,17 @@ export interface EditorBarProps {
   onNotes: () => void;
 }
 
-/** The only frame around the text: back, story, how it is saved, Preview, Publish. */
+/**
+ * The only frame around the text: back, story, how it is saved, Preview, Publish. On phones, what the author can do about
+ * a save stands in the place of Publish, which has no room beside it and refuses until that is done.
+ */
 export function EditorBar(props: EditorBarProps) {
   const t = useFrameText();
   const editorText = useEditorText();
   const info = useChapterStore(({ view }) => view.info);
   const isWriter = useChapterStore(({ view }) => view.isWriter);
-  const { cover, status, busy, onPreview, onPublish, onNotes } = props;
+  const { cover, busy, onPreview, onPublish, onNotes } = props;
+  const save = useSaveLook(props);
   const isPhone = useIsPhone();
   const lock = useStoryLock();
   const isPublished = info.status === 'published';
@@ -39,19 +43,30 @@ export function EditorBar(props: EditorBarProps) {
         <span className={styles.chapter}>{editorText('text.chapter', { number: info.position })}</span>
         {/* On phones a line over the text says it. */}
         <span className={styles.state}>{!(isPhone && isPublished) && <ChapterState />}</span>
-        {isPhone && <span className={styles.phoneStatus}>{status}</span>}
+        {isPhone && (
+          <span className={styles.phoneStatus}>
+            <SaveLine look={save && { ...save, action: undefined }} />
+          </span>
+        )}
       </div>
-      {!isPhone && status}
+      {!isPhone && <SaveLine look={save} />}
       <span className={styles.preview}>
         <Button icon={<Smartphone aria-hidden="true" />} loading={busy === 'preview'} onClick={onPreview}>
           {t('bar.preview')}
         </Button>
       </span>
       <span className={styles.more}>{isPhone && <MoreMenu onPreview={onPreview} onNotes={onNotes} />}</span>
-      {isWriter && !lock && (
-        <Button variant="primary" loading={busy === 'publish'} onClick={onPublish}>
-          {t(isPublished ? 'bar.publishChanges' : 'bar.publish')}
+      {isPhone && save?.action ? (
+        <Button variant="primary" onClick={save.action.run}>
+          {save.action.label}
         </Button>
+      ) : (
+        isWriter &&
+        !lock && (
+          <Button variant="primary" loading={busy === 'publish'} onClick={onPublish}>
+            {t(isPublished ? 'bar.publishChanges' : 'bar.publish')}
+          </Button>
+        )
       )}
     </header>
   );

@@ -12,6 +12,7 @@ export function LockNotice() {
   const { session } = useEditor();
   const lock = useStoryLock();
   const isCreated = useChapterStore(({ view }) => view.isCreated);
+  const isKept = useChapterStore(({ view }) => view.isJournalWorking);
   if (!lock) return null;
   const download = (
     <Button size="sm" onClick={() => downloadText(session.store.text)}>
@@ -22,6 +23,7 @@ export function LockNotice() {
     <div className={styles.notice}>
       <Alert tone="amber" title={t(`locked.${lock}.title`)} action={!isCreated && download}>
         {t(isCreated ? `locked.${lock}.text` : `locked.${lock}.new`)}
+        {!isCreated && isKept && ` ${t('stopped.kept')}`}
       </Alert>
     </div>
   );

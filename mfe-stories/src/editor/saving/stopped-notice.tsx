@@ -55,10 +55,12 @@ export function StoppedNotice() {
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const t = useFrameText();
+  const isKept = useChapterStore(({ view }) => view.isJournalWorking);
   return (
     <div className={styles.notice}>
       <Alert tone="brick" title={title}>
         {text}
+        {isKept && ` ${t('stopped.kept')}`}
         <span className={styles.actions}>
           {children}
           <ButtonLink size="sm" variant="ghost" to={paths.recovery()}>

@@ -276,7 +276,7 @@ it('keeps the text of a new chapter whose story goes into review before it is sa
   current = { ...story, completion_status: 20 };
   pressSave();
   act(() => tellListeners({ topic: 'application', story_id: STORY_ID, kind: 'completion', status: 20 }));
-  expect(await screen.findByText(/This text is kept on this device\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your text is kept on this device\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download the text' })).toBeInTheDocument();
   expect(await titleField()).toHaveValue('Last words');
 });

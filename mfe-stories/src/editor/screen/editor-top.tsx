@@ -5,7 +5,6 @@ import { useStory } from '../../api/get-story.ts';
 import { useChapterShown } from '../../common/use-chapter-shown.ts';
 import { EditorBar } from '../components/editor-bar.tsx';
 import { useEditor } from '../components/editor-context.ts';
-import { SaveStatus } from '../components/save-status.tsx';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
@@ -47,7 +46,8 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
     <>
       <EditorBar
         cover={story ? { author: story.author, genre: story.genre, src: story.cover } : null}
-        status={<SaveStatus onSignIn={sessionEnd.ask} onCompare={conflict.compare} />}
+        onSignIn={sessionEnd.ask}
+        onCompare={conflict.compare}
         busy={actions.busy}
         onPreview={() => void actions.preview()}
         onPublish={() => void actions.publish()}

@@ -3,6 +3,7 @@ import { useTypingPause } from '@myfiction/shared/screen/use-typing-pause.ts';
 import { Button, Field, FormDialog, PasswordInput, TextInput } from '@myfiction/shared/ui.ts';
 import { useState } from 'react';
 import { useEditor } from '../components/editor-context.ts';
+import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useSignInText } from '../i18n/use-sign-in-text.ts';
 import { confirmSignIn, signInAgain } from './sign-in-again.ts';
 
@@ -22,6 +23,7 @@ export function SignInDialog({ onClose, onLeave }: SignInDialogProps) {
   const t = useSignInText();
   const isPaused = useTypingPause();
   const { session } = useEditor();
+  const isKept = useChapterStore(({ view }) => view.isJournalWorking);
   const user = useUser();
   const [email, setEmail] = useState(user?.email ?? '');
   const [password, setPassword] = useState('');
@@ -50,7 +52,7 @@ export function SignInDialog({ onClose, onLeave }: SignInDialogProps) {
     <FormDialog
       open={isPaused}
       title={t('expired.title')}
-      text={t('expired.text')}
+      text={t(isKept ? 'expired.text' : 'expired.textOnly')}
       confirmLabel={t('expired.signIn')}
       cancelLabel={t('expired.later')}
       loading={isBusy}

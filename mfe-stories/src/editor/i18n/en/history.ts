@@ -30,7 +30,7 @@ export default {
   'history.empty.text': 'One is kept every ten minutes while you write, and each time you publish.',
   'history.error': 'The versions did not load',
   'history.offline': 'The history needs the connection',
-  'history.offline.text': 'Your writing is safe on this device. The versions are kept in your account.',
+  'history.offline.text': 'The versions are kept in your account. You can write on meanwhile.',
   'history.gone': 'This version is not kept any more',
   'history.gone.text': 'Older automatic versions are thinned out over time.',
 

@@ -1,6 +1,7 @@
 export default {
   'expired.title': 'Sign in again',
   'expired.text': 'Your session has ended. Your text is kept on this device and will be saved once you are back.',
+  'expired.textOnly': 'Your session has ended. This device keeps no copy of your text; sign in to save it.',
   'expired.email': 'Email',
   'expired.password': 'Password',
   'expired.code': 'Code of the authenticator app',

@@ -32,7 +32,7 @@ export default {
   'history.empty.text': 'Se conserva una cada diez minutos mientras escribes y cada vez que publicas.',
   'history.error': 'Las versiones no se cargaron',
   'history.offline': 'El historial necesita conexión',
-  'history.offline.text': 'Lo que escribes está a salvo en este dispositivo. Las versiones se guardan en tu cuenta.',
+  'history.offline.text': 'Las versiones se guardan en tu cuenta. Mientras tanto puedes seguir escribiendo.',
   'history.gone': 'Esta versión ya no se conserva',
   'history.gone.text': 'Con el tiempo se conservan menos versiones automáticas antiguas.',
 

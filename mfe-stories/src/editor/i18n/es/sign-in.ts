@@ -3,6 +3,8 @@ import type en from '../en/sign-in.ts';
 export default {
   'expired.title': 'Inicia sesión de nuevo',
   'expired.text': 'Tu sesión ha terminado. Tu texto está en este dispositivo y se guardará cuando vuelvas.',
+  'expired.textOnly':
+    'Tu sesión ha terminado. Este dispositivo no guarda copia de tu texto: inicia sesión para guardarlo.',
   'expired.email': 'Correo',
   'expired.password': 'Contraseña',
   'expired.code': 'Código de la aplicación de autenticación',
