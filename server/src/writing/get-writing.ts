@@ -49,7 +49,8 @@ const progress = prepareOnce((db) =>
         from ${writingDays}
         where ${mine} and ${writingDays.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}
       )`,
-      // Walks back from yesterday to the first day that was missed, and no further.
+      // Walks back from yesterday to the first day that was missed, and no further. What was written where it was tomorrow
+      // already counts too: nobody loses a day by flying east.
       streak: sql<number>`(
         with recursive run(day) as (
           select ${sql.placeholder('today')}::date - 1
@@ -59,7 +60,7 @@ const progress = prepareOnce((db) =>
             or exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day)
         )
         select count(*) from ${writingDays}
-        where ${mine} and ${writingDays.day} between (select min(day) from run) and ${sql.placeholder('today')}
+        where ${mine} and ${writingDays.day} >= (select min(day) from run)
       )`.mapWith(Number),
     })
     .from(users)

@@ -121,6 +121,7 @@ test.each([
   ['today', [0], 1],
   ['yesterday, today still to come', [1, 2, 3], 3],
   ['up to today', [0, 1, 2], 3],
+  ['tomorrow too, written where it was today already', [-1, 0, 1], 3],
   ['up to the first gap', [0, 1, 3, 4, 5], 2],
   ['none when yesterday was missed', [2, 3, 4], 0],
 ])('days in a row: %s', async (_name, daysAgo, streak) => {
