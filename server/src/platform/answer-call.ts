@@ -2,7 +2,7 @@ import type { Answer } from '@myfiction/shared/contract/answer.ts';
 import type { Call } from '@myfiction/shared/contract/call.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { isPoolBusy } from '../database/is-pool-busy.ts';
+import { isDatabaseFull, isPoolBusy } from '../database/is-pool-busy.ts';
 import { ObjectStoreError } from '../objects/object-store-error.ts';
 import type { Apart } from './admission.ts';
 import { answerOnce, findAnswer, writeIdentity } from './answer-once.ts';
@@ -136,6 +136,7 @@ function keepCommitted(error: unknown): Answer {
 
 export function answerOfError(error: unknown, log: FastifyBaseLogger): Answer {
   if (error instanceof AppError) return answerOfAppError(error);
+  if (isDatabaseFull(error)) log.error({ err: error }, 'the database takes no more connections');
   if (isPoolBusy(error)) return answerOfAppError(new AppError('busy'));
   log.error({ err: error }, 'call failed');
   return answerOfAppError(new AppError(error instanceof ObjectStoreError ? 'filesUnavailable' : 'serverError'));

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from '../database/connect.ts';
+import { isPoolBusy } from '../database/is-pool-busy.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { until } from '../testing/until.ts';
@@ -19,6 +21,26 @@ test('who has every connection taken is busy, not away: the gateway waits for le
     for (const client of taken) client.release(times === 0);
   }
   await close();
+});
+
+test('who gets no more connections than it has is busy, and not ready without any', async () => {
+  const role = `scarce_${randomBytes(6).toString('hex')}`;
+  await database.pool.query(`create role ${role} login password 'scarce' connection limit 1`);
+  const url = Object.assign(new URL(database.url), { username: role, password: 'scarce' }).href;
+  const [one, other] = [connect(url, { max: CONNECTIONS }), connect(url, { max: CONNECTIONS })];
+  const [isReady, isOtherReady] = [watchReadiness(one.pool), watchReadiness(other.pool)];
+  try {
+    const taken = await one.pool.connect();
+    expect(await isReady()).toBe(true);
+    const refused = await one.pool.query('select 1').catch((error: unknown) => error);
+    expect(isPoolBusy(refused)).toBe(true);
+    await expect(isOtherReady()).rejects.toThrow(role);
+    taken.release(true);
+    await until(() => isOtherReady().catch(() => false));
+  } finally {
+    await Promise.all([one.close(), other.close()]);
+    await database.pool.query(`drop role ${role}`);
+  }
 });
 
 test('who cannot reach the database is not ready, however many wait for it', async () => {
