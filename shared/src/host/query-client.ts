@@ -23,3 +23,9 @@ export function createQueryClient(): QueryClient {
 
 /** The one query cache of the tab. */
 export const queryClient = createQueryClient();
+
+/** Has what pages keep that are not open asked for again when they are opened. */
+export function outdateLeftPages(): void {
+  // One that an open page keeps switched off is its own matter.
+  void queryClient.invalidateQueries({ predicate: (query) => query.getObserversCount() === 0, refetchType: 'none' });
+}

@@ -6,6 +6,7 @@ import '../../testing/fail-on-problems.ts';
 import { installFakeApi, respond } from '../../testing/fake-api.ts';
 import '../../testing/reset-host.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { queryClient } from '../query-client.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { getToasts } from '../toast.ts';
 import { callApi } from './call-api.ts';
@@ -193,4 +194,26 @@ test('audio/skin has an empty payload, and its failure is ignored', async () => 
   await callAudioSkin();
   expect(sent[0]?.url).toBe('/api/audio/skin');
   expect(getToasts()).toEqual([]);
+});
+
+test('a write outdates what pages keep that are not open, a read and a failed write do not', async () => {
+  signInAs();
+  const asked = jest.fn(async () => 'steps');
+  const kept = { queryKey: ['checklist'], queryFn: asked, staleTime: 30_000 };
+  let fails = false;
+  installFakeApi({
+    'story/list': () => stories,
+    'inbox/readAll': () => (fails ? apiFailure('serverError') : { changed: [], unread: 0 }),
+  });
+  const readAll = () => callApi('inbox/readAll', { until: '2026-07-01T00:00:00.000Z' }, { silent: true });
+  await queryClient.prefetchQuery(kept);
+  await callApi('story/list', list);
+  fails = true;
+  await expect(readAll()).rejects.toMatchObject({ errorName: 'serverError' });
+  await queryClient.prefetchQuery(kept);
+  expect(asked).toHaveBeenCalledTimes(1);
+  fails = false;
+  await readAll();
+  await queryClient.prefetchQuery(kept);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import { isReadCall } from '../../contract/call-kinds.ts';
 import type { ApiCallName, ApiInput, ApiOutput } from '../../contract/calls.ts';
 import { API_PREFIX, CALL_TIMEOUT_MS, LOGIN_TIMEOUT_MS } from '../../contract/identity-fields.ts';
+import { outdateLeftPages } from '../query-client.ts';
 import { randomId } from '../random-id.ts';
 import type { Toasts } from './error-plan.ts';
 import { LOGIN_CALL } from './sign-in-calls.ts';
@@ -29,7 +30,7 @@ export interface CallOptions {
  *
  * @example const { items } = await callApi('story/list', { filter: 0 });
  */
-export function callApi<N extends ApiCallName>(
+export async function callApi<N extends ApiCallName>(
   name: N,
   payload: ApiInput<N>,
   options: CallOptions = {},
@@ -45,7 +46,10 @@ export function callApi<N extends ApiCallName>(
     plain: options.plainSignature ?? false,
     ...(options.signal && { signal: options.signal }),
   };
-  return request<ApiOutput<N>>(name, signed, toastsOf(options));
+  const answer = await request<ApiOutput<N>>(name, signed, toastsOf(options));
+  // What it changed may stand on any of them, of whichever remote.
+  if (!isRead) outdateLeftPages();
+  return answer;
 }
 
 let isQuiet = false;

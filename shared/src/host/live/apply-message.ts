@@ -1,5 +1,5 @@
 import { emitEvent } from '../events.ts';
-import { queryClient } from '../query-client.ts';
+import { outdateLeftPages, queryClient } from '../query-client.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { getSession } from '../store/use-app.ts';
 import type { LiveMessage } from './live-message.ts';
@@ -21,6 +21,6 @@ export function applyMessage(message: LiveMessage, token: string): void {
     if (message.event.blocked) emitEvent('author-blocked', {});
   }
   tellListeners(message.event);
-  // Pages that are not open hear nothing: what they keep is asked for again when they are opened.
-  if (message.event.topic !== 'counts') void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
+  // Pages that are not open hear nothing.
+  if (message.event.topic !== 'counts') outdateLeftPages();
 }
