@@ -37,7 +37,7 @@ export { areaProps } from './host/analytics-area.ts';
 export type { ApiErrorKind } from './host/api/api-error.ts';
 export { ApiError } from './host/api/api-error.ts';
 export type { CallOptions } from './host/api/call-api.ts';
-export { callApi } from './host/api/call-api.ts';
+export { callApi, quietly } from './host/api/call-api.ts';
 export { deviceId, identityFields } from './host/api/identity.ts';
 export { requestsAnswered, requestsSent } from './host/api/requests-sent.ts';
 export { callAudioSkin, loadSystemConfig, shouldSkipLoginCheck } from './host/api/start-calls.ts';

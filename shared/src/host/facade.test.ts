@@ -2,7 +2,7 @@ import * as host from '../host.ts';
 
 /** Remotes that were built earlier find these in the shell of today: a name may only go with a new contract number. */
 const PROMISED = [
-  'ApiError, callApi, uploadImage, deviceId, identityFields, loadSystemConfig, shouldSkipLoginCheck, callAudioSkin',
+  'ApiError, callApi, quietly, uploadImage, deviceId, identityFields, loadSystemConfig, shouldSkipLoginCheck, callAudioSkin',
   'afterPaint, whenIdle, requestsSent, requestsAnswered, uploadFile, PRIVATE_DRAFTS_DATABASE',
   'useSession, getSession, useUser, refreshUser, setUser, completeSignIn, renewSession, afterSignInPath, safeRedirectPath, signOut',
   'onSignOut, expireSession, setSessionExpiryGuard, getUserFlags, setUserFlags, useAppStore, useSystemConfig, storage',

@@ -1,6 +1,12 @@
 import type { Registry } from '@myfiction/shared/contract/platform.ts';
-import { quietly } from '@myfiction/shared/host/api/call-api.ts';
-import { getSession, queryClient, type RemotePageModule, requestsAnswered, whenIdle } from '@myfiction/shared/host.ts';
+import {
+  getSession,
+  queryClient,
+  quietly,
+  type RemotePageModule,
+  requestsAnswered,
+  whenIdle,
+} from '@myfiction/shared/host.ts';
 import { findPage } from '../routes/find-page.ts';
 import { getDiagnostics, subscribeDiagnostics } from './diagnostics.ts';
 import { renderAhead } from './parcel/render-ahead.ts';
