@@ -53,6 +53,39 @@ test('no storage at all, as in a private window: writes online only', async ({ b
   await context.close();
 });
 
+test('a device that does not answer: the author is told, and its text is waited for', async ({ browser, studio }) => {
+  const { context, page, chapterId } = await openDraft(browser, studio.url);
+  await context.setOffline(true);
+  await write(page, WORDS);
+  await expect(page.getByRole('status').filter({ hasText: /^Offline/ })).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  const holder = await context.newPage();
+  await holder.goto('/my-stories');
+  // A newer version that waits for an older one's connection: whoever opens the database then waits for both.
+  await holder.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('myfiction-journal');
+        opening.onsuccess = () => {
+          Object.assign(window, { held: opening.result });
+          indexedDB.open('myfiction-journal', 2).onblocked = () => resolve();
+        };
+      }),
+  );
+  await page.clock.install();
+  await page.goto(editPath(chapterId));
+  await expect(page.getByText('Opening the chapter')).toBeAttached();
+  await page.clock.fastForward('00:11');
+  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await expect(chapterText(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Opening the chapter')).toBeAttached();
+  await holder.close();
+  await expect(chapterText(page)).toContainText(WORDS.trim());
+  await context.close();
+});
+
 test('a journal of a newer studio: opens read-only, and nothing of it is touched', async ({ browser, studio }) => {
   const { context, page, chapterId } = await openDraft(browser, studio.url);
   await context.setOffline(true);

@@ -21,6 +21,7 @@ export default {
 
   'open.loading': 'Opening the chapter',
 
+  'open.slow': 'This takes longer than usual',
   'open.error.title': 'The chapter did not open',
   'open.stories': 'My Stories',
 } as const;

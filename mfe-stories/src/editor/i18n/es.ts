@@ -24,6 +24,7 @@ export default {
 
   'open.loading': 'Abriendo el capítulo',
 
+  'open.slow': 'Esto tarda más de lo normal',
   'open.error.title': 'El capítulo no se abrió',
   'open.stories': 'Mis historias',
 } satisfies Record<keyof typeof en, string>;

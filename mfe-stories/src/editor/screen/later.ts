@@ -10,6 +10,7 @@ export const lateDialogs = {
 
 /** What is not drawn, and must be there when the server says no. */
 const lateWork = {
+  keepSides: () => import('../conflict/keep-sides.ts'),
   settleConflict: () => import('../session/settle-conflict.ts'),
 };
 

@@ -18,9 +18,10 @@ export interface OpenChapterProps {
 /** Opens the chapter of an address and shows it. */
 export function OpenChapter({ request, onCreated }: OpenChapterProps) {
   const [state, retry] = useOpenSession(request);
-  const isProblem = state.kind !== 'opening' && state.kind !== 'open' && state.kind !== 'unreachable';
+  const isOut = state.kind === 'unreachable' || state.kind === 'slow';
+  const isProblem = state.kind !== 'opening' && state.kind !== 'open' && !isOut;
   const OpenProblem = useLate(late.openProblem, isProblem);
-  if (state.kind === 'unreachable') return <Unreachable request={request} onRetry={retry} />;
+  if (isOut) return <Unreachable request={request} isSlow={state.kind === 'slow'} onRetry={retry} />;
   if (isProblem && OpenProblem) return <OpenProblem problem={state} />;
   if (state.kind !== 'open') return <Opening request={request} />;
   const isNew = 'storyId' in request;

@@ -4,7 +4,6 @@ import { ApiError, callApi, queryClient, randomId } from '@myfiction/shared/host
 import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { storyKeys } from '../../api/story-keys.ts';
 import { lockOf, type StoryLock } from '../../common/is-locked.ts';
-import { keepSidesThere } from '../conflict/keep-sides.ts';
 import { newChapterInfo } from '../journal/chapter-info.ts';
 import { isMac } from '../prose/is-mac.ts';
 import { sendSave } from '../saving/chapter-server.ts';
@@ -131,7 +130,11 @@ async function start(
   const target = { uid, chapterId };
   const session = new EditorSession(target, opened, {
     send: (storyId, attempt) => sendSave({ uid, chapterId, storyId }, attempt),
-    keepSides: (sides) => keepSidesThere(chapterId, sides),
+    // Fetched while the author reads, as the merge that asks for it; without it the save is tried again later.
+    keepSides: async (sides) => {
+      const keeping = await import('../conflict/keep-sides.ts').catch(() => null);
+      return keeping ? keeping.keepSidesThere(chapterId, sides) : { kind: 'unreachable' };
+    },
     newKey: randomId,
     isMac: isMac(),
   });
