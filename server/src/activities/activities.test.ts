@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { activityEntries } from '../database/schema/activities.ts';
 import { messages } from '../database/schema/messages.ts';
+import type { PointerAct } from '../delivery/pointer/acts.ts';
 import { movePointer } from '../delivery/pointer/move-pointer.ts';
 import { openSession } from '../identity/sessions.ts';
 import { TIDE_CONTEST, TIDE_CONTEST_FILE } from '../testing/contest-fixture.ts';
@@ -159,5 +160,24 @@ test('without a file the rules are those of the live version, also after a new o
   const before = await phase();
   await movePointer(db, { remote: 'activities', act: { act: 'promote', version: 'v2' }, who: 'hana', now });
   expect([before, await phase()]).toEqual(['open', 'before']);
+  await plain.close();
+});
+
+test('a contest that only a staged version has is there once somebody is given its page, and one that is live goes by the live rules', async () => {
+  const plain = await buildTestApp({ beside: testApp });
+  const { db } = testApp.database;
+  const now = testApp.clock.now();
+  const fresh = { ...TIDE_CONTEST, id: 'fresh-contest', path: '/activity/FreshContest' };
+  const later = { ...TIDE_CONTEST, dates: { ...TIDE_CONTEST.dates, opens: '2026-03-03T00:00:00Z' } };
+  await addVersion(db, 'activities', 'v3', { now, manifest: { campaigns: [TIDE_CONTEST] } });
+  await addVersion(db, 'activities', 'v4', { now, manifest: { campaigns: [later, fresh] } });
+  const move = (act: PointerAct) => movePointer(db, { remote: 'activities', act, who: 'hana', now });
+  const ask = (campaign: string) => signedCall(plain, 'activity/get', { campaign });
+  await move({ act: 'publish', version: 'v3' });
+  await move({ act: 'stage', version: 'v4', percent: 0 });
+  expect(await ask(fresh.id)).toMatchObject({ code: 400007 });
+  await move({ act: 'stage', version: 'v4', percent: 5 });
+  expect(await ask(fresh.id)).toMatchObject({ code: 0, data: { phase: 'open' } });
+  expect(await ask(TIDE_CONTEST.id)).toMatchObject({ code: 0, data: { phase: 'open' } });
   await plain.close();
 });

@@ -17,28 +17,42 @@ interface ReadContests {
 const REMOTE = 'activities';
 const read = new Map<string, ReadContests>();
 
-/** A contest by its id, as it is published now: by the rules of the pages that everybody sees. Throws `notFound`. */
+/**
+ * A contest by its id, as it is published now: by the rules of the pages that everybody sees. One that only a staged
+ * version has is there for those who are given its pages. Throws `notFound`.
+ */
 export async function findContest(
   { config, db }: Pick<CallContext, 'config' | 'db'>,
   id: string,
 ): Promise<PublishedContest> {
-  const contests = config.campaignsFile ? await ofFile(config.campaignsFile) : await ofLiveVersion(db);
+  const contests = config.campaignsFile ? await ofFile(config.campaignsFile) : await ofServedVersions(db);
   const contest = contests.find((each) => each.id === id);
   if (!contest) throw new AppError('notFound');
   return contest;
 }
 
-/** A version never changes: its manifest is read once. */
-async function ofLiveVersion(db: Database): Promise<readonly PublishedContest[]> {
+/** The live version's first. What is staged for nobody is not to be seen yet. */
+async function ofServedVersions(db: Database): Promise<readonly PublishedContest[]> {
   const [pointer] = await db
-    .select({ live: remotePointers.live })
+    .select({ live: remotePointers.live, candidate: remotePointers.candidate, percent: remotePointers.percent })
     .from(remotePointers)
     .where(eq(remotePointers.remote, REMOTE));
   if (!pointer) return [];
-  const known = read.get(REMOTE);
-  if (known?.stamp === pointer.live) return known.contests;
-  const stored = await findVersion(db, REMOTE, pointer.live);
-  return keep(REMOTE, pointer.live, stored?.manifest ?? {});
+  const live = await ofVersion(db, 'live', pointer.live);
+  if (!pointer.candidate || pointer.percent === 0) return live;
+  return [...live, ...(await ofVersion(db, 'candidate', pointer.candidate))];
+}
+
+/** A version never changes: its manifest is read once. */
+async function ofVersion(
+  db: Database,
+  place: 'live' | 'candidate',
+  version: string,
+): Promise<readonly PublishedContest[]> {
+  const known = read.get(place);
+  if (known?.stamp === version) return known.contests;
+  const stored = await findVersion(db, REMOTE, version);
+  return keep(place, version, stored?.manifest ?? {});
 }
 
 /** Read again only after the file has changed. One that is named and not there is a fault, and told in the log. */
