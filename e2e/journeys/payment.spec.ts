@@ -4,6 +4,7 @@ import { runDesk } from '../support/desk.ts';
 import { readCode } from '../support/mailbox.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, SECOND_AUTHOR, test } from '../support/test.ts';
+import { findSmallTargets, OVERLAY } from '../support/touch-targets.ts';
 
 interface Asked {
   /** The code that was given before. */
@@ -12,6 +13,10 @@ interface Asked {
   title?: string;
   button?: string;
 }
+
+/** What a phone's keyboard takes of the window's foot, with its row of suggestions, and the studio's bar of its head. */
+const KEYBOARD_PX = 336;
+const BARS_PX = 56;
 
 /** The password and the code that the author finds in the mail; gives the code. */
 async function confirm(
@@ -108,6 +113,35 @@ test('an author says how he is paid and hands in his tax form, which the desk se
       await expect(page.getByText('You have not said yet how you want to be paid.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save payout method' })).toBeVisible();
     });
+  } finally {
+    await context.close();
+  }
+});
+
+test('on a phone, a code is asked for again with a finger, and a country is chosen above the keyboard', async ({
+  browser,
+  studio,
+}) => {
+  const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+  const { context } = await signedInContext(browser, studio.url, phone, SECOND_AUTHOR);
+  const page = await context.newPage();
+  try {
+    await page.goto('/tax-info-settings');
+    await page.getByLabel('Account holder').fill('Idris Okonjo');
+    await page.getByLabel('PayPal email').fill('idris@example.com');
+    await page.getByRole('button', { name: 'Save payout method' }).tap();
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(await findSmallTargets(page, OVERLAY)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: /^(Fill in the tax form|Correct it)$/ }).tap();
+    await page.getByRole('radio', { name: 'No' }).check();
+    const country = page.getByLabel('Country', { exact: true });
+    await country.tap();
+    const list = page.getByRole('listbox');
+    await expect(list).toBeVisible();
+    const [field, options] = [await country.boundingBox(), await list.boundingBox()];
+    expect(field?.y).toBeGreaterThan(BARS_PX);
+    expect((options?.y ?? 0) + (options?.height ?? 0)).toBeLessThan(812 - KEYBOARD_PX);
   } finally {
     await context.close();
   }

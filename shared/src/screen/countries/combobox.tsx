@@ -38,6 +38,11 @@ export function Combobox({ value, options, onChange, onBlur, placeholder, noneTe
     close();
   };
   useEffect(() => {
+    // A finger brings a keyboard along, which covers the lower half of the window: the field goes to its top.
+    const block = matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest';
+    if (isOpen) list.current?.scrollIntoView?.({ block });
+  }, [isOpen]);
+  useEffect(() => {
     if (isOpen) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, active]);
 
