@@ -303,6 +303,29 @@ it('tells where readers pay now that a draft stands before the paid chapters', (
   expect(screen.getByText('13')).toBeInTheDocument();
 });
 
+it.each([
+  ['The Fall', '12. The Fall'],
+  ['', '12. Untitled chapter'],
+])('names the chapter that the number which was sent means now: "%s"', (title, named) => {
+  const paid = { words: 900, status: 'published', scheduled_at: null } as const;
+  show({
+    kind: 'pay-to-read',
+    status: 20,
+    form: PAY_TO_READ_FORM,
+    paid_chapters: [
+      { ...paid, position: 12, title },
+      { ...paid, position: 13, title: 'After it' },
+    ],
+  });
+  expect(screen.getByText(named)).toBeInTheDocument();
+});
+
+it('says where to ask for another contract once one has ended', () => {
+  show({ status: 31, form: CONTRACT_FORM });
+  expect(screen.getByText(/Would you like to go on together\? Write to your editor\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send a message' })).toBeInTheDocument();
+});
+
 it('calls what was agreed something else than what was sent', () => {
   const documents = (['application', 'pay-to-read', 'completion'] as const).map((type, index) => ({
     ...documentOf(type),

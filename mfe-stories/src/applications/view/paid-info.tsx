@@ -1,5 +1,7 @@
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
+import { formatNumber } from '@myfiction/shared/host.ts';
 import { useFormText } from '../i18n/use-form-text.ts';
+import { usePayText } from '../i18n/use-pay-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
 import { firstPaid, paidFrom } from './detail-head.ts';
@@ -8,10 +10,14 @@ import { firstPaid, paidFrom } from './detail-head.ts';
 export function PaidInfo({ view }: { view: ApplicationView }) {
   const t = useViewText();
   const tf = useFormText();
-  const { form } = view;
+  const tp = usePayText();
+  const { form, paid_chapters } = view;
   if (form?.kind !== 'pay-to-read') return null;
+  const position = firstPaid(view, form);
+  // The number alone would hide that another chapter has it since it was sent.
+  const chapter = paid_chapters.find((paid) => formatNumber(paid.position) === position);
   const rows = [
-    ['first', firstPaid(view, form)],
+    ['first', chapter ? tp('first.option', { position, title: chapter.title || tp('first.untitled') }) : position],
     ['price', t(`paid.rule.${form.price_rule}`, { count: form.price_coins ?? 0 })],
     ['date', paidFrom(view, form.effective_date)],
     ['pledge', form.update_pledge ? tf(`pace.${form.update_pledge}`) : ''],

@@ -38,7 +38,8 @@ export default {
   'app.contract.22': 'Your application is accepted. The contract is being prepared.',
   'app.contract.22.offer': 'The contract is ready. Read it and sign it by {{date}}.',
   'app.contract.30': 'The contract is signed by both sides.',
-  'app.contract.31': 'The contract has ended. The story stays yours and stays in your list.',
+  'app.contract.31':
+    'The contract has ended. The story stays yours and stays in your list. Would you like to go on together? Write to your editor from the contract’s page.',
   'app.contract.30.exclusive': 'Signed on {{date}}. Exclusive, {{percent}}% of net revenue.',
   'app.contract.30.non-exclusive': 'Signed on {{date}}. Non-exclusive, {{percent}}% of net revenue.',
   'app.contract.30.until': 'It runs until {{date}}.',

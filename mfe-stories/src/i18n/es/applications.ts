@@ -39,7 +39,8 @@ export default {
   'app.contract.22': 'Tu solicitud está aceptada. Se está preparando el contrato.',
   'app.contract.22.offer': 'El contrato está listo. Léelo y fírmalo a más tardar el {{date}}.',
   'app.contract.30': 'El contrato está firmado por ambas partes.',
-  'app.contract.31': 'El contrato ha terminado. La historia sigue siendo tuya y sigue en tu lista.',
+  'app.contract.31':
+    'El contrato ha terminado. La historia sigue siendo tuya y sigue en tu lista. ¿Quieres que sigamos juntos? Escribe a tu editor desde la página del contrato.',
   'app.contract.30.exclusive': 'Firmado el {{date}}. Exclusivo, {{percent}} % de los ingresos netos.',
   'app.contract.30.non-exclusive': 'Firmado el {{date}}. No exclusivo, {{percent}} % de los ingresos netos.',
   'app.contract.30.until': 'Dura hasta el {{date}}.',

@@ -35,7 +35,7 @@ export default {
   'sub.termOver':
     'It ended on {{date}}. What the story has earned is paid. You get a message once we have closed the contract.',
   'sub.signedPlain': 'Both sides have signed.',
-  'sub.ended': 'The story stays yours and stays in your list.',
+  'sub.ended': 'The story stays yours and stays in your list. Would you like to go on together? Write to your editor.',
   'sub.paid': 'Readers pay from chapter {{position}} on, from {{date}}.',
   'sub.completed': 'It cannot be edited or updated. {{words}} words count for the Completion Bonus.',
   'signed.note': WORK_SIGNED_MESSAGE,

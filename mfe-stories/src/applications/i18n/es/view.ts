@@ -33,7 +33,7 @@ export default {
   'sub.termOver':
     'Terminó el {{date}}. Lo que ha ganado la historia se paga. Recibirás un mensaje cuando hayamos cerrado el contrato.',
   'sub.signedPlain': 'Han firmado ambas partes.',
-  'sub.ended': 'La historia sigue siendo tuya y sigue en tu lista.',
+  'sub.ended': 'La historia sigue siendo tuya y sigue en tu lista. ¿Quieres que sigamos juntos? Escribe a tu editor.',
   'sub.paid': 'Los lectores pagan desde el capítulo {{position}}, a partir del {{date}}.',
   'sub.completed': 'No se puede editar ni actualizar. {{words}} palabras cuentan para el bono por finalización.',
   'signed.note': 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',

@@ -53,7 +53,11 @@ export default {
           'The platform, then you',
         ],
         ['View Contract Information', 'Signed. The contract runs.', 'Nobody'],
-        ['Contract Terminated', 'It has ended; the page says when and why.', 'Nobody'],
+        [
+          'Contract Terminated',
+          'It has ended; the page says when and why. To go on together, write to your editor from there.',
+          'Nobody',
+        ],
       ),
       text(`An issued contract that is not signed within ${OFFER_VALID_DAYS} days lapses, and you can apply again.`),
     ],

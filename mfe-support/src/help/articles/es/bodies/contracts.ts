@@ -46,7 +46,11 @@ export default {
         'La plataforma y después tú',
       ],
       ['Ver la información del contrato', 'Firmado. El contrato está en vigor.', 'Nadie'],
-      ['Contrato terminado', 'Ha acabado; la página dice cuándo y por qué.', 'Nadie'],
+      [
+        'Contrato terminado',
+        'Ha acabado; la página dice cuándo y por qué. Para seguir juntos, escribe desde ella a tu editor.',
+        'Nadie',
+      ],
     ),
     text(`Un contrato que no se firma en ${OFFER_VALID_DAYS} días caduca y puedes solicitarlo otra vez.`),
   ],
