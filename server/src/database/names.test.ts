@@ -26,6 +26,29 @@ test.each([
   expect(penNameKey(key)).toBe(key);
 });
 
+test.each([
+  ['Сосо', 'Coco'],
+  ['СОСО РОР', 'coco pop'],
+  ['Вера', 'BEPA'],
+  ['вера', 'bepa'],
+  ['Νικη', 'NIKH'],
+  ['γοαυ', 'yoau'],
+  ['Ѕаѕһа', 'Sasha'],
+  ['Сосо Иванова', 'Coco Иванова'],
+  ['Ёва', 'Ëba'],
+  ['Ρορ', 'Рор'],
+])('pen names %j and %j pass for each other', (name, other) => {
+  expect(penNameKey(name)).toBe(penNameKey(other));
+  expect(penNameKey(penNameKey(name))).toBe(penNameKey(name));
+});
+
+test.each(['Иван', 'Юлия', 'Νίκος', 'Σοφία', 'Никто', 'Жанна', '東野', 'Coco', 'Марья Петровна'])(
+  'the pen name %j looks like itself alone',
+  (name) => {
+    expect(penNameKey(name)).toBe(name.toLowerCase().replace('ς', 'σ'));
+  },
+);
+
 test('wildcards of a search are taken as they are', () => {
   expect(containsPattern('50%_\\ Off')).toBe('%50\\%\\_\\\\ off%');
 });

@@ -1,3 +1,5 @@
+import { asLatin } from './look-alike-letters.ts';
+
 /**
  * The form in which names are compared: two names are the same whatever their letter case, spacing or width of
  * characters. Made here and not by SQL's `lower`, which folds only ASCII in a database with the C locale.
@@ -15,11 +17,20 @@ const NOT_DRAWN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * `nameKey` for names of people, who could pass for another by what nobody sees: without characters that are not drawn,
  * and with letters that have two small forms in one.
  *
- * @example penNameKey('Groß\u200B') // 'gross'
+ * @example seenNameKey('Groß\u200B') // 'gross'
  */
-export function penNameKey(name: string): string {
+export function seenNameKey(name: string): string {
   const seen = nameKey(name).replace(NOT_DRAWN, '');
   return nameKey(seen.replaceAll('ß', 'ss').replaceAll('ς', 'σ'));
+}
+
+/**
+ * `seenNameKey` by which pen names are unique: a word of another alphabet that looks Latin is compared as the Latin word.
+ *
+ * @example penNameKey('Сосо Вера') // 'coco bepa', all of it Cyrillic
+ */
+export function penNameKey(name: string): string {
+  return seenNameKey(name).split(' ').map(asLatin).join(' ');
 }
 
 /** What turns the direction of all that stands after it: a name written backwards would be read as another's. */

@@ -41,6 +41,18 @@ describe('author', () => {
     expect((await desk.run('author', 'find', '200%')).out).toBe('Nobody.');
   });
 
+  test.each([
+    ['Сосо Тюлева', 'сосо'],
+    ['Лариса', 'рис'],
+    ['Янова', 'нова'],
+  ])(
+    'find looks by part of a pen name of another alphabet, also where it looks Latin: %s by %s',
+    async (penName, text) => {
+      const uid = await addUser(db(), { penName });
+      expect(await desk.json('author', 'find', text)).toMatchObject([{ uid, penName }]);
+    },
+  );
+
   test('show tells the account and its stories', async () => {
     const uid = await addUser(db(), { penName: 'Shown', email: 'shown@example.org' });
     const story = await addStory(createDomainContext(desk.database, { uid, clock: desk.clock }), {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PEN_NAME_GUEST, PEN_NAME_REQUIRED, PEN_NAME_TOO_LONG } from '@myfiction/shared/contract/rules.ts';
 import { publishChapter } from '../chapters/publish-chapter.ts';
 import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
-import { penNameKey } from '../database/names.ts';
+import { penNameKey, seenNameKey } from '../database/names.ts';
 import { answerNameOf, answerOf } from '../testing/expect-answer.ts';
 import { addChapter, addStory, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
@@ -53,6 +53,31 @@ test('a pen name belongs to one author, whatever its letter case', async () => {
   // As it is drawn, too: a joiner, a selector and a soft hyphen do not show.
   for (const uname of ['Idris\u200d Okafor', 'Idris\ufe0e Okafor', 'Id\u00adris Okafor'])
     expect(await answerNameOf(editUserInfo(other, { uname }))).toBe('penNameTaken');
+});
+
+test('a pen name of another alphabet that passes for somebody’s is taken, and nobody’s is not', async () => {
+  await editUserInfo(context, { uname: 'Coco Pope' });
+  const other = { ...context, uid: await addUser(database.db) };
+  for (const uname of ['Сосо Роре', 'СОСО Pope', 'сосо роре'])
+    expect(await answerNameOf(editUserInfo(other, { uname }))).toBe('penNameTaken');
+  expect(await editUserInfo(other, { uname: 'Сосо Марья' })).toMatchObject({ uname: 'Сосо Марья' });
+});
+
+test('names from before that pass for others get the key that they would have now, unless somebody else has it', async () => {
+  const { pool } = database;
+  const add = async (pen_name: string): Promise<string> => {
+    const values = [pen_name, seenNameKey(pen_name)];
+    const text = 'insert into users (pen_name, pen_name_key, created_at) values ($1, $2, now()) returning uid';
+    return (await pool.query(text, values)).rows[0].uid;
+  };
+  const free = ['Тор Иванова', 'Ёва Марѕһ', 'Ανν', 'γοαυ', 'Νίκος', 'Élodie', 'Вера-Сосо'];
+  const renamed = new Map<string, string>();
+  for (const name of free) renamed.set(await add(name), penNameKey(name));
+  await add('Popo');
+  renamed.set(await add('Роро'), 'роро');
+  await pool.query(readFileSync(join(MIGRATIONS_FOLDER, '0053_look-alike-pen-names.sql'), 'utf8'));
+  const { rows } = await pool.query('select uid, pen_name_key from users where uid = any($1)', [[...renamed.keys()]]);
+  expect(new Map(rows.map(({ uid, pen_name_key }) => [uid, pen_name_key]))).toEqual(renamed);
 });
 
 test('names from before get the key that they would have now, unless somebody else has it', async () => {
