@@ -59,6 +59,25 @@ it('shows that it asks anew where the form was looked at before', async () => {
   expect(page.api.callsOf('application/get')).toHaveLength(1);
 });
 
+it('says that an offer has lapsed where its page has become the form again', async () => {
+  const event = {
+    event_id: 1,
+    actor: 'system',
+    actor_name: '',
+    note: '',
+    act: 'lapse',
+    at: '2026-11-21T20:00:00.000Z',
+  } as const;
+  const timeline: ApplicationView['timeline'] = [{ ...event, from_status: 22, to_status: 0 }];
+  let view: Partial<ApplicationView> = { status: 22 };
+  open('/book-apply/contract/view', {}, { 'application/get': () => makeApplication({ form: CONTRACT_FORM, ...view }) });
+  await screen.findByText('We are preparing your contract');
+  view = { status: 0, timeline };
+  act(() => tellListeners({ topic: 'application', story_id: id, kind: 'contract', status: 0 }));
+  expect(await screen.findByText(/the offer lapsed on 21 Nov 2026\.$/)).toBeInTheDocument();
+  expect(screen.getByText('You can apply again; what you filled in is still there.')).toBeInTheDocument();
+});
+
 it('tells rule by rule what is missing', async () => {
   open('/book-apply/contract/new', {
     eligibility: [{ rule: 'published-words', met: false, have: 3_200, need: 5_000 }],

@@ -47,10 +47,8 @@ function datedMeaning(view: ApplicationView, nowMs: number, t: Text): string | u
   if (kind === 'pay-to-read' && status === 22 && view.first_paid_position !== null) {
     return t('app.pay-to-read.22.from', { position: formatNumber(view.first_paid_position) });
   }
-  if (status === 0 && (reached?.act === 'decline' || reached?.act === 'lapse')) {
-    const ended = t(`app.contract.0.${reached.act}`, { date: formatDate(reached.at) });
-    return `${ended} ${t(form ? 'app.contract.0.again' : 'app.contract.0.anew')}`;
-  }
+  const ended = offerEnd(view, t);
+  if (ended) return `${ended.what} ${ended.next}`;
   if (status === 10 && timeline.findLast((event) => event.to_status !== event.from_status)?.act === 'withdraw') {
     return t('app.withdrawn');
   }
@@ -62,6 +60,19 @@ function datedMeaning(view: ApplicationView, nowMs: number, t: Text): string | u
     return `${t(`app.${kind}.20`)} ${when}`;
   }
   return undefined;
+}
+
+/** How the offer of a contract ended that was not signed, and that the author can apply again. */
+export function offerEnd(
+  { status, form, timeline }: ApplicationView,
+  t: Text,
+): { what: string; next: string } | undefined {
+  const last = timeline.findLast((event) => event.to_status !== event.from_status);
+  if (status !== 0 || (last?.act !== 'decline' && last?.act !== 'lapse')) return undefined;
+  return {
+    what: t(`app.contract.0.${last.act}`, { date: formatDate(last.at) }),
+    next: t(form ? 'app.contract.0.again' : 'app.contract.0.anew'),
+  };
 }
 
 /** A second, quieter sentence, where the specification or the next step asks for one. */

@@ -3,6 +3,9 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { FormToolsContext } from '@myfiction/shared/screen/form/form-tools.ts';
 import { Alert, Button, ButtonLink } from '@myfiction/shared/ui.ts';
 import type { FormEvent } from 'react';
+import { isLocked } from '../../common/is-locked.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { offerEnd } from '../application-text.ts';
 import type { DraftCopy } from '../draft/draft-copy.ts';
 import { RestoredNote } from '../draft/restored-note.tsx';
 import { DiscardDraft } from '../form/discard-draft.tsx';
@@ -30,6 +33,7 @@ export function ContractMain({ state, story, view, copy }: ContractMainProps) {
   const next = neighbourStep(step, 1);
   const previous = neighbourStep(step, -1);
   const summary = form.summaryOf(tried);
+  const ended = offerEnd(view, useText());
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!submit.isSending) state.goOn();
@@ -38,6 +42,13 @@ export function ContractMain({ state, story, view, copy }: ContractMainProps) {
     <form onSubmit={handleSubmit} noValidate>
       <StepHeader step={step} />
       <ReasonList reasons={form.reasons} labelOf={form.labelOf} onGo={state.goTo} />
+      {ended && step === 'story' && (
+        <div className={styles.note}>
+          <Alert tone="blue" title={ended.what}>
+            {!isLocked(story) && ended.next}
+          </Alert>
+        </div>
+      )}
       {copy && step === 'story' && (
         <div className={styles.note}>
           <RestoredNote copy={copy} />
