@@ -54,8 +54,8 @@ const inboxTitles = async (): Promise<string[]> => {
 };
 
 describe('password', () => {
-  const change = (withProof: { password: string } | { code: string }) =>
-    signedCall(testApp, 'account/changePassword', { proof: withProof, new_password: 'another-long-one' }, { session });
+  const change = (withProof: { password: string } | { code: string }, new_password = 'another-long-one') =>
+    signedCall(testApp, 'account/changePassword', { proof: withProof, new_password }, { session });
 
   /** Calls begin and prove who asks while somebody holds the account; then `decide` and they go on. */
   async function whileHeld<T>(calls: () => Promise<T>[], decide = 'select 1'): Promise<T[]> {
@@ -86,6 +86,11 @@ describe('password', () => {
     const [answer] = await whileHeld(() => [change(proof)], reset);
     expect(answer?.code).toBe(6200005);
     expect(await passwordNow()).toBe('reset meanwhile');
+  });
+
+  test('one that has leaked, and the address, are not taken', async () => {
+    for (const leaked of ['password1', email]) expect((await change(proof, leaked)).code).toBe(400029);
+    expect(await isSignedIn(elsewhere)).toBe(true);
   });
 
   test('the right one is changed, every other token ends and the owner is told twice', async () => {

@@ -35,6 +35,13 @@ test('a mailed code makes an account that is signed in and still called Guest', 
   expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
+test('a password that has leaked makes no account, and uses up no code', async () => {
+  const email = 'leaked@example.com';
+  const code = await askForCode(email);
+  expect(await answerNameOf(register(context, { email, code, password: 'password1' }))).toBe('commonPassword');
+  expect(await register(context, { email, code, password })).toMatchObject({ is_new_user: true });
+});
+
 test('a code works once', async () => {
   const email = 'once@example.com';
   const code = await askForCode(email);

@@ -41,6 +41,11 @@ test('a wrong code changes nothing and is counted', async () => {
   expect(await login(context, { sid: 4, email, password: 'the old password' })).toMatchObject({ user_info: { email } });
 });
 
+test('a password that has leaked is not set', async () => {
+  const reset = { email, code: await askForCode(), password: 'password1' };
+  expect(await answerNameOf(resetPassword(context, reset))).toBe('commonPassword');
+});
+
 test('a mailed code sets the password, signs all devices out and tells the owner', async () => {
   const before = await login(context, { sid: 4, email, password: 'the old password' });
   const code = await askForCode();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { generate } from 'otplib';
+import { secondFactors } from '../../database/schema/second-factors.ts';
 import { signIns } from '../../database/schema/sign-ins.ts';
 import { users } from '../../database/schema/users.ts';
 import { addUser } from '../../testing/fixtures.ts';
@@ -9,6 +10,7 @@ import { type ProviderKeys, startProviderKeys } from '../../testing/provider-key
 import { signedCall } from '../../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashPassword } from '../passwords.ts';
+import { renewRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { openSession } from '../sessions.ts';
 import { APPLE_CALLBACK } from './apple-callback.ts';
 
@@ -152,6 +154,21 @@ describe('an account with the same address', () => {
     const again = await signIn(await keys.sign({ ...claims, auth_time: seconds(1) }));
     expect(again.data.user_info.uid).toBe(uid);
     expect(await signedCall(testApp, 'user/login', { ...wrong, password: PASSWORD })).toMatchObject({ code: 400031 });
+  });
+
+  test('with an authenticator app the two are linked by its code, not by the password', async () => {
+    const { db } = testApp.database;
+    const { uid, email } = await existing();
+    await db.insert(secondFactors).values({ uid, secret: Buffer.from(''), confirmedAt: testApp.clock.now() });
+    const [code = ''] = await renewRecoveryCodes(db, uid);
+    const { data } = await signIn(await keys.sign(googleClaims({ email })));
+    const { ticket: link_ticket } = data as unknown as { ticket: string };
+    const asked = await signedCall(testApp, 'user/login', { sid: 4, email, password: PASSWORD, link_ticket });
+    const { ticket } = asked.data as unknown as { ticket: string };
+    const linked = () => db.$count(signIns, eq(signIns.uid, uid));
+    expect([asked.code, await linked()]).toEqual([400032, 0]);
+    const signedIn = await signedCall(testApp, 'user/secondFactor', { ticket, code });
+    expect([signedIn.code, await linked()]).toEqual([0, 1]);
   });
 
   test('an address that the provider has not verified makes an account without it', async () => {
