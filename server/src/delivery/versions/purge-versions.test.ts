@@ -65,9 +65,10 @@ test('what was live lately stays for the tabs that still run it', async () => {
 
 test('assets go with the last build of the shell that needs them', async () => {
   const { db } = database;
-  for (const file of ['old.js', 'both.js', 'new.js']) await objects.put(assetKey(file), Buffer.from(file));
+  for (const file of ['older.js', 'old.js', 'both.js', 'new.js']) await objects.put(assetKey(file), Buffer.from(file));
   await objects.put(`${assetKey('old.js')}.br`, Buffer.from('x'));
   await db.insert(shellBuilds).values([
+    { id: 'older', files: ['older.js', 'both.js'], lastServedAt: daysAgo(200) },
     { id: 'old', files: ['old.js', 'both.js'], lastServedAt: daysAgo(100) },
     { id: 'new', files: ['new.js', 'both.js'], lastServedAt: daysAgo(1) },
   ]);
