@@ -329,6 +329,20 @@ describe('a conflict', () => {
     expect(second.store.view.save.kind).toBe('saved');
   });
 
+  it('keeps what a save took along that never arrived, where another device wrote since', async () => {
+    respond = () => ({ kind: 'unreachable' });
+    const first = write(existing());
+    type(first, ' two');
+    await first.flush();
+    first.stop();
+    moveOn();
+    const second = write(await recovered());
+    type(second, ' three');
+    await second.flush();
+    expect(prose(second)).toBe('Zero. One two three');
+    expect(second.store.view.save.kind).toBe('saved');
+  });
+
   it('is journaled as merged before that is saved', async () => {
     moveOn();
     const session = write(existing());
