@@ -116,6 +116,24 @@ describe('pay-to-read', () => {
     expect(await paid()).toEqual([12, 12, ['Chapter 12']]);
   });
 
+  test('is accepted from the chapter that was asked for, also when others were put before it in review', async () => {
+    await signReady(context, story);
+    await submit('pay-to-read');
+    const draft = await addChapter(context, story.story_id, chapterText('Interlude', 'Text.'));
+    const third = and(eq(chapters.storyId, story.story_id), eq(chapters.position, 3));
+    const [behind] = await database.db.select({ id: chapters.id }).from(chapters).where(third);
+    const move = { story_id: story.story_id, chapter_ids: [draft.chapter_id] };
+    await reorderChapters(context, { ...move, before_chapter_id: behind?.id ?? '' });
+    const { form, paid_chapters } = await getApplication(context, key('pay-to-read'));
+    expect([form, paid_chapters.map(({ title }) => title)]).toMatchObject([
+      { first_paid_position: 13 },
+      ['Chapter 12'],
+    ]);
+    context.clock.advance(1);
+    await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+    expect(await storyRow()).toMatchObject({ firstPaidPosition: 13 });
+  });
+
   test('begins at once where the day has passed while it was in review', async () => {
     await signReady(context, story);
     await submit('pay-to-read');

@@ -14,7 +14,7 @@ export function PaidInfo({ view }: { view: ApplicationView }) {
   const { form, paid_chapters } = view;
   if (form?.kind !== 'pay-to-read') return null;
   const position = firstPaid(view, form);
-  // The number alone would hide that another chapter has it since it was sent.
+  // Numbers change when chapters are put before it.
   const chapter = paid_chapters.find((paid) => formatNumber(paid.position) === position);
   const rows = [
     ['first', chapter ? tp('first.option', { position, title: chapter.title || tp('first.untitled') }) : position],

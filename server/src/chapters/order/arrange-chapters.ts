@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { chapters } from '../../database/schema/chapters.ts';
-import { stories } from '../../database/schema/stories.ts';
 import { AppError } from '../../platform/handler.ts';
 import { firstPaidAfter } from './first-paid.ts';
+import { keepPaid } from './keep-paid.ts';
 import { keepsPublishedOrder, numberPlaces } from './number-places.ts';
 import { type Place, readStoryOrder, type StoryOrder } from './story-order.ts';
 
@@ -12,7 +12,8 @@ export type Rearrange = (order: StoryOrder) => readonly Place[];
 
 /**
  * The one place that changes where chapters stand. Afterwards a story's chapters count 1, 2, 3 … over its volumes, and the
- * same are paid; the caller holds the lock of the story. Answers `publishedOrder` where published chapters would change places.
+ * same are paid, or asked to be; the caller holds the lock of the story. Answers `publishedOrder` where published chapters
+ * would change places.
  *
  * @returns the chapters whose position or volume is another one now
  */
@@ -28,24 +29,9 @@ export async function arrangeChapters(
   const moved = after.filter((place) => isElsewhere(place, before.get(place.id)));
   if (moved.length > 0) {
     await writePlaces(tx, moved);
-    await keepPaid(tx, storyId, order.chapters, after);
+    await keepPaid(tx, storyId, (first) => firstPaidAfter(first, order.chapters, after));
   }
   return moved;
-}
-
-/** What readers pay for was agreed on by the number of a chapter, which is another one now. */
-async function keepPaid(
-  tx: Database,
-  storyId: string,
-  before: readonly Place[],
-  after: readonly Place[],
-): Promise<void> {
-  const [story] = await tx.select({ first: stories.firstPaidPosition }).from(stories).where(eq(stories.id, storyId));
-  if (!story || story.first === null) return;
-  const firstPaidPosition = firstPaidAfter(story.first, before, after);
-  if (firstPaidPosition !== story.first) {
-    await tx.update(stories).set({ firstPaidPosition }).where(eq(stories.id, storyId));
-  }
 }
 
 function isElsewhere(place: Place, before: Place | undefined): boolean {
