@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../platform/config-error.ts';
+import { hasCode } from './has-code.ts';
 
 /**
  * Who waits to change a table keeps everybody else from it: behind a backup, which reads all tables for as long as it
@@ -11,7 +12,7 @@ const PAUSE_MS = 2_000;
 const TRIES = 60;
 
 /** Not to be had in time, or given up for another one's sake. */
-const HELD_BY_OTHERS: readonly unknown[] = ['55P03', '40P01'];
+const HELD_BY_OTHERS = ['55P03', '40P01'];
 
 /**
  * Tries again what changes tables while others hold them. What failed must have left nothing.
@@ -23,7 +24,7 @@ export async function onceTablesAreFree(change: () => Promise<void>, tries = TRI
     try {
       return await change();
     } catch (error) {
-      if (!isHeldByOthers(error)) throw error;
+      if (!hasCode(error, HELD_BY_OTHERS)) throw error;
       if (tried >= tries) throw new ConfigError(STAYS_HELD);
     }
     await pause(PAUSE_MS);
@@ -32,8 +33,3 @@ export async function onceTablesAreFree(change: () => Promise<void>, tries = TRI
 
 const STAYS_HELD =
   'The tables that this version changes stay in use, by a backup or another long transaction, and nothing was changed. Once it has ended, run this again; pg_stat_activity names it.';
-
-function isHeldByOthers(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && HELD_BY_OTHERS.includes(error.code)) || isHeldByOthers(error.cause);
-}
