@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { openDraft, write } from '../support/open-draft.ts';
 import { signedInContext } from '../support/session-state.ts';
@@ -5,6 +6,15 @@ import { expect, test } from '../support/test.ts';
 import { chapterText, expectSaved, pasteText } from '../support/writing.ts';
 
 const WORDS = ' And every word of it was kept.';
+
+/** Writes what only this device has, and goes. */
+async function leaveUnsaved(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await write(page, WORDS);
+  await expect(page.getByRole('status').filter({ hasText: /^Offline/ })).toBeVisible();
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+}
 
 test('disk full while writing: the author is stopped, can download, and the server still gets the text', async ({
   browser,
@@ -55,11 +65,7 @@ test('no storage at all, as in a private window: writes online only', async ({ b
 
 test('a device that does not answer: the author is told, and its text is waited for', async ({ browser, studio }) => {
   const { context, page, chapterId } = await openDraft(browser, studio.url);
-  await context.setOffline(true);
-  await write(page, WORDS);
-  await expect(page.getByRole('status').filter({ hasText: /^Offline/ })).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(false);
+  await leaveUnsaved(page);
   const holder = await context.newPage();
   await holder.goto('/my-stories');
   // A newer version that waits for an older one's connection: whoever opens the database then waits for both.
@@ -88,11 +94,7 @@ test('a device that does not answer: the author is told, and its text is waited 
 
 test('a journal of a newer studio: opens read-only, and nothing of it is touched', async ({ browser, studio }) => {
   const { context, page, chapterId } = await openDraft(browser, studio.url);
-  await context.setOffline(true);
-  await write(page, WORDS);
-  await expect(page.getByRole('status').filter({ hasText: /^Offline/ })).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(false);
+  await leaveUnsaved(page);
   await page.goto('/my-stories');
   const raise = () =>
     new Promise<string>((resolve) => {
@@ -122,11 +124,7 @@ test('a journal of a newer studio: opens read-only, and nothing of it is touched
 
 test('the recovery page lists what only this device has, and saves it', async ({ browser, studio }) => {
   const { context, page, stored } = await openDraft(browser, studio.url);
-  await context.setOffline(true);
-  await write(page, WORDS);
-  await expect(page.getByRole('status').filter({ hasText: /^Offline/ })).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(false);
+  await leaveUnsaved(page);
   await page.goto('/my-stories');
   await page.getByRole('link', { name: 'Look at it' }).click();
   await expect(page.getByText(/^7 words added, 0 removed/)).toBeVisible();
