@@ -103,6 +103,13 @@ describe('a place of the navigation', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  test('is not asked after the stop, though it was pointed at before', async () => {
+    on('nav a');
+    uninstall();
+    await aWhile();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   test('is not asked once more where it is open, nor with nobody signed in', async () => {
     history.replaceState(null, '', '/comments');
     on('nav a');

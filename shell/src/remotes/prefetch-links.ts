@@ -131,5 +131,6 @@ export function installPrefetch(registry: Registry): () => void {
     // The first idle moment may be the one in which the page waits for its first answer.
     whenIdle(() => void whenDrawn(() => whenIdle(() => void prefetchNavigation(registry))));
   });
+  installed.signal.addEventListener('abort', () => clearTimeout(rest));
   return () => installed.abort();
 }
