@@ -170,7 +170,6 @@ describe('the way of payment', () => {
     await page.person.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
     await page.person.type(screen.getByLabelText('Account holder'), 'Noor Valdez');
     await page.person.type(screen.getByLabelText('Country of the bank'), 'Kenya{Enter}');
-    await page.person.selectOptions(screen.getByLabelText('Currency of the account'), 'KES');
     await page.person.type(screen.getByLabelText('Name of the bank'), 'KCB');
     await page.person.type(screen.getByLabelText('Account number'), '1234567890');
     const bic = screen.getByLabelText('BIC / SWIFT code');
@@ -182,6 +181,20 @@ describe('the way of payment', () => {
     await prove(page);
     expect(await screen.findByText('n•••@example.com')).toBeInTheDocument();
     expect(page.api.callsOf('payment/savePayout')[0]?.fields).toMatchObject({ form: { currency: 'KES' } });
+  });
+
+  test('a bank’s country brings its currency, before the others, but no other than the author’s own choice', async () => {
+    const page = show(NONE);
+    await page.person.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
+    const country = screen.getByLabelText('Country of the bank');
+    const currency = screen.getByLabelText<HTMLSelectElement>('Currency of the account');
+    const first = () => currency.options[0]?.value;
+    await page.person.type(country, 'Spain{Enter}');
+    expect([currency.value, first()]).toEqual(['EUR', 'EUR']);
+    await page.person.selectOptions(currency, 'USD');
+    await page.person.clear(country);
+    await page.person.type(country, 'Kenya{Enter}');
+    expect([currency.value, first()]).toEqual(['USD', 'KES']);
   });
 
   test('cannot be saved without an address for the code', async () => {
