@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
-import { localDay } from './local-day.ts';
+import { localDay, utcOffset } from './local-day.ts';
 
 /** What an author wrote, and by whose clock. */
 export interface Written {
@@ -19,13 +19,14 @@ export interface Written {
  * day of cutting is a day's work too. Only for what an author types or pastes, not for imports, splits and restores.
  */
 export async function countWritten(tx: Database, written: Written): Promise<void> {
+  const { uid, now, zone } = written;
   const words = written.wordsAfter - written.wordsBefore;
   if (words <= 0) return;
   await tx
     .insert(writingDays)
-    .values({ uid: written.uid, day: localDay(written.now, written.zone), words })
+    .values({ uid, day: localDay(now, zone), words, utcOffset: utcOffset(now, zone) })
     .onConflictDoUpdate({
       target: [writingDays.uid, writingDays.day],
-      set: { words: sql`${writingDays.words} + excluded.words` },
+      set: { words: sql`${writingDays.words} + excluded.words`, utcOffset: sql`excluded.utc_offset` },
     });
 }

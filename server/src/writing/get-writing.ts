@@ -4,19 +4,24 @@ import { prepareOnce } from '../database/prepare-once.ts';
 import { users } from '../database/schema/users.ts';
 import { writingDays } from '../database/schema/writing-days.ts';
 import type { CallContext } from '../platform/handler.ts';
-import { addDays, localDay, startOfWeek } from './local-day.ts';
+import { addDays, localDay, startOfWeek, utcOffset } from './local-day.ts';
 
 /** This week and the two before it, as far as there was an account. */
 const SHOWN_WEEKS = 3;
+
+/** Minutes. A clock that moves forward by more, over the date line, leaves nothing of a day to write on. */
+const SKIPS_A_DAY = 12 * 60;
 
 /** The author's goal, days off, the words of the last weeks and the days in a row with writing. */
 export async function getWriting(
   { db, uid, clock }: Pick<CallContext, 'db' | 'uid' | 'clock'>,
   { zone }: { zone: string },
 ): Promise<WritingProgress> {
-  const today = localDay(clock.now(), zone);
+  const now = clock.now();
+  const today = localDay(now, zone);
   const days = shownDays(today);
-  const [found] = await progress(db).execute({ uid, today, from: days[0], to: days.at(-1) });
+  const offset = utcOffset(now, zone);
+  const [found] = await progress(db).execute({ uid, today, offset, from: days[0], to: days.at(-1) });
   const written = new Map(found?.written?.map(({ day, words }) => [day, words]));
   // What was written on another clock may be older than the account is on this one.
   const [since = today] = [today, ...(found ? [localDay(found.createdAt, zone)] : []), ...written.keys()].sort();
@@ -38,6 +43,12 @@ function shownDays(today: string): string[] {
 
 const mine = sql`${writingDays.uid} = ${sql.placeholder('uid')}`;
 
+/** Of the clock by which the author wrote next, or reads now. */
+const offsetAfter = sql`coalesce((
+  select ${writingDays.utcOffset} from ${writingDays} where ${mine} and ${writingDays.day} > run.day
+  order by ${writingDays.day} limit 1
+), ${sql.placeholder('offset')}::smallint)`;
+
 const progress = prepareOnce((db) =>
   db
     .select({
@@ -50,7 +61,8 @@ const progress = prepareOnce((db) =>
         where ${mine} and ${writingDays.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}
       )`,
       // Walks back from yesterday to the first day that was missed, and no further. What was written where it was tomorrow
-      // already counts too: nobody loses a day by flying east.
+      // already counts too, and a day that the clock left out between two of writing was not missed: nobody loses a day by
+      // flying, either way.
       streak: sql<number>`(
         with recursive run(day) as (
           select ${sql.placeholder('today')}::date - 1
@@ -58,6 +70,10 @@ const progress = prepareOnce((db) =>
           select run.day - 1 from run
           where extract(isodow from run.day) = any(${users.restDays})
             or exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day)
+            or exists (
+              select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day - 1
+                and ${offsetAfter} - ${writingDays.utcOffset} > ${SKIPS_A_DAY}
+            )
         )
         select count(*) from ${writingDays}
         where ${mine} and ${writingDays.day} >= (select min(day) from run)

@@ -4,9 +4,19 @@ import { rememberZones } from '@myfiction/shared/scheduling/remember-zones.ts';
 
 /** The day (YYYY-MM-DD) that an author's clock shows; UTC where the zone is none that this server knows. */
 export function localDay(now: Date, zone = 'UTC'): string {
-  const parts = dayFormat(zone).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+  const part = readClock(now, zone);
   return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** How far an author's clock is ahead of UTC, in minutes. */
+export function utcOffset(now: Date, zone = 'UTC'): number {
+  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(readClock(now, zone)('timeZoneName')) ?? [];
+  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
+
+function readClock(now: Date, zone: string) {
+  const parts = clockOf(zone).formatToParts(now);
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
 }
 
 /** The day that many days later. */
@@ -20,7 +30,8 @@ export function startOfWeek(day: string): string {
   return addDays(day, -sinceMonday);
 }
 
-const dayFormat = rememberZones((zone) => {
+const clockOf = rememberZones((zone) => {
   const timeZone = isTimeZone(zone) ? zone : 'UTC';
-  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-US', { ...day, timeZoneName: 'longOffset', timeZone });
 });

@@ -129,6 +129,51 @@ test.each([
   expect((await progress()).streak).toBe(streak);
 });
 
+const LA = 'America/Los_Angeles';
+const AUCKLAND = 'Pacific/Auckland';
+
+test.each([
+  [
+    'over the date line, which leaves out the 4th',
+    [`2026-03-03T12:00-08:00 ${LA}`, `2026-03-05T12:00+13:00 ${AUCKLAND}`],
+    2,
+  ],
+  ['and before the next words', [`2026-03-03T12:00-08:00 ${LA}`], 1],
+  ['and a day missed before it', [`2026-03-02T12:00-08:00 ${LA}`, `2026-03-05T12:00+13:00 ${AUCKLAND}`], 1],
+  ['and today still to come', [`2026-03-02T12:00-08:00 ${LA}`, `2026-03-04T12:00+13:00 ${AUCKLAND}`], 2],
+  ['none, with a day missed', [`2026-03-03T12:00+13:00 ${AUCKLAND}`, `2026-03-05T12:00+13:00 ${AUCKLAND}`], 1],
+])('days in a row with a flight to Auckland: %s', async (_name, moments, streak) => {
+  for (const moment of moments) {
+    const [at = '', zone] = moment.split(' ');
+    context.clock.set(new Date(at));
+    await write(3, zone);
+  }
+  context.clock.set(new Date('2026-03-05T20:00+13:00'));
+  expect((await progress(AUCKLAND)).streak).toBe(streak);
+});
+
+test('days in a row with a flight from Auckland: the day that comes twice counts once', async () => {
+  for (const [at, zone] of [
+    ['2026-03-04T12:00+13:00', AUCKLAND],
+    ['2026-03-05T12:00+13:00', AUCKLAND],
+    ['2026-03-05T12:00-08:00', LA],
+  ] as const) {
+    context.clock.set(new Date(at));
+    await write(3, zone);
+  }
+  expect((await progress(LA)).streak).toBe(2);
+  context.clock.set(new Date('2026-03-06T12:00-08:00'));
+  expect((await progress(LA)).streak).toBe(2);
+});
+
+test('a day missed over the change to daylight saving is missed', async () => {
+  for (const at of ['2026-03-07T12:00-08:00', '2026-03-09T12:00-07:00']) {
+    context.clock.set(new Date(at));
+    await write(3, LA);
+  }
+  expect((await progress(LA)).streak).toBe(1);
+});
+
 test.each([
   ['a day off does not end it, and is no day of writing', [2], [0, 2, 3], 3],
   ['several days off', [1, 2], [0, 3, 4], 3],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, check, date, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** Words that an author added, per day of the author's own clock. What was deleted is not taken away again. */
@@ -11,6 +11,8 @@ export const writingDays = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     words: integer('words').notNull(),
+    /** How far the clock of the day's last words was ahead of UTC, in minutes; unknown of days before it was kept. */
+    utcOffset: smallint('utc_offset'),
   },
   (table) => [primaryKey({ columns: [table.uid, table.day] }), check('writing_days_words', sql`${table.words} >= 0`)],
 );

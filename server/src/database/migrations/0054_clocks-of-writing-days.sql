@@ -1,0 +1,1 @@
+ALTER TABLE "writing_days" ADD COLUMN "utc_offset" smallint;
