@@ -6,6 +6,7 @@ import { storableText } from '../database/names.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { users } from '../database/schema/users.ts';
 import { addressKey } from '../platform/check-rate.ts';
+import { commitRefusals } from '../platform/commit-refusals.ts';
 import { AppError } from '../platform/handler.ts';
 import { accountKeys, loginLimits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
@@ -57,13 +58,28 @@ async function loginWithEmail(
   if (!account) throw new AppError('unknownEmail');
   if (!right) throw new AppError('wrongPassword');
   await uncount(context.db, limits);
-  await askSecondFactor(context, account.uid, linkTicket);
-  await refuseBlocked(context, account.uid);
-  return context.db.transaction(async (tx) => {
+  return commitRefusals(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    await requireSamePassword(tx, account);
+    await askSecondFactor(inside, account.uid, linkTicket);
+    await refuseBlocked(inside, account.uid);
     await forgetCounts(tx, accountKeys(email, context.ip));
-    if (linkTicket) await linkByTicket({ ...context, db: tx }, account.uid, linkTicket);
-    return signIn({ ...context, db: tx }, account.uid);
+    if (linkTicket) await linkByTicket(inside, account.uid, linkTicket);
+    return signIn(inside, account.uid);
   });
+}
+
+/** Throws where another password was set since: it has ended all sessions, and would not find this one. */
+async function requireSamePassword(
+  tx: Database,
+  { uid, passwordHash }: { uid: number; passwordHash: string | null },
+): Promise<void> {
+  const [held] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .for('no key update');
+  if (held?.passwordHash !== passwordHash) throw new AppError('wrongPassword');
 }
 
 /** The account of an address, and whether it has signed in from this place before. */

@@ -10,7 +10,7 @@ import { AppError, type CallContext } from '../platform/handler.ts';
  */
 export async function refuseBlocked(context: Pick<CallContext, 'db' | 'clock'>, uid: number): Promise<void> {
   if (await isBlocked(context.db, uid))
-    throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid }) } });
+    throw new AppError('userBlocked', { data: { export: await exportAccount({ ...context, uid }) }, commit: true });
 }
 
 export async function isBlocked(db: Database, uid: number): Promise<boolean> {

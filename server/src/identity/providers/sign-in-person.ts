@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { signIns } from '../../database/schema/sign-ins.ts';
 import { users } from '../../database/schema/users.ts';
+import { commitRefusals } from '../../platform/commit-refusals.ts';
 import { AppError, type CallContext } from '../../platform/handler.ts';
 import { refuseBlocked } from '../refuse-blocked.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
@@ -25,10 +26,15 @@ export async function signInPerson(
     const ticket = await keepForTicket(context, 'link', person);
     throw new AppError('accountExists', { data: { ticket, email: person.email } });
   }
-  await touchLink(db, person, now);
-  await askSecondFactor(context, uid);
-  await refuseBlocked(context, uid);
-  return signIn(context, uid);
+  return commitRefusals(db, async (tx) => {
+    const inside = { ...context, db: tx };
+    // Ahead of the link, as whoever takes links away holds the author.
+    await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('no key update');
+    await touchLink(tx, uid, person, now);
+    await askSecondFactor(inside, uid);
+    await refuseBlocked(inside, uid);
+    return signIn(inside, uid);
+  });
 }
 
 async function findLinked(
@@ -68,9 +74,16 @@ export async function addLink(
   if (owner !== uid) throw new AppError('providerTaken');
 }
 
-async function touchLink(db: Database, { provider, subject, email }: ProviderPerson, now: Date): Promise<void> {
-  await db
+/** Throws `signInRefused` where the link was taken away since. */
+async function touchLink(
+  db: Database,
+  uid: number,
+  { provider, subject, email }: ProviderPerson,
+  now: Date,
+): Promise<void> {
+  const { rowCount } = await db
     .update(signIns)
     .set({ lastUsedAt: now, email })
-    .where(and(eq(signIns.provider, provider), eq(signIns.subject, subject)));
+    .where(and(eq(signIns.provider, provider), eq(signIns.subject, subject), eq(signIns.uid, uid)));
+  if (rowCount !== 1) throw new AppError('signInRefused');
 }

@@ -13,5 +13,5 @@ export async function askSecondFactor(
 ): Promise<void> {
   if (!(await hasSecondFactor(context.db, uid))) return;
   const ticket = await keepForTicket(context, 'second-factor', { uid, linkTicket }, uid);
-  throw new AppError('secondFactorNeeded', { data: { ticket } });
+  throw new AppError('secondFactorNeeded', { data: { ticket }, commit: true });
 }

@@ -3,6 +3,7 @@ import { changePassword } from '../../account/change-password.ts';
 import { endAccount } from '../../account/end-account.ts';
 import { endOtherDevices } from '../../account/signed-in-devices.ts';
 import { undoEmailChange } from '../../account/undo-email-change.ts';
+import { exportTickets } from '../../database/schema/imports.ts';
 import { secondFactors } from '../../database/schema/second-factors.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { signInTickets } from '../../database/schema/sign-ins.ts';
@@ -65,15 +66,28 @@ const openSessions = () =>
     and(eq(sessions.uid, context.uid), isNull(sessions.revokedAt), ne(sessions.id, context.sessionId)),
   );
 
-const reset = async () => {
-  await sendVerifyEmail(context, { email, purpose: 'reset' });
-  await resetPassword(context, { email, code: await mailedCode(db, email), password: NEW });
+const reset = async (inside = context) => {
+  await sendVerifyEmail(inside, { email, purpose: 'reset' });
+  await resetPassword(inside, { email, code: await mailedCode(inside.db, email), password: NEW });
 };
+const changeOwn = (inside = context) => changePassword(inside, { proof: { password: OLD }, new_password: NEW });
 const takeAddressBack = () => db.transaction((tx) => undoEmailChange({ ...context, db: tx }, { token: former }));
 
+const takeAppAway = () => db.delete(secondFactors).where(eq(secondFactors.uid, context.uid));
+/** How a sign-in is answered that has read the account before `end`, which commits after that. */
+const loginWhile = async (end: (inside: typeof context) => Promise<unknown>) => {
+  const running: ReturnType<typeof answerOf>[] = [];
+  await db.transaction(async (tx) => {
+    await end({ ...context, db: tx });
+    running.push(answerOf(login(context, { sid: 4, email, password: OLD })));
+    await until(async () => (await countWaiting(pool)) === 1);
+  });
+  return (await Promise.all(running))[0];
+};
+
 test.each<[string, () => Promise<unknown>]>([
-  ['a reset', reset],
-  ['a change of the password', () => changePassword(context, { proof: { password: OLD }, new_password: NEW })],
+  ['a reset', () => reset()],
+  ['a change of the password', () => changeOwn()],
   ['an address that was taken back', takeAddressBack],
   ['signing out everywhere', () => endOtherDevices(context)],
   [
@@ -92,7 +106,7 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test.each([
-  ['a reset', reset],
+  ['a reset', () => reset()],
   ['an address that is taken back', takeAddressBack],
 ])('a session that opens in the moment of %s ends with it', async (_name, end) => {
   const ticket = await proveOldPassword();
@@ -105,6 +119,27 @@ test.each([
     }
   });
   await Promise.all(running);
+  expect(await openSessions()).toBe(0);
+});
+
+describe.each(['without', 'with'])('%s an authenticator app', (app) => {
+  test.each<[string, (inside: typeof context) => Promise<unknown>]>([
+    ['a reset', reset],
+    ['a change of the password', changeOwn],
+    ['the end of the account', ({ db: tx, uid, clock }) => endAccount(tx, uid, clock.now())],
+  ])('a password that is proved while %s is under way opens nothing', async (_name, end) => {
+    if (app === 'without') await takeAppAway();
+    expect(await loginWhile(end)).toMatchObject({ errorName: 'wrongPassword' });
+    expect(await openSessions()).toBe(0);
+    expect(await db.$count(signInTickets, eq(signInTickets.uid, context.uid))).toBe(0);
+  });
+});
+
+test('who is blocked in the moment of a sign-in is told so', async () => {
+  await takeAppAway();
+  const refused = await loginWhile(({ db: tx, uid, clock }) => blockAuthor(tx, uid, clock.now()));
+  expect(refused).toMatchObject({ errorName: 'userBlocked' });
+  expect(await db.$count(exportTickets, eq(exportTickets.uid, context.uid))).toBe(1);
   expect(await openSessions()).toBe(0);
 });
 
