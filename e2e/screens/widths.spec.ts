@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
 import { BREAKPOINTS } from '@myfiction/shared/theme/breakpoints.ts';
+import { answerWith } from '../support/answer-with.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { findOverlappingTexts } from '../support/overlapping-texts.ts';
 import { prefer } from '../support/preferences.ts';
@@ -48,6 +49,22 @@ test('no text lies over another with doubled text on a phone', async ({ browser,
       await settled();
       expect.soft(await findOverlappingTexts(page), `${path}, ${language}`).toEqual([]);
     }
+  await context.close();
+});
+
+test('the page with the pen name lies on the desk, which is seen on both sides of it, phone', async ({
+  browser,
+  studio,
+}) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  const user = await api.expect('user/getUserInfo', { target_uid: api.caller?.uid ?? 0 });
+  await answerWith(page, 'user/getUserInfo', { ...user, uname: 'Guest' });
+  await page.goto(paths.myStories());
+  const titlePage = page.getByRole('dialog').getByText('a story by').locator('..');
+  const place = await titlePage.boundingBox();
+  expect(place?.x).toBeGreaterThan(20);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(355);
   await context.close();
 });
 
