@@ -158,7 +158,7 @@ test('a story from its first application to the bonus for its completion', async
       await page.getByRole('button', { name: 'Send application' }).click();
       await expect(heading(page, 'We are checking your application')).toBeVisible();
       await desk('approve', storyId, 'pay-to-read', '--yes');
-      await expect(heading(page, 'Pay-to-read is accepted')).toBeVisible(AT_ONCE);
+      await expect(heading(page, 'Pay-to-Read is accepted')).toBeVisible(AT_ONCE);
     });
 
     await test.step('she completes it, and the bonus stands in the running bill', async () => {

@@ -27,3 +27,12 @@ it('has no Spanish table without its English one', () => {
 it.each(tables)('%s is complete in Spanish, with the same parameters', async (path) => {
   expect(translationProblems(await readTable(path), await readTable(spanishOf(path)))).toEqual([]);
 });
+
+/** Names that the specification gives, in any letter case. */
+const NAMES = ['Pay-to-Read', 'Completion Bonus'];
+
+it.each(tables)('%s writes the names of the specification as it does', async (path) => {
+  const texts = Object.values(await readTable(path)).join('\n');
+  const written = texts.match(new RegExp(NAMES.join('|'), 'gi')) ?? [];
+  expect(written.filter((name) => !NAMES.includes(name))).toEqual([]);
+});

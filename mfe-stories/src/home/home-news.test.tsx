@@ -57,7 +57,7 @@ it.each([
   [entry({ kind: 'contractDraft' }), 'Finish your contract application', `/book-apply/contract/new?id=${STORY}`],
   [
     entry({ kind: 'payToReadReturned' }),
-    'Your pay-to-read application came back',
+    'Your Pay-to-Read application came back',
     `/book-apply/enterV/reapply?id=${STORY}`,
   ],
   [entry({ kind: 'contractEnds' }, at), 'Your contract ends soon', `/book-apply/contract/view?id=${STORY}`],

@@ -21,7 +21,7 @@ export default {
     },
     {
       figure: completion.upTo,
-      name: 'Completion bonus, at most',
+      name: 'Completion Bonus, at most',
       text: `When a story comes to its end. It begins with ${completion.from} for ${count(completion.fromWords)} words.`,
     },
   ],

@@ -96,7 +96,7 @@ it('says that paid reading has ended with the contract', () => {
   const view = makeApplication({ kind: 'pay-to-read', status: 22, form: PAY_TO_READ_FORM });
   const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: 22 });
   renderPage(<ApplicationDetail story={story} view={view} />, { messages });
-  expect(screen.getByRole('heading', { name: 'Pay-to-read has ended' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pay-to-Read has ended' })).toBeInTheDocument();
   expect(screen.getByText(/^The contract has ended, and Pay-to-Read with it\./)).toBeInTheDocument();
   expect(screen.getByText('Terminated')).toBeInTheDocument();
   expect(screen.queryByText(/^Readers pay from chapter/)).not.toBeInTheDocument();
@@ -109,9 +109,9 @@ it.each([
   const view = makeApplication({ kind: 'pay-to-read', form: PAY_TO_READ_FORM, ...change });
   const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: change.status });
   const page = renderPage(<ApplicationDetail story={story} view={view} />, { messages });
-  expect(screen.getByRole('heading', { name: 'Pay-to-read cannot begin any more' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pay-to-Read cannot begin any more' })).toBeInTheDocument();
   expect(screen.getByText('The contract has ended, so no chapter can become paid any more.')).toBeInTheDocument();
-  expect(screen.queryByText(/acts? next|Pay-to-read begins|Overdue|While you wait|Waits for you/)).toBeNull();
+  expect(screen.queryByText(/acts? next|Pay-to-Read begins|Overdue|While you wait|Waits for you/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Change and send again' })).toBeNull();
   if (change.status !== 20) return;
   await page.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
@@ -334,7 +334,7 @@ it('calls what was agreed something else than what was sent', () => {
   show({ kind: 'pay-to-read', status: 22, next_actor: null, form: PAY_TO_READ_FORM, documents });
   const list = within(screen.getByRole('region', { name: 'Documents' }));
   expect(list.getByText('What you sent')).toBeInTheDocument();
-  expect(list.getByText('Pay-to-read agreement')).toBeInTheDocument();
+  expect(list.getByText('Pay-to-Read agreement')).toBeInTheDocument();
   expect(list.getByText('Completion confirmation')).toBeInTheDocument();
 });
 

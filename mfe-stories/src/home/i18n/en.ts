@@ -107,7 +107,7 @@ export default {
   'todo.contractDraft.text': '{{story}}. Your answers are kept as a draft.',
   'todo.contractEnds': 'Your contract ends soon',
   'todo.contractEnds.text': '{{story}}. It runs until {{when}}. To go on together, write to your editor before then.',
-  'todo.payToReadReturned': 'Your pay-to-read application came back',
+  'todo.payToReadReturned': 'Your Pay-to-Read application came back',
   'todo.payToReadReturned.text': '{{story}}. The reasons stand beside each answer.',
   'todo.completionReturned': 'Your completion application came back',
   'todo.completionReturned.text': '{{story}} is open for writing again.',

@@ -1,6 +1,6 @@
 /** Texts of the application for paid reading. */
 export default {
-  title: 'Pay-to-read',
+  title: 'Pay-to-Read',
   text: 'Choose where readers begin to pay and how much. An editor checks it before it begins.',
   notReady: 'This story cannot apply yet.',
   outOfReach: 'This story cannot apply any more.',
