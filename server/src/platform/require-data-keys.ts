@@ -1,10 +1,9 @@
-import { asc, isNotNull, sql } from 'drizzle-orm';
+import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import type { ServerConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { dataKeyNames, isDataKeyName } from './data-key-names.ts';
-import { SEAL_HEADER_BYTES } from './seal-key.ts';
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import { keyNameIn, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 
 /** Rows that are looked at of each column: a wrong key shows in the first. */
 const LOOKED_AT = 1_000;
@@ -27,10 +26,9 @@ export async function requireDataKeys(db: Database, { keys }: Pick<ServerConfig,
   );
 }
 
-/** What the rows' sealed bytes begin with, in hex. */
 async function namesIn(db: Database, { table, key, column }: SealedColumn): Promise<string[]> {
   const rows = db
-    .select({ name: sql<string>`encode(substring(${column} from 1 for ${SEAL_HEADER_BYTES}), 'hex')`.as('name') })
+    .select({ name: keyNameIn(column).as('name') })
     .from(table)
     .where(isNotNull(column))
     .orderBy(asc(key))

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { readDocument, readIdImage } from '../applications/desk/show-application.ts';
 import { getApplication } from '../applications/get-application.ts';
+import { putAside } from '../database/schema/put-aside.ts';
 import { secondFactors } from '../database/schema/second-factors.ts';
 import { sha256Hex } from '../documents/render-pdf.ts';
 import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
@@ -63,6 +64,17 @@ test('two servers at once seal each row', async () => {
   for (const [index, uid] of uids.entries()) {
     expect(current.open(SECRET_PURPOSE, await secretOf(uid)).toString()).toBe(`secret ${index}`);
   }
+});
+
+test('what a key has sealed that is given up is left as it is, and put aside by nobody', async () => {
+  const { db } = database;
+  const uid = await addSecret('secret');
+  const before = await secretOf(uid);
+  const lostKeys = [old.currentHeader.toString('hex')];
+  expect(await resealAll({ db, clock, secrets: current, lostKeys })).toBe(0);
+  expect((await secretOf(uid)).equals(before)).toBe(true);
+  expect(await db.$count(putAside)).toBe(0);
+  await expect(resealAll({ db, clock, secrets: current, lostKeys: ['530200000000'] })).rejects.toThrow('put aside');
 });
 
 test('what is sealed already is looked through a part at a time, in a table of any size', async () => {

@@ -1,15 +1,17 @@
-import { and, asc, eq, getTableName, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, gt, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from './clock.ts';
 import { workOffRows } from './due-rows/work-off-rows.ts';
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import { keyNameIn, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
 
 interface Options {
   db: Database;
   clock: Clock;
   secrets: Secrets;
+  /** Names of keys that are given up: what they sealed stays as it is. */
+  lostKeys?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -20,7 +22,7 @@ const AT_A_TIME = 1_000;
  * Seals anew, with the current key, what an older key has sealed; gives the number of rows. Safe with several servers:
  * a row that another one holds is left to it. Once it finds nothing and breaks nowhere, the older key can go.
  */
-export async function resealAll({ db, clock, secrets, signal }: Options): Promise<number> {
+export async function resealAll({ db, clock, secrets, lostKeys = [], signal }: Options): Promise<number> {
   let count = 0;
   let column = 0;
   let last: Place | undefined;
@@ -36,7 +38,8 @@ export async function resealAll({ db, clock, secrets, signal }: Options): Promis
       if (resealed) count++;
       return true;
     }
-    const looked = await lookThrough(tx, sealed, { secrets, last, isDue: rows.areDue(nameInSql(sealed)) });
+    const isDue = and(rows.areDue(nameInSql(sealed)), notInArray(keyNameIn(sealed.column), [...lostKeys]));
+    const looked = await lookThrough(tx, sealed, { secrets, last, isDue });
     last = looked.at(-1);
     older = looked.filter(({ isOlder }) => isOlder);
     if (!last) column++;
@@ -53,10 +56,14 @@ interface Place {
 export function lookThrough(
   db: Database,
   { table, key, column }: SealedColumn,
-  { secrets, last, isDue }: { secrets: Pick<Secrets, 'currentHeader'>; last?: Place | undefined; isDue: SQL },
+  {
+    secrets,
+    last,
+    isDue,
+  }: { secrets: Pick<Secrets, 'currentHeader'>; last?: Place | undefined; isDue: SQL | undefined },
 ): Promise<(Place & { isOlder: boolean })[]> {
   return db
-    .select({ key, isOlder: sql<boolean>`${isOlder(column, secrets)} and ${isDue}` })
+    .select({ key, isOlder: sql<boolean>`${and(isOlder(column, secrets), isDue)}` })
     .from(table)
     .where(and(isNotNull(column), last && gt(key, last.key)))
     .orderBy(asc(key))

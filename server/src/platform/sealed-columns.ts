@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DOCUMENT_PURPOSE, IMAGE_PURPOSE, PERSON_PURPOSE, SIGNATURE_PURPOSE } from '../applications/sealed-person.ts';
 import {
@@ -10,6 +11,7 @@ import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { secondFactors } from '../database/schema/second-factors.ts';
 import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
 import { PAYOUT_PURPOSE, TAX_PURPOSE } from '../payout/sealed-payment.ts';
+import { SEAL_HEADER_BYTES } from './seal-key.ts';
 
 /** A column of sealed bytes that are kept for longer than a day. */
 export interface SealedColumn {
@@ -41,3 +43,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     purpose: SIGNATURE_PURPOSE,
   },
 ];
+
+/** What sealed bytes begin with, in hex: the name of their key. */
+export const keyNameIn = (column: PgColumn): SQL<string> =>
+  sql<string>`encode(substring(${column} from 1 for ${SEAL_HEADER_BYTES}), 'hex')`;

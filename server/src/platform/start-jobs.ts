@@ -56,6 +56,8 @@ export interface JobOptions {
   files: FileStore;
   objects: ObjectStore;
   secrets: Secrets;
+  /** Names of data keys that are given up. */
+  lostKeys?: readonly string[];
   /** Where the studio is, without a slash at the end. */
   publicUrl: string;
   /** Undefined leaves mail in the outbox. */
@@ -80,7 +82,7 @@ const PURGES_AT_A_TIME = 2;
  * waits while the clock is in doubt, but for what is early at any time.
  */
 export function startJobs(options: JobOptions): { stop(): Promise<void> } {
-  const { db, clock, log, mail, files, objects, secrets, publicUrl, sendMail, observability } = options;
+  const { db, clock, log, mail, files, objects, secrets, lostKeys, publicUrl, sendMail, observability } = options;
   const startWith = (wait: (work: Work) => Work) => (job: string, everyMs: number, work: Work) =>
     repeat(everyMs, wait(observeJob(observability, job, everyMs, work)), (error) =>
       log.error({ err: error, job }, 'a job failed'),
@@ -122,7 +124,7 @@ export function startJobs(options: JobOptions): { stop(): Promise<void> } {
     startPurge('purge identity', (signal) => purgeExpiredIdentity(db, clock.now(), signal)),
     startDaily('thin versions', THIN_EVERY_MS, (signal) => thinVersions({ db, clock, signal })),
     startDaily('reseal', THIN_EVERY_MS, async (signal) => {
-      log.info({ rows: await resealAll({ db, clock, secrets, signal }) }, 'rows sealed anew');
+      log.info({ rows: await resealAll({ db, clock, secrets, lostKeys, signal }) }, 'rows sealed anew');
     }),
     startPurge('purge author events', (signal) => purgeAuthorEvents(db, clock.now(), signal)),
     start('close the month', PURGE_EVERY_MS, (signal) => closeDueMonth({ db, clock, signal })),

@@ -99,6 +99,7 @@ export async function startStudio(config: ServerConfig, onProgress: Progress): P
     const jobs = startJobs({
       ...{ db, clock: systemClock, log: app.log, mail, files, objects, secrets, sendMail, observability, soundTime },
       publicUrl: config.publicUrl,
+      lostKeys: config.keys.lostDataKeys,
     });
     closing.push(() => jobs.stop());
     const address = await listen(app, config);
