@@ -12,6 +12,7 @@ import { readMultipart } from './read-multipart.ts';
 import { createRegionReader } from './region.ts';
 import { mergeFields, readIdentity } from './request-fields.ts';
 import { verifyServiceKey } from './service-key.ts';
+import { createHiddenVisitorTeller } from './tell-hidden-visitors.ts';
 import { TransportFault } from './transport-faults.ts';
 import { noteWritten, WRITTEN_COOKIE } from './written-cookie.ts';
 
@@ -20,6 +21,7 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
   const { config } = services;
   const answerKey = config.encryptAnswers ? config.keys.answerKey : undefined;
   const regionOf = createRegionReader(config);
+  const tellHiddenVisitors = createHiddenVisitorTeller(config);
   const send = (reply: FastifyReply, answer: Answer): FastifyReply => {
     reply.answerCode = answer.code;
     return reply.code(200).type('application/json; charset=utf-8').send(encodeAnswer(answer, answerKey));
@@ -52,6 +54,7 @@ export function registerCalls(app: FastifyInstance, services: CallServices, hand
         }),
       );
       await skipRest?.();
+      if (handler.call.access !== 'service' && answer.code === 0) tellHiddenVisitors(request);
       if (handler.call.access === 'session' && answer.code === 0) {
         const { session, uid } = readIdentity(callRequest.fields);
         if (session !== '') giveAuthorsPlace(request, reply, config.publicUrl, uid);
