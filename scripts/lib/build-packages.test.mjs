@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +12,12 @@ test('a name that is no package is told, with those that are, and nothing is bui
   );
 });
 
-/** Tells of each build in a file. */
+/** Tells of each build in a file, and ends none while there is a file named `hold`. */
 const WORKER = `
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-process.on('message', ({ packageName }) => {
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+process.on('message', async ({ packageName }) => {
+  while (existsSync('hold')) await delay(10);
   mkdirSync(packageName + '/dist', { recursive: true });
   writeFileSync(packageName + '/dist/main.js', '');
   appendFileSync('builds.txt', packageName + ' ');
@@ -31,12 +34,14 @@ test('of two that begin at once one builds, the other waits for it and says so',
     await symlink(join(root, 'node_modules'), join(studio, 'node_modules'));
     await writeFile(join(studio, 'package-lock.json'), '{ "packages": {} }');
     await writeFile(join(studio, 'shared/src/build/worker.ts'), WORKER);
-    const lines = [];
-    const build = () => buildPackages(studio, { only: ['server'], log: (line) => lines.push(line) });
+    const hold = join(studio, 'hold');
+    await writeFile(hold, '');
+    const waiting = `Process ${process.pid} is building: waiting for it.`;
+    const log = (line) => line === waiting && rmSync(hold);
+    const build = () => buildPackages(studio, { only: ['server'], log });
     const results = await Promise.all([build(), build()]);
     expect(await readFile(join(studio, 'builds.txt'), 'utf8')).toBe('server ');
     expect(results.map(({ built }) => built).toSorted()).toEqual([[], ['server']]);
-    expect(lines).toContain(`Process ${process.pid} is building: waiting for it.`);
   } finally {
     await rm(studio, { recursive: true });
   }
