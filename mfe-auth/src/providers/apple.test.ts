@@ -19,6 +19,19 @@ test('a script that does not load is tried again with the next press', async () 
   expect(takeAttempt()).toBeUndefined();
 });
 
+test('a script that has not come after 30 seconds is waited for no longer', async () => {
+  jest.useFakeTimers();
+  const gone = jest.fn();
+  const leaving = leaveForApple(CONFIG, {}).catch(gone);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(gone).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await leaving;
+  expect(gone).toHaveBeenCalledTimes(1);
+  expect(script()).toBeNull();
+  jest.useRealTimers();
+});
+
 test('Apple gets the state and the hash of a nonce that stays in this tab', async () => {
   const leaving = leaveForApple(CONFIG, { redirectUrl: '/comments' });
   window.AppleID = { auth: apple };

@@ -12,8 +12,28 @@ const configs = folders.map((folder): [string, RemoteConfig] => {
 
 /** Every route of the specification, point 2; the shell itself answers /not-found. */
 const ROUTES = {
-  main: ['/', '/my-stories', '/comments', '/monthly-bill', '/inbox', '/setting', '/tax-info-settings'],
-  editor: ['/my-stories/book-info/:id', '/no-books', '/book-apply/contract/:mode', '/book-apply/enterV/:mode'],
+  main: [
+    '/',
+    '/my-stories',
+    '/my-stories/detail',
+    '/comments',
+    '/monthly-bill',
+    '/inbox',
+    '/setting',
+    '/tax-info-settings',
+  ],
+  editor: [
+    '/my-stories/book-info',
+    '/my-stories/book-info/:id',
+    '/my-stories/chapter/new',
+    '/my-stories/chapter/update',
+    '/my-stories/chapter/edit',
+    '/my-stories/chapter/view',
+    '/no-books',
+    '/book-apply/contract/:mode',
+    '/book-apply/enterV/:mode',
+    '/login/self-info',
+  ],
   support: [
     '/legal/content-agreement',
     '/legal/content-guidelines',

@@ -8,7 +8,6 @@ export const SERVED_CONTRACTS: readonly number[] = [CONTRACT_NUMBER, CONTRACT_NU
 export type RemoteName = string;
 
 export type Layout = 'main' | 'editor' | 'support' | 'blank';
-/** `session-aware`: the main layout with a session, the page's own layout without. */
 export type Access = 'public' | 'session';
 
 /** Analytics page names, word for word from the specification (point 2). */
