@@ -24,6 +24,8 @@ export interface PageOptions {
   providers: ProviderSources;
 }
 
+/** Whatever is nothing else. */
+export const PAGES_ROUTE = '/*';
 /** A picture or script that is not there must not be answered with a page; what ends like a page may be. */
 const FILE = /\.(?!html?$)[a-z0-9]{2,5}$/i;
 /** How servers of files name the first page. */
@@ -51,7 +53,7 @@ export function registerPages(
     return reply.type('application/json; charset=utf-8').send(body);
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get(PAGES_ROUTE, async (request, reply) => {
     // Split, not parsed: there are addresses, such as //[, that a URL parser refuses.
     const [pathname = '/'] = request.url.split('?');
     if (INDEX.test(pathname)) return reply.redirect(`/${request.url.slice(pathname.length)}`);

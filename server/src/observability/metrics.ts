@@ -33,6 +33,11 @@ export function createMetrics({ processFigures = true } = {}) {
       labelNames: ['call', 'code'] as const,
       registers,
     }),
+    authorPages: new Counter({
+      name: 'studio_author_pages_total',
+      help: 'Documents that browsers asked for in which an author has signed in: each begins with a call for the configuration.',
+      registers,
+    }),
     inFlight: new Gauge({ name: 'studio_requests_in_flight', help: 'Requests without an answer yet.', registers }),
     callLoad,
     calls: new Gauge({

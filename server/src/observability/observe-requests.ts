@@ -2,6 +2,8 @@ import { finished } from 'node:stream';
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import { EVENTS_PATH } from '@myfiction/shared/contract/live-events.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGES_ROUTE } from '../delivery/page-routes.ts';
+import { placeOf } from '../delivery/registry/place.ts';
 import type { Metrics, Outcome } from './metrics.ts';
 
 declare module 'fastify' {
@@ -29,7 +31,14 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const code = reply.answerCode ?? reply.statusCode;
     metrics.callSeconds.observe({ call, outcome: outcomeOf(reply) }, reply.elapsedTime / 1000);
     metrics.answers.inc({ call, code: String(code) });
+    if (isAuthorsPage(request, reply)) metrics.authorPages.inc();
   });
+}
+
+/** Of a browser that an author uses, which runs what it is given: robots and probes have no place, and a prefetch may not. */
+function isAuthorsPage(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const isPage = request.routeOptions.url === PAGES_ROUTE && (statusCode === 200 || statusCode === 304);
+  return isPage && request.headers['sec-purpose'] === undefined && placeOf(request) !== undefined;
 }
 
 /** A stream has no answer before its browser goes. */
