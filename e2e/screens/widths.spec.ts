@@ -1,6 +1,7 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { UI_LANGUAGES } from '@myfiction/shared/host/store/preferences-slice.ts';
 import { BREAKPOINTS } from '@myfiction/shared/theme/breakpoints.ts';
+import type { Locator } from '@playwright/test';
 import { answerWith } from '../support/answer-with.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
 import { findOverlappingTexts } from '../support/overlapping-texts.ts';
@@ -66,6 +67,21 @@ test('the page with the pen name lies on the desk, which is seen on both sides o
   expect(place?.x).toBeGreaterThan(20);
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(355);
   await context.close();
+});
+
+test('the logo stands on one line with what else is in the bar', async ({ page, studio }) => {
+  for (const path of ['/activity/LoveStoryContest', paths.legal('privacy-policy')])
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto(studio.url + path);
+      const bar = page.locator('header');
+      const middleOf = async (place: Locator) => {
+        const { y, height } = (await place.boundingBox()) ?? { y: 0, height: 0 };
+        return Math.round(y + height / 2);
+      };
+      const logo = await middleOf(bar.getByRole('link').first().locator('svg').first());
+      expect.soft(logo, `${path} at ${width} px`).toBe(await middleOf(bar.getByRole('button').first()));
+    }
 });
 
 test('the name of a tax form stays in one line', async ({ browser, studio }) => {
