@@ -239,8 +239,8 @@ test('without a session, contact is by mail to the support address', async () =>
   });
   open();
   expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:help@example.com');
-  expect(screen.getByRole('link', { name: /Feedback/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('https://feedback.example/form?'),
-  );
+  const feedback = screen.getByRole('link', { name: /Feedback/ });
+  expect(feedback).toHaveAttribute('href', expect.stringContaining('https://feedback.example/form?'));
+  // As in the sidebar, the sign that it leads away stands behind the word.
+  expect(feedback.querySelector('svg')?.previousSibling).toHaveTextContent('Feedback');
 });

@@ -1,5 +1,5 @@
 import { useFeedbackAddress } from '@myfiction/shared/screen/use-feedback-address.ts';
-import { ButtonLink, rem } from '@myfiction/shared/ui.ts';
+import { ButtonLink } from '@myfiction/shared/ui.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
 import { Contact } from './contact.tsx';
@@ -16,8 +16,9 @@ export function StillNeedHelp() {
       <div className={styles.ways}>
         <Contact />
         {feedback && (
-          <ButtonLink to={feedback} external variant="ghost" icon={<ArrowUpRight size={rem(16)} aria-hidden="true" />}>
+          <ButtonLink to={feedback} external variant="ghost">
             {t('feedback')}
+            <ArrowUpRight aria-hidden="true" />
           </ButtonLink>
         )}
       </div>
