@@ -41,7 +41,7 @@ export default {
     '«Siguen» son los lectores del capítulo siguiente divididos entre los de este. Los lectores son personas distintas: quien abre un capítulo dos veces cuenta una.',
   'funnel.caution':
     'Con menos de {{least}} lectores son muy pocos para sacar conclusiones. Un capítulo con menos de una semana publicado todavía se está descubriendo.',
-  'funnel.drop': 'La mayor caída está tras el capítulo {{number}}: siguen {{percent}} de sus lectores.',
+  'funnel.drop': 'La mayor caída está tras el capítulo {{number}}: sigue el {{percent}} de sus lectores.',
   'funnel.noDrop': 'Los lectores no se detienen en ningún sitio más que en otro.',
   'funnel.tooFew': 'Hay muy pocos lectores para saber dónde se detienen.',
   'funnel.chapter': 'Capítulo',
