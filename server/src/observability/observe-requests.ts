@@ -35,10 +35,15 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Of a browser that an author uses, which runs what it is given: robots and probes have no place, and a prefetch may not. */
+/**
+ * Of a browser that an author uses, which runs what it is given: robots and probes have no place, a prefetch may not, and a
+ * page that looks for a newer version reads the document only.
+ */
 function isAuthorsPage(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  const isPage = request.routeOptions.url === PAGES_ROUTE && (statusCode === 200 || statusCode === 304);
-  return isPage && request.headers['sec-purpose'] === undefined && placeOf(request) !== undefined;
+  const { routeOptions, headers } = request;
+  const isPage = routeOptions.url === PAGES_ROUTE && (statusCode === 200 || statusCode === 304);
+  const isToBeRun = headers.accept?.includes('text/html') && headers['sec-purpose'] === undefined;
+  return isPage && isToBeRun === true && placeOf(request) !== undefined;
 }
 
 /** A stream has no answer before its browser goes. */
