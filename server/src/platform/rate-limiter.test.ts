@@ -35,6 +35,26 @@ test('factor 0 turns it off', () => {
   expect(Array.from({ length: 10 }, () => limiter.take('a', limit))).not.toContain(false);
 });
 
+test('a factor multiplies what is let through at once and what comes after', () => {
+  const clock = createTestClock();
+  const limiter = createRateLimiter(clock, 2);
+  const passed = () => Array.from({ length: 10 }, () => limiter.take('a', limit)).filter(Boolean).length;
+  expect(passed()).toBe(6);
+  clock.advance(2_000);
+  expect(passed()).toBe(2);
+});
+
+test('a flood of addresses has it forget who was away longest, not who goes on', () => {
+  const limiter = createRateLimiter(createTestClock());
+  const useUp = (key: string) => Array.from({ length: 4 }, () => limiter.take(key, limit)).at(-1);
+  for (const key of ['goes on', 'away']) expect(useUp(key)).toBe(false);
+  for (let other = 0; other < 49_998; other++) limiter.take(`${other}`, limit);
+  expect(limiter.take('goes on', limit)).toBe(false);
+  limiter.take('one more', limit);
+  expect(limiter.take('goes on', limit)).toBe(false);
+  expect(limiter.take('away', limit)).toBe(true);
+});
+
 describe('sign-in', () => {
   const path = 'myfiction/user/login';
 
