@@ -360,7 +360,7 @@ it('leads the keyboard to what a signature has led to', async () => {
   );
   await page.person.click(await screen.findByRole('checkbox', { name: /I have read the contract/ }));
   await page.person.type(screen.getByLabelText('Your signature'), 'Noor Adaeze Valdez-Okafor');
-  screen.getByRole('button', { name: 'Sign the contract' }).focus();
+  act(() => screen.getByRole('button', { name: 'Sign the contract' }).focus());
   await page.person.keyboard('{Enter}');
   const heading = await screen.findByRole('heading', { name: 'The contract is signed' });
   await waitFor(() => expect(heading).toHaveFocus());

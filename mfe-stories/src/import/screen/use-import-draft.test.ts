@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expireSession, getSession } from '@myfiction/shared/host.ts';
+import { expireSession, getSession, installNavigate } from '@myfiction/shared/host.ts';
 import { signInAs } from '@myfiction/shared/testing/sign-in.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { findDraft, forgetDraft, keepDraft } from '../draft/draft-database.ts';
@@ -25,6 +25,8 @@ async function openKept() {
   return { unmount, end };
 }
 
+// The shell that would lead to the sign-in.
+installNavigate(() => {});
 afterEach(() => forgetDraft(STORY));
 
 it('keeps what was decided when the page is left while the files are read', async () => {

@@ -37,7 +37,7 @@ function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
 
 Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
 Object.defineProperty(window, 'matchMedia', { value: matchMedia, writable: true, configurable: true });
-window.scrollTo = () => {};
+Object.assign(window, { scrollTo: () => {}, scrollBy: () => {} });
 // Nothing was loaded, so nothing was measured.
 Object.assign(performance, { getEntriesByType: () => [] });
 Element.prototype.scrollIntoView ??= () => {};
@@ -68,3 +68,13 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Numb
 
 // Drawn late, they would change each screen without text once more after its test has looked at it.
 beforeAll(() => loadDrawings());
+
+// React's warnings, and what jsdom cannot do: a test that means one listens for it with `jest.spyOn(console, 'error')`.
+// Whether an update comes within `act` is a matter of the machine's speed.
+const told: unknown[][] = [];
+const print = console.error.bind(console);
+console.error = (...what) => {
+  if (!String(what[0]).includes('not wrapped in act(')) told.push(what);
+  print(...what);
+};
+afterEach(() => expect(told.splice(0)).toEqual([]));
