@@ -4,6 +4,7 @@ import { BREAKPOINTS } from '@myfiction/shared/theme/breakpoints.ts';
 import type { Locator } from '@playwright/test';
 import { answerWith } from '../support/answer-with.ts';
 import { createDraft, editPath } from '../support/fault-chapter.ts';
+import { holdCall } from '../support/hold-call.ts';
 import { findOverlappingTexts } from '../support/overlapping-texts.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
@@ -82,6 +83,31 @@ test('the logo stands on one line with what else is in the bar', async ({ page, 
       const logo = await middleOf(bar.getByRole('link').first().locator('svg').first());
       expect.soft(logo, `${path} at ${width} px`).toBe(await middleOf(bar.getByRole('button').first()));
     }
+});
+
+test('the rows of My Stories are as tall while they are awaited as once they are there', async ({
+  browser,
+  studio,
+}) => {
+  const { context } = await signedInContext(browser, studio.url);
+  const page = await context.newPage();
+  const heights = (rows: Locator) => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  for (const width of [1440, 1200, 375])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 812 });
+      const release = await holdCall(page, 'story/list');
+      await page.goto(`${paths.myStories()}?sort=words`);
+      await expect(page.getByText('Loading your stories')).toBeAttached();
+      const skeleton = page.getByRole('main').locator('[aria-hidden="true"] > div:has(> :nth-child(5))');
+      const [awaited = 0] = await heights(skeleton);
+      release();
+      const rows = page.getByRole('main').getByRole('listitem');
+      await rows.first().waitFor();
+      const there = await heights(rows);
+      expect.soft(Math.min(...there.map((height) => Math.abs(height - awaited)))).toBeLessThan(2);
+      await page.unrouteAll();
+    });
+  await context.close();
 });
 
 test('the name of a tax form stays in one line', async ({ browser, studio }) => {

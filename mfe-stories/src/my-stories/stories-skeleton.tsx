@@ -1,12 +1,16 @@
+import { useIsPhone } from '@myfiction/shared/host.ts';
 import { Skeleton } from '@myfiction/shared/ui.ts';
 import styles from './stories-skeleton.module.css';
 import row from './story-row.module.css';
 
 /** Widths of the titles in %: uneven, as titles are. */
 const TITLE_WIDTHS = [64, 52, 58, 46];
+/** Of the labels of a contract, of paid reading and of a completion. */
+const STATUS_WIDTHS = [216, 252, 192];
 
-/** The rows that are coming, in their own grid, so that nothing moves when they are there. */
+/** The rows that are coming, in their own grid and as tall, so that nothing moves when they are there. */
 export function StoriesSkeleton() {
+  const isPhone = useIsPhone();
   return (
     <div aria-hidden="true">
       {TITLE_WIDTHS.map((width) => (
@@ -19,23 +23,19 @@ export function StoriesSkeleton() {
             <div className={styles.meta}>
               <Skeleton width="34%" height={16} />
             </div>
-            <Skeleton width={148} height={26} />
+            <Skeleton width={148} height={26} radius={13} />
           </div>
           <div className={row.figures}>
-            <Skeleton width="70%" height={38} />
+            <Skeleton width="70%" height={42} />
           </div>
           <div className={row.applications}>
-            <Skeleton width={216} height={16} />
-            <span className={row.wide}>
-              <Skeleton width={252} height={16} />
-            </span>
-            <span className={row.wide}>
-              <Skeleton width={192} height={16} />
-            </span>
+            {STATUS_WIDTHS.slice(0, isPhone ? 1 : undefined).map((status) => (
+              <span key={status} className={styles.status}>
+                <Skeleton width={status} height={16} />
+              </span>
+            ))}
           </div>
-          <div className={row.actions}>
-            <Skeleton height={40} />
-          </div>
+          <div className={row.actions}>{isPhone ? <Skeleton width={100} height={44} /> : <Skeleton height={40} />}</div>
         </div>
       ))}
     </div>
