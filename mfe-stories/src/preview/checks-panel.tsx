@@ -18,7 +18,7 @@ export function ChecksPanel({ chapter, checks }: { chapter: ChapterDetail; check
   const id = useId();
   const live = chapter.status === 'published' && !chapter.staged;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <PartTitle level={2} id={id}>
         {live && chapter.published_at
           ? t('preview.published', { date: formatDate(chapter.published_at) })
