@@ -51,6 +51,32 @@ test('no amount of a bill is broken, however large, and nothing scrolls sideways
   await context.close();
 });
 
+test("the words of a day that took a whole book stay in one line of a phone's week", async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, PHONE);
+  const page = await context.newPage();
+  const home = await api.expect('home/get', { zone: 'UTC' });
+  const days = home.writing.days.map(({ day }) => ({ day, words: 388_456 }));
+  await answerWith(page, 'home/get', { ...home, writing: { ...home.writing, days } });
+  await page.goto(paths.home());
+  for (const [language, written] of [
+    ['en', '388,456'],
+    ['es', '388.456'],
+  ] as const) {
+    await prefer(page, { language });
+    const pages = page.getByRole('listitem').getByText(written, { exact: true });
+    await expect(pages).toHaveCount(7);
+    const lines = await pages.evaluateAll((all) =>
+      all.map((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        return words.getClientRects().length;
+      }),
+    );
+    expect.soft(lines, language).toEqual(Array(7).fill(1));
+  }
+  await context.close();
+});
+
 /** As long as names may be, and not to be broken between words. */
 const LONG_NAME = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
 const NAMES: Record<string, number> = {
