@@ -1,6 +1,7 @@
 import {
   isGuestName,
   PEN_NAME_GUEST,
+  PEN_NAME_PILED_SIGNS,
   PEN_NAME_REQUIRED,
   PEN_NAME_TOO_LONG,
   PEN_NAME_TWO_ALPHABETS,
@@ -13,6 +14,7 @@ const KEYS = new Map<string, ProfileTextKey>([
   [PEN_NAME_TOO_LONG, 'penName.tooLong'],
   [PEN_NAME_GUEST, 'penName.guest'],
   [PEN_NAME_TWO_ALPHABETS, 'penName.twoAlphabets'],
+  [PEN_NAME_PILED_SIGNS, 'penName.piledSigns'],
 ]);
 
 /** Key of the message for a pen name that breaks a rule (specification, point 5); undefined for a good one. */

@@ -1,6 +1,7 @@
 import {
   isEmail,
   PEN_NAME_GUEST,
+  PEN_NAME_PILED_SIGNS,
   PEN_NAME_REQUIRED,
   PEN_NAME_TOO_LONG,
   PEN_NAME_TWO_ALPHABETS,
@@ -30,6 +31,11 @@ test.each([
   ['Нора Valdez', undefined],
   ['α-reader 2', undefined],
   ['田中Rin', undefined],
+  [`N\u0301\u0302\u0303\u0304\u0305or`, PEN_NAME_PILED_SIGNS],
+  [`No${'\u0301\u200D'.repeat(20)}r`, PEN_NAME_PILED_SIGNS],
+  ['Nguye\u0302\u0303n', undefined],
+  ['སྒྲུབ', undefined],
+  ['👩‍👩‍👧‍👦❤️', undefined],
   ['Zöe\u0301', undefined],
 ])('pen name %j: %s', (name, problem) => {
   expect(penNameProblem(name)).toBe(problem);

@@ -7,6 +7,7 @@ export const PEN_NAME_GUEST = 'Please kindly refrain from using "Guest" as your 
 export const PEN_NAME_TOO_LONG = `A pen name has at most ${PEN_NAME_MAX} characters.`;
 export const PEN_NAME_TWO_ALPHABETS =
   'Write each word of your pen name in one alphabet, for example all in Latin letters.';
+export const PEN_NAME_PILED_SIGNS = 'Put at most 4 accents on one letter of your pen name.';
 export const GUEST_PEN_NAME = 'Guest';
 export const ABOUT_ME_MAX = 500;
 
@@ -66,8 +67,8 @@ export const DAILY_GOAL_MAX = 50_000;
 export const REST_DAYS_MAX = 6;
 
 /**
- * The pen-name rules of the specification, point 5, and one against names that only look like another's. Returns the
- * message, or undefined when the name is fine.
+ * The pen-name rules of the specification, point 5, one against names that only look like another's, and one
+ * against those that lie over the lines around them. Returns the message, or undefined when the name is fine.
  */
 export function penNameProblem(name: string): string | undefined {
   const trimmed = name.trim();
@@ -76,6 +77,7 @@ export function penNameProblem(name: string): string | undefined {
   if (isGuestName(trimmed)) return PEN_NAME_GUEST;
   const words = visible(name).split(/[^\p{L}\p{M}]+/u);
   if (words.some(mixesAlphabets)) return PEN_NAME_TWO_ALPHABETS;
+  if (PILED_SIGNS.test(visible(name))) return PEN_NAME_PILED_SIGNS;
   return undefined;
 }
 
@@ -83,6 +85,9 @@ export function penNameProblem(name: string): string | undefined {
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 const mixesAlphabets = (word: string): boolean => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1;
+
+/** More marks on a letter than any language writes (Unicode Technical Standard 39, section 5.4). */
+const PILED_SIGNS = /[\p{Mn}\p{Me}]{5}/u;
 
 /** Whether nobody has chosen a pen name yet: it is Guest, in any letter case. */
 export function isGuestName(name: string): boolean {

@@ -1,5 +1,6 @@
 import {
   PEN_NAME_GUEST,
+  PEN_NAME_PILED_SIGNS,
   PEN_NAME_REQUIRED,
   PEN_NAME_TOO_LONG,
   PEN_NAME_TWO_ALPHABETS,
@@ -16,6 +17,7 @@ export default {
   'penName.tooLong': PEN_NAME_TOO_LONG,
   'penName.guest': PEN_NAME_GUEST,
   'penName.twoAlphabets': PEN_NAME_TWO_ALPHABETS,
+  'penName.piledSigns': PEN_NAME_PILED_SIGNS,
   'profile.penName': 'Pen name',
   'profile.aboutMe': 'About me',
   'profile.aboutMeHelp': 'Optional. Readers see it beside your stories.',

@@ -13,6 +13,7 @@ export default {
   'penName.guest': 'Por favor, no uses «Guest» como seudónimo.',
   'penName.twoAlphabets':
     'Escribe cada palabra de tu seudónimo en un solo alfabeto, por ejemplo toda en letras latinas.',
+  'penName.piledSigns': 'Pon como mucho 4 acentos en una letra de tu seudónimo.',
   'profile.penName': 'Seudónimo',
   'profile.aboutMe': 'Sobre mí',
   'profile.aboutMeHelp': 'Opcional. Los lectores lo ven junto a tus historias.',

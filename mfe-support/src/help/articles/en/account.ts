@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN,
   PEN_NAME_GUEST,
   PEN_NAME_MAX,
+  PEN_NAME_PILED_SIGNS,
   PEN_NAME_TWO_ALPHABETS,
 } from '@myfiction/shared/contract/rules.ts';
 import { list, note, steps, table, text } from '../../../content/blocks.ts';
@@ -25,6 +26,7 @@ export default {
         `It has at most ${PEN_NAME_MAX} characters.`,
         PEN_NAME_GUEST,
         PEN_NAME_TWO_ALPHABETS,
+        PEN_NAME_PILED_SIGNS,
         'Another author may already use it: then choose a different one.',
       ),
       text('Readers see the new name everywhere within a few minutes. Contracts keep your legal name.'),

@@ -13,6 +13,7 @@ export default {
       `Tiene ${PEN_NAME_MAX} caracteres como máximo.`,
       'No puede ser «Guest».',
       'Cada palabra se escribe en un solo alfabeto, por ejemplo toda en letras latinas.',
+      'Una letra lleva como mucho 4 acentos.',
       'Puede que otro autor ya lo use: elige entonces uno distinto.',
     ),
     text('Los lectores ven el nombre nuevo en todas partes en unos minutos. Los contratos conservan tu nombre legal.'),
