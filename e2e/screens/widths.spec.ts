@@ -110,6 +110,22 @@ test('the rows of My Stories are as tall while they are awaited as once they are
   await context.close();
 });
 
+test('a bill that is awaited begins where it will stand, phone', async ({ browser, studio }) => {
+  const { context } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  const release = await holdCall(page, 'bill/list');
+  await page.goto(paths.monthlyBill());
+  const awaited = page.getByRole('main').locator('[aria-hidden="true"] > :last-child > :first-child').first();
+  await awaited.waitFor();
+  const before = (await awaited.boundingBox())?.y ?? 0;
+  release();
+  const month = page.getByRole('heading', { level: 2 }).first();
+  await month.waitFor();
+  const after = (await month.boundingBox())?.y ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(12);
+  await context.close();
+});
+
 test('the name of a tax form stays in one line', async ({ browser, studio }) => {
   const { context } = await signedInContext(browser, studio.url);
   const page = await context.newPage();

@@ -8,10 +8,15 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 export function BillSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">
-      <div className={`${styles.months} ${skeleton.months}`}>
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={40} radius={12} />
-        ))}
+      <div className={styles.months}>
+        <div className={skeleton.balance}>
+          <Skeleton width={160} height={48} />
+        </div>
+        <div className={skeleton.list}>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={44} radius={12} />
+          ))}
+        </div>
       </div>
       <div className={skeleton.bill}>
         <Skeleton width={180} height={24} />
