@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+import { throttles } from '../database/schema/verification.ts';
 import { readConfig } from '../platform/config.ts';
 import { createDomainContext, type DomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
@@ -69,6 +71,17 @@ test('a right password is not counted', async () => {
   await addUser(database.db, { email, passwordHash });
   for (let signIns = 0; signIns < 12; signIns++) await tryFrom('192.0.2.12', email, password);
   expect(await guess('192.0.2.12', email)).toBe('wrongPassword');
+});
+
+test('a right password forgets the wrong ones before it, and is not counted against its place', async () => {
+  const [email, ip] = ['forgets@example.com', '192.0.2.14'];
+  await addUser(database.db, { email, passwordHash });
+  await Promise.all(Array.from({ length: 9 }, () => guess(ip, email)));
+  await tryFrom(ip, email, password);
+  const keys = loginLimits(email, ip, true).map(({ key }) => key);
+  const counted = await database.db.select().from(throttles).where(inArray(throttles.key, keys));
+  expect(counted).toMatchObject([{ events: 9 }]);
+  for (const again of [1, 2]) expect([again, await guess(ip, email)]).toEqual([again, 'wrongPassword']);
 });
 
 test('one place cannot ask for codes without end', async () => {

@@ -138,8 +138,9 @@ test('what is kept of a password cannot be guessed at without the server’s key
 
 test('a repeat may come by another session, but not where the session is what the call renews', () => {
   const secrets = createSecrets(Buffer.alloc(32));
+  let ts = 0;
   const fingerprint = (call: Parameters<typeof writeIdentity>[1], session: string) =>
-    writeIdentity(1, call, { idempotencyKey: 'k', to: 'x', session, ts: session }, secrets)?.fingerprint;
+    writeIdentity(1, call, { idempotencyKey: 'k', to: 'x', session, ts: ts++ }, secrets)?.fingerprint;
   expect(fingerprint(write, 'new')).toBe(fingerprint(write, 'old'));
   const renewing = { path: write.path, renewsSession: true };
   expect(fingerprint(renewing, 'new')).not.toBe(fingerprint(renewing, 'old'));

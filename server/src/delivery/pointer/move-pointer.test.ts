@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { recordRevenue } from '../../billing/record-revenue.ts';
 import type { Database } from '../../database/connect.ts';
+import { deliveryActs } from '../../database/schema/delivery.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { addPointer, addVersion, remoteManifest } from '../../testing/remote-fixture.ts';
@@ -47,4 +49,18 @@ test('the first version of a remote goes to everybody, and what everybody has is
     await expect(move('inbox', { act, version: 'v1', percent: 5 })).rejects.toThrow('live for everybody already');
   const { after } = await move('inbox', { act: 'publish', version: 'v2', percent: 99 });
   expect(after).toMatchObject({ live: 'v1', candidate: 'v2', percent: 99 });
+});
+
+test('the audit names the staged version when it goes to more, and the live one when a remote is switched off', async () => {
+  const { db } = database;
+  for (const version of ['v1', 'v2']) await addVersion(db, 'help', version, { now });
+  await addPointer(db, 'help', 'v1', { now });
+  const acts: PointerAct[] = [
+    { act: 'publish', version: 'v2', percent: 10 },
+    { act: 'stage', percent: 50 },
+    { act: 'disable' },
+  ];
+  for (const act of acts) await move('help', act);
+  const audit = await db.select().from(deliveryActs).where(eq(deliveryActs.remote, 'help')).orderBy(deliveryActs.id);
+  expect(audit.map(({ act, version }) => `${act} ${version}`)).toEqual(['publish v2', 'stage v2', 'disable v1']);
 });
