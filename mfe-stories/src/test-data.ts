@@ -55,6 +55,7 @@ export function makeStoryDetail(change: Partial<StoryDetail> = {}): StoryDetail 
     revision: 3,
     note_defaults: { note_before: '', note_after: '' },
     paid: null,
+    read_through: null,
     ...change,
   };
 }

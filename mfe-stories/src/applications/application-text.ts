@@ -110,3 +110,6 @@ export function applicationStatus(kind: ApplicationKind, story: StorySummary) {
   if (kind === 'contract') return story.contract_status;
   return kind === 'pay-to-read' ? story.pay_to_read_status : story.completion_status;
 }
+
+/** What readers pay for; null where all is free, or free again. */
+export const paidReading = (story: StoryDetail): StoryDetail['paid'] => (hasPayToReadEnded(story) ? null : story.paid);

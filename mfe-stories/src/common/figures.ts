@@ -4,3 +4,8 @@ import { formatCompact, formatNumber } from '@myfiction/shared/host.ts';
 export function formatFigure(value: number): string {
   return value < 10_000 ? formatNumber(value) : formatCompact(value);
 }
+
+/** @example formatShare(0.604) // '60%' */
+export function formatShare(share: number): string {
+  return formatNumber(share, { style: 'percent' });
+}

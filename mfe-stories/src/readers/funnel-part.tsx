@@ -1,12 +1,13 @@
+import { LEAST_READERS } from '@myfiction/shared/contract/reader-figures.ts';
 import { formatNumber, useNow } from '@myfiction/shared/host.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { EmptyState, Skeleton } from '@myfiction/shared/ui.ts';
 import { type FunnelChapter, useFunnel } from '../api/get-funnel.ts';
+import { formatShare } from '../common/figures.ts';
 import { PartTitle } from '../common/part-title.tsx';
 import { Failed } from './failed.tsx';
-import { formatShare } from './format-share.ts';
-import { biggestDrop, funnelOf, LEAST_READERS } from './funnel.ts';
+import { biggestDrop, funnelOf } from './funnel.ts';
 import { FunnelTable } from './funnel-table.tsx';
 import { useReadersText } from './i18n/use-readers-text.ts';
 import styles from './readers-tab.module.css';

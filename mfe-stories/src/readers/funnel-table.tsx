@@ -1,6 +1,6 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
-import { formatShare } from './format-share.ts';
+import { formatShare } from '../common/figures.ts';
 import type { FunnelRow } from './funnel.ts';
 import styles from './funnel-table.module.css';
 import { type ReadersText, useReadersText } from './i18n/use-readers-text.ts';

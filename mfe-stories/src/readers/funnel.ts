@@ -1,9 +1,5 @@
-import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
+import { LEAST_READERS, NEW_CHAPTER_MS } from '@myfiction/shared/contract/reader-figures.ts';
 import type { FunnelChapter } from '../api/get-funnel.ts';
-
-/** With fewer readers a share says nothing. */
-export const LEAST_READERS = 30;
-const WEEK_MS = 7 * DAY_MS;
 
 export interface FunnelRow extends FunnelChapter {
   /** Share of the readers who go on, or why there is none. */
@@ -25,7 +21,7 @@ export function funnelOf(chapters: readonly FunnelChapter[], nowMs: number): Fun
 function goOnOf(chapter: FunnelChapter, next: FunnelChapter | undefined, nowMs: number): FunnelRow['goOn'] {
   if (!next) return 'last';
   if (chapter.readers < LEAST_READERS) return 'few';
-  return nowMs - Date.parse(next.published_at) < WEEK_MS ? 'new' : next.readers / chapter.readers;
+  return nowMs - Date.parse(next.published_at) < NEW_CHAPTER_MS ? 'new' : next.readers / chapter.readers;
 }
 
 /**

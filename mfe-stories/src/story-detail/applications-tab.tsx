@@ -11,11 +11,13 @@ import {
   applicationNote,
   applicationStatus,
   isOutOfReach,
+  paidReading,
   storyApplicationState,
 } from '../applications/application-text.ts';
 import { contractPath, payToReadPath } from '../common/application-path.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './applications-tab.module.css';
+import { PaidShare } from './paid-share.tsx';
 
 const loadCompletion = () =>
   import('../applications/completion/completion-dialog.tsx').then((module) => module.default);
@@ -32,6 +34,7 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
   // What has begun has dates, and so has an offer that came to nothing; until they are here the status' sentence stands.
   const { data: view } = useApplication(story.story_id, kind, { enabled: status !== 0 || kind === 'contract' });
   const note = applicationNote(kind, story);
+  const paid = paidReading(story);
   // Nothing to see there, and nothing to do.
   const leadsNowhere = status === 0 && isOutOfReach(kind, story);
   return (
@@ -45,7 +48,12 @@ function Application({ kind, story }: { kind: ApplicationKind; story: StoryDetai
         </StatusTag>
       </div>
       <div className={styles.text}>
-        <p>{applicationMeaning(kind, story, view, nowMs, t)}</p>
+        <p>
+          {applicationMeaning(kind, story, view, nowMs, t)}
+          {kind === 'pay-to-read' && paid && Date.parse(paid.from) <= nowMs && (
+            <PaidShare storyId={story.story_id} firstPaid={paid.first_position} />
+          )}
+        </p>
         {note && <p className={styles.note}>{t(note)}</p>}
         {!leadsNowhere && <ApplicationSteps kind={kind} state={state} />}
       </div>

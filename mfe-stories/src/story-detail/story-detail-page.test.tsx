@@ -371,6 +371,37 @@ it.each([
 });
 
 it.each([
+  [100, '2025-01-01T00:00:00.000Z', ' 38% of the readers of the chapter before it go on.'],
+  [29, '2025-01-01T00:00:00.000Z', ''],
+  [100, new Date().toISOString(), ''],
+])('says how many of %s readers go on where they pay, since %s', async (readers, publishedAt, text) => {
+  const before = { chapter_id: idOf(11), position: 11, title: 'Free', reads: 200, readers };
+  open(`${path}&tab=applications`, {
+    'story/get': () =>
+      makeStoryDetail({ pay_to_read_status: 22, paid: { first_position: 12, from: '2025-01-02T12:00:00.000Z' } }),
+    'application/get': () => new Promise<never>(() => {}),
+    'stats/getFunnel': () => ({
+      chapters: [
+        { ...before, published_at: '2025-01-01T00:00:00.000Z' },
+        { ...before, chapter_id: idOf(12), position: 12, readers: 38, published_at: publishedAt },
+      ],
+    }),
+  });
+  const paid = within(await screen.findByRole('region', { name: 'Pay-to-Read' }));
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: [...storyKeys.all, 'funnel'] })).toBe(0));
+  expect(paid.getByText(`Readers pay for the later chapters of this story.${text}`)).toBeInTheDocument();
+});
+
+it('says in the head how many of the first chapter’s readers are left at the last, and of how many', async () => {
+  open(path, { 'story/get': () => makeStoryDetail({ read_through: { first_readers: 12_300, last_readers: 8_733 } }) });
+  const label = await screen.findByText('read to the last chapter');
+  expect(label.closest('[title]')).toHaveAccessibleDescription(
+    '8,733 readers of the last chapter that has been out for a week, 12,300 of the first one',
+  );
+  expect(screen.getByText('71%')).toBeInTheDocument();
+});
+
+it.each([
   ['another author’s story', path],
   ['an address without a story', '/my-stories/detail'],
 ])('answers %s with the same page', async (_, where) => {

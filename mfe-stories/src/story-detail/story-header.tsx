@@ -3,8 +3,9 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { Alert, ButtonLink, Cover } from '@myfiction/shared/ui.ts';
 import { Plus, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { describeSchedule } from '../common/describe-schedule.ts';
-import { formatFigure } from '../common/figures.ts';
+import { formatFigure, formatShare } from '../common/figures.ts';
 import { isLocked } from '../common/is-locked.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { StateChips } from './state-chips.tsx';
@@ -58,12 +59,18 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
           value={formatFigure(story.reads)}
           more={t('figure.reads7', { figure: formatFigure(story.reads_7_days) })}
         />
-        <Total label={t('figure.saved', { count: story.followers })} value={formatFigure(story.followers)} wide />
+        <Total
+          label={t('figure.saved', { count: story.followers })}
+          value={formatFigure(story.followers)}
+          wide={Boolean(story.read_through)}
+        />
         <Total
           label={t('figure.comments', { count: story.comments })}
           value={formatNumber(story.comments)}
           more={story.new_comments > 0 ? t('figure.newComments', { count: story.new_comments }) : undefined}
+          wide={Boolean(story.read_through)}
         />
+        {story.read_through && <ReadThrough {...story.read_through} />}
       </dl>
       {isLocked(story) && (
         <div className={styles.note}>
@@ -74,17 +81,37 @@ export function StoryHeader({ story, onTrash }: { story: StoryDetail; onTrash: (
   );
 }
 
+/** How many of the first chapter's readers are left at the last one. */
+function ReadThrough({ first_readers: first, last_readers: last }: NonNullable<StoryDetail['read_through']>) {
+  const t = useText();
+  return (
+    <Total
+      label={
+        <>
+          <span className={styles.wide}>{t('detail.readThrough')}</span>
+          <span className={styles.narrow}>{t('detail.finishRate')}</span>
+        </>
+      }
+      // A chapter that was put in later may have had more.
+      value={formatShare(Math.min(1, last / first))}
+      title={t('detail.readThrough.of', { last: formatNumber(last), first: formatNumber(first) })}
+    />
+  );
+}
+
 interface TotalProps {
-  label: string;
+  label: ReactNode;
   value: string;
   /** A second, smaller figure. */
   more?: string | undefined;
+  /** Left out on a phone. */
   wide?: boolean;
+  title?: string;
 }
 
-function Total({ label, value, more, wide }: TotalProps) {
+function Total({ label, value, more, wide, title }: TotalProps) {
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={wide ? styles.wide : undefined} title={title}>
       <dt>
         {label}
         {more && <span className={styles.more}>{more}</span>}

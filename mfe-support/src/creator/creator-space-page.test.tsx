@@ -77,7 +77,13 @@ test('what was done with a story that is completed is done', async () => {
       }),
       'story/get': () => ({
         ...story,
-        ...{ fields: storyFields(story.title), created_at: story.updated_at, revision: 1, paid: null },
+        ...{
+          fields: storyFields(story.title),
+          created_at: story.updated_at,
+          revision: 1,
+          paid: null,
+          read_through: null,
+        },
         ...{
           signed: true,
           title_fixed: false,

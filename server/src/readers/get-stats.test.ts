@@ -4,6 +4,7 @@ import { saveChapter } from '../chapters/save-chapter.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
+import { getStory } from '../stories/get-story.ts';
 import { createDomainContext } from '../testing/domain-context.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { addChapter, addPublished, addStory, addUser, chapterText } from '../testing/fixtures.ts';
@@ -23,11 +24,11 @@ beforeEach(async () => {
 const addDay = (day: string, reads: number, newFollowers = 0, story = storyId) =>
   database.db.insert(storyDays).values({ storyId: story, day, reads, newFollowers });
 
-async function publish(story: string, title: string, readers: number) {
+async function publish(story: string, title: string, readers: number, publishedAt = context.clock.now()) {
   const chapterId = await addPublished(context, story, chapterText(title, 'Words stand here.'));
   await database.db
     .update(chapters)
-    .set({ readers, reads: readers * 2 })
+    .set({ readers, reads: readers * 2, publishedAt })
     .where(eq(chapters.id, chapterId));
   return chapterId;
 }
@@ -117,5 +118,41 @@ describe('the funnel', () => {
     const stranger = createDomainContext(database, { uid: await addUser(database.db) });
     expect(await answerNameOf(getFunnel(stranger, storyId))).toBe('notFound');
     expect(await answerNameOf(getFunnel(context, randomUUID()))).toBe('notFound');
+  });
+});
+
+describe('the share that reads to the last chapter', () => {
+  const readThrough = async () => (await getStory(context, storyId)).read_through;
+  const weekOld = new Date('2026-02-23T10:00:00Z');
+  const younger = new Date('2026-02-23T10:00:01Z');
+
+  test('goes by the first chapter and the last that has been out for a week, whatever stands between and after', async () => {
+    await publish(storyId, 'One', 40, weekOld);
+    await publish(storyId, 'Two', 90, weekOld);
+    await publish(storyId, 'Three', 30, weekOld);
+    await publish(storyId, 'Four', 2, younger);
+    await addChapter(context, storyId, chapterText('Draft', 'Words.'));
+    expect(await readThrough()).toEqual({ first_readers: 40, last_readers: 30 });
+  });
+
+  test.each([
+    ['one chapter', [[40, weekOld]]],
+    [
+      'one chapter and a new one',
+      [
+        [40, weekOld],
+        [30, younger],
+      ],
+    ],
+    [
+      'too few readers of the first',
+      [
+        [29, weekOld],
+        [29, weekOld],
+      ],
+    ],
+  ] as const)('is not told of %s', async (_, published) => {
+    for (const [index, [readers, at]] of published.entries()) await publish(storyId, `Chapter ${index}`, readers, at);
+    expect(await readThrough()).toBeNull();
   });
 });

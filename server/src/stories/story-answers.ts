@@ -35,7 +35,7 @@ export function toStorySummary(row: SummaryRow): StorySummary {
 }
 
 /** A story with its form's fields. */
-export function toStoryDetail({ summary, story, titleFixed }: DetailRow): StoryDetail {
+export function toStoryDetail({ summary, story, titleFixed, readThrough }: DetailRow): StoryDetail {
   return {
     ...toStorySummary(summary),
     fields: columnsToFields(story),
@@ -49,5 +49,6 @@ export function toStoryDetail({ summary, story, titleFixed }: DetailRow): StoryD
       story.firstPaidPosition === null || story.paidFrom === null
         ? null
         : { first_position: story.firstPaidPosition, from: story.paidFrom.toISOString() },
+    read_through: readThrough,
   };
 }

@@ -1,3 +1,5 @@
+import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
+import { LEAST_READERS, NEW_CHAPTER_MS } from '@myfiction/shared/contract/reader-figures.ts';
 import type { Genre } from '@myfiction/shared/contract/story-options.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, exists, sql } from 'drizzle-orm';
@@ -13,9 +15,10 @@ import { ISSUED_CONTRACT } from './issued-contract.ts';
 const RECENT_DAYS = 7;
 
 /** What the queries below need beside their own conditions. */
-export function figureValues(now: Date): { since: string } {
+export function figureValues(now: Date): { since: string; found: string } {
   const since = new Date(now.getTime() - (RECENT_DAYS - 1) * DAY_MS);
-  return { since: since.toISOString().slice(0, 10) };
+  const found = new Date(now.getTime() - NEW_CHAPTER_MS);
+  return { since: since.toISOString().slice(0, 10), found: found.toISOString() };
 }
 
 /** The chapter that goes out next. */
@@ -66,6 +69,22 @@ export const SUMMARY_COLUMNS = {
   ) end`,
 };
 
+const published = sql`${chapters.storyId} = ${stories.id} and ${chapters.status} = 'published' and ${chapters.trashedAt} is null`;
+
+/** How far readers go; the chapters are an index scan from either end. */
+const READ_THROUGH = sql<StoryDetail['read_through']>`case when ${stories.chaptersPublished} > 1 then (
+  select json_build_object('first_readers', first.readers, 'last_readers', last.readers)
+  from (
+    select ${chapters.position}, ${chapters.readers} from ${chapters} where ${published}
+    order by ${chapters.position} limit 1
+  ) as first, (
+    select ${chapters.position}, ${chapters.readers} from ${chapters}
+    where ${published} and ${chapters.publishedAt} <= ${sql.placeholder('found')}
+    order by ${chapters.position} desc limit 1
+  ) as last
+  where last.position > first.position and first.readers >= ${LEAST_READERS}
+) end`;
+
 /** Stories with all that their form shows. Run it with `figureValues`. */
 export function selectDetails(db: Database) {
   const issued = db
@@ -73,7 +92,12 @@ export function selectDetails(db: Database) {
     .from(applications)
     .where(and(eq(applications.storyId, stories.id), ISSUED_CONTRACT));
   return db
-    .select({ summary: SUMMARY_COLUMNS, story: stories, titleFixed: sql<boolean>`${exists(issued)}` })
+    .select({
+      summary: SUMMARY_COLUMNS,
+      story: stories,
+      titleFixed: sql<boolean>`${exists(issued)}`,
+      readThrough: READ_THROUGH,
+    })
     .from(stories)
     .innerJoin(users, eq(users.uid, stories.uid))
     .$dynamic();

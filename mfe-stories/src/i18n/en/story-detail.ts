@@ -9,6 +9,10 @@ export default {
   'detail.schedule.days': 'Updates {{days}} at {{time}}.',
   'detail.schedule.clock': '{{time}}',
   'detail.totals': 'Totals',
+  'detail.readThrough': 'read to the last chapter',
+  'detail.finishRate': 'finish rate',
+  'detail.readThrough.of':
+    '{{last}} readers of the last chapter that has been out for a week, {{first}} of the first one',
   'detail.preview': 'Preview',
   'detail.editDetails': 'Edit details',
   'detail.more': 'More actions',

@@ -9,6 +9,10 @@ export default {
   'detail.schedule.days': 'Se actualiza los {{days}}, {{time}}.',
   'detail.schedule.clock': '{{time}} h',
   'detail.totals': 'Totales',
+  'detail.readThrough': 'llegan al último capítulo',
+  'detail.finishRate': 'hasta el final',
+  'detail.readThrough.of':
+    '{{last}} lectores del último capítulo que lleva una semana publicado, {{first}} del primero',
   'detail.preview': 'Vista previa',
   'detail.editDetails': 'Editar datos',
   'detail.more': 'Más acciones',

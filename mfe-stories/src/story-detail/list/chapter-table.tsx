@@ -2,7 +2,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { ChapterMove } from '../../api/reorder-chapters.ts';
-import { hasPayToReadEnded } from '../../applications/application-text.ts';
+import { paidReading } from '../../applications/application-text.ts';
 import { shownRows } from '../arrange/lift.ts';
 import { useArrange } from '../arrange/use-arrange.ts';
 import { useCarriedInView } from '../arrange/use-carried-in-view.ts';
@@ -44,7 +44,7 @@ export function ChapterTable(props: ChapterTableProps) {
   const t = useWorkText();
   const layout = useListLayout();
   const paidText = usePaidText(story);
-  const paid = hasPayToReadEnded(story) ? null : story.paid;
+  const paid = paidReading(story);
   const firstPaid = paid?.first_position ?? Number.POSITIVE_INFINITY;
   const body = useRef<HTMLTableSectionElement>(null);
   const chosenIds = useMemo(

@@ -107,6 +107,11 @@ export const storyDetail = storySummary.extend({
   note_defaults: noteDefaults,
   /** The first chapter that readers pay for, and from when; null where all is free. */
   paid: z.object({ first_position: z.number().int(), from: z.iso.datetime() }).nullable(),
+  /**
+   * Different readers of the first published chapter, and of the last one that has been out for `NEW_CHAPTER_MS`; null
+   * where the first has fewer than `LEAST_READERS`, or there are not two.
+   */
+  read_through: z.object({ first_readers: z.number().int(), last_readers: z.number().int() }).nullable(),
 });
 export type StoryDetail = z.infer<typeof storyDetail>;
 

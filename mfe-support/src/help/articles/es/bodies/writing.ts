@@ -1,3 +1,4 @@
+import { LEAST_READERS } from '@myfiction/shared/contract/reader-figures.ts';
 import {
   CHAPTER_LONG_WORDS,
   CHAPTER_SHORT_WORDS,
@@ -132,7 +133,8 @@ export default {
     list(
       '**Lecturas**: cuántas veces se abrieron capítulos en las aplicaciones de lectura.',
       '**Seguidores**: quién tiene la historia en su biblioteca ahora.',
-      '**Embudo**: lectores del capítulo siguiente entre lectores de este. Con menos de 30 dice que son pocos para concluir algo.',
+      `**Embudo**: lectores del capítulo siguiente entre lectores de este. Con menos de ${LEAST_READERS} dice que son pocos para concluir algo.`,
+      '**Llegan al último capítulo**: lectores del último capítulo que lleva una semana publicado entre lectores del primero. Los dos números se ven al señalarlo.',
     ),
     text('Las cifras llegan de las aplicaciones con hasta una hora de retraso.'),
   ],
