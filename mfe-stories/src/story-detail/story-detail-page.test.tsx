@@ -371,7 +371,7 @@ it.each([
 });
 
 it.each([
-  [100, '2025-01-01T00:00:00.000Z', ' 38% of the readers of the chapter before it go on.'],
+  [100, '2025-01-01T00:00:00.000Z', ' 38% of the readers of the last free chapter go on.'],
   [29, '2025-01-01T00:00:00.000Z', ''],
   [100, new Date().toISOString(), ''],
 ])('says how many of %s readers go on where they pay, since %s', async (readers, publishedAt, text) => {

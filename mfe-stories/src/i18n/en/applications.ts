@@ -55,7 +55,7 @@ export default {
   'app.pay-to-read.20': 'An editor is checking your application.',
   'app.pay-to-read.21': 'An editor has returned your application with notes.',
   'app.pay-to-read.22': 'Readers pay for the later chapters of this story.',
-  'app.pay-to-read.22.share': '{{percent}} of the readers of the chapter before it go on.',
+  'app.pay-to-read.22.share': '{{percent}} of the readers of the last free chapter go on.',
   'app.pay-to-read.noContract': 'The story is completed without a contract, so no chapter can become paid any more.',
   'app.pay-to-read.outOfReach': 'The contract has ended, so no chapter can become paid any more.',
   'app.pay-to-read.ended':

@@ -57,7 +57,7 @@ export default {
   'app.pay-to-read.20': 'Un editor está comprobando tu solicitud.',
   'app.pay-to-read.21': 'Un editor ha devuelto tu solicitud con notas.',
   'app.pay-to-read.22': 'Los lectores pagan por los capítulos posteriores de esta historia.',
-  'app.pay-to-read.22.share': 'Sigue el {{percent}} de los lectores del capítulo anterior.',
+  'app.pay-to-read.22.share': 'Sigue el {{percent}} de los lectores del último capítulo gratuito.',
   'app.pay-to-read.noContract':
     'La historia está terminada sin contrato, así que ningún capítulo puede ser ya de pago.',
   'app.pay-to-read.outOfReach': 'El contrato ha terminado, así que ningún capítulo puede ser ya de pago.',
