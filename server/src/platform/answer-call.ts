@@ -9,6 +9,7 @@ import { answerOnce, findAnswer, writeIdentity } from './answer-once.ts';
 import type { CallRequest, CallServices } from './call-request.ts';
 import { checkRate } from './check-rate.ts';
 import { checkTime } from './check-time.ts';
+import { refusalToCommit } from './commit-refusals.ts';
 import { type Caller, findCaller } from './find-caller.ts';
 import { AppError, type CallContext, type Handler } from './handler.ts';
 import { readAnywhere } from './read-anywhere.ts';
@@ -97,7 +98,7 @@ async function runWrite(
 ): Promise<Answer> {
   const write = writeIdentity(uid, call, fields, secrets);
   return db.transaction(async (tx) => {
-    const attempt = (): Promise<Answer> => run(tx).then(success, keepCommitted);
+    const attempt = (): Promise<Answer> => run(tx).then(success, (error) => answerOfAppError(refusalToCommit(error)));
     return write ? answerOnce(tx, write, clock.now(), secrets, attempt) : attempt();
   });
 }
@@ -126,12 +127,6 @@ function createContext(services: CallServices, request: CallRequest, caller: Cal
 
 function success(data: unknown): Answer {
   return { code: 0, msg: '', data: data ?? {} };
-}
-
-/** An error that keeps what was written is an answer; any other one rolls the transaction back. */
-function keepCommitted(error: unknown): Answer {
-  if (error instanceof AppError && error.commit) return answerOfAppError(error);
-  throw error;
 }
 
 export function answerOfError(error: unknown, log: FastifyBaseLogger): Answer {

@@ -8,7 +8,8 @@ export async function commitRefusals<T>(db: Database, run: (tx: Database) => Pro
   return outcome;
 }
 
-function refusalToCommit(error: unknown): AppError {
+/** An error that keeps what was written is an answer; any other one is thrown, which rolls the transaction back. */
+export function refusalToCommit(error: unknown): AppError {
   if (error instanceof AppError && error.commit) return error;
   throw error;
 }
