@@ -186,7 +186,7 @@ export default {
         '**Reads**: how often chapters were opened in the reading apps.',
         '**Followers**: who has the story in the library now.',
         `**Funnel**: readers of the next chapter divided by readers of this one. Under ${LEAST_READERS} readers it says that there are too few to conclude anything.`,
-        '**Read to the last chapter**, or finish rate: readers of the last chapter that has been out for a week, divided by readers of the first. Both numbers show when you point at it.',
+        '**Read to the last chapter**, or finish rate: readers of the last chapter that has been out for a week, divided by readers of the first. Both numbers stand in the table of the funnel.',
       ),
       text('Figures come from the apps with a delay of up to an hour.'),
     ],

@@ -134,7 +134,7 @@ export default {
       '**Lecturas**: cuántas veces se abrieron capítulos en las aplicaciones de lectura.',
       '**Seguidores**: quién tiene la historia en su biblioteca ahora.',
       `**Embudo**: lectores del capítulo siguiente entre lectores de este. Con menos de ${LEAST_READERS} dice que son pocos para concluir algo.`,
-      '**Llegan al último capítulo**: lectores del último capítulo que lleva una semana publicado entre lectores del primero. Los dos números se ven al señalarlo.',
+      '**Llegan al último capítulo**: lectores del último capítulo que lleva una semana publicado entre lectores del primero. Los dos números están en la tabla del embudo.',
     ),
     text('Las cifras llegan de las aplicaciones con hasta una hora de retraso.'),
   ],
