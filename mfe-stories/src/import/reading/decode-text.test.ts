@@ -50,6 +50,34 @@ const SLOVENE = 'Pismo je prebrala dvakrat, potem ga je zažgala. »Zakaj si pri
 const CROATIAN = 'Pročitala je pismo dvaput i spalila ga. „Zašto si došao?“ upitala je. Vani je padao snijeg.';
 const GERMAN = 'Sie las den Brief zweimal. »Warum bist du gekommen?«, fragte sie. Draußen fiel Schnee über die Dächer.';
 const ENGLISH = 'She read the letter twice in the café. The clock on the wall went on as it always had.';
+const GREEK = 'Διάβασε το γράμμα δύο φορές και ύστερα το έκαψε. «Γιατί ήρθες;» τη ρώτησε.';
+const HEBREW = 'היא קראה את המכתב פעמיים ושרפה אותו. „למה באת?” שאלה ולא הרימה את עיניה.';
+const ARABIC = 'قرأت الرسالة مرتين ثم أحرقتها. «لماذا جئت؟» سألت ولم ترفع عينيها.';
+const HINDI = 'उसने पत्र दो बार पढ़ा और उसे जला दिया। “तुम क्यों आए?” उसने पूछा।';
+const THAI = 'เธออ่านจดหมายสองครั้ง แล้วก็เผามันทิ้ง “คุณมาทำไม” เธอถาม';
+
+it.each(
+  [
+    RUSSIAN,
+    CHINESE,
+    TAIWANESE,
+    JAPANESE,
+    KOREAN,
+    GREEK,
+    HEBREW,
+    ARABIC,
+    HINDI,
+    THAI,
+    `${CHINESE}一开始，一天一天。`,
+  ].flatMap((text) => [[text, 'little', utf16(text, false)] as const, [text, 'big', utf16(text, true)] as const]),
+)('reads %s in UTF-16 without a mark, %s end first', (text, _end, bytes) => {
+  expect(decodeText(bytes)).toEqual({ text });
+});
+
+it.each(['She left.\n', 'He left.\n', CHINESE])('keeps %j where a crash has filled it up with zeros', (text) => {
+  const bytes = new Uint8Array([...utf8(text), ...new Uint8Array(400)]);
+  expect(decodeText(bytes).text.replaceAll('\0', '')).toBe(text);
+});
 
 it.each([
   ['windows-1251', RUSSIAN],
@@ -94,8 +122,8 @@ it('reads as the author says what does not tell it, and nothing else', () => {
   expect(decodeText(bytes, 'windows-1252')).toMatchObject({ encoding: { name: 'windows-1252' } });
   expect(decodeText(bytes, 'utf-8')).toMatchObject({ encoding: { name: 'utf-8' } });
   expect(decodeText(utf8(TEXT), 'windows-1251')).toEqual({ text: TEXT });
-  const unmarked = utf16(CHINESE.replaceAll('。', '，'), false);
-  expect(decodeText(unmarked, 'utf-16le').text).toBe(CHINESE.replaceAll('。', '，'));
+  // A name alone tells nothing.
+  expect(decodeText(utf16('諸葛孔明', false), 'utf-16le').text).toBe('諸葛孔明');
 });
 
 it('has a decoder for each encoding that may be chosen', () => {

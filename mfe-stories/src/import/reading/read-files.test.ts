@@ -14,6 +14,8 @@ it.each([
   ['PK\x03\x04[Content_Types].xml', 'broken'],
   ['%PDF-1.7', 'broken'],
   ['{\\rtf1 Once upon a time.}', 'broken'],
+  ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\xe0\x08\x06', 'broken'],
+  ['\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x02\x01\0\x48\0\x48\0\0\xff\xdb', 'broken'],
   ['\xd0\xcf\x11\xe0WordDocument', 'protected'],
 ])('does not take %j for the text that its name says it is', async (content, problem) => {
   const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0)).buffer;

@@ -3,7 +3,7 @@ import { countDocumentWords } from '@myfiction/shared/contract/chapter-text.ts';
 import { textOfBlock } from '../manuscript/block-text.ts';
 import type { ChosenEncodings, Manuscript, SourceBlock, SourceFile } from '../manuscript/manuscript.ts';
 import type { FileKind } from './accepted-files.ts';
-import { decodeText } from './decode-text.ts';
+import { type DecodedText, decodeText } from './decode-text.ts';
 import type { FileContent, FilePart } from './file-part.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { arrived, CopyProtectedError, ReadError } from './read-error.ts';
@@ -14,6 +14,17 @@ import { toChapterBlock } from './to-chapter-block.ts';
 const FILES_MAX_BYTES = 200 * 1024 * 1024;
 
 type Reader = (bytes: ArrayBuffer, encoding?: string) => FileContent | Promise<FileContent>;
+
+/** Share of control characters that no text has, and a renamed picture or sound always. */
+const CONTROLS_MAX = 0.01;
+
+function readPlain(bytes: ArrayBuffer, chosen?: string): DecodedText {
+  const decoded = decodeText(new Uint8Array(bytes), chosen);
+  // Without those that an encoding gives which was guessed wrongly, and that the author can choose anew.
+  const controls = decoded.text.match(/(?![\s\0\u0080-\u009f])\p{Cc}/gu)?.length ?? 0;
+  if (controls > decoded.text.length * CONTROLS_MAX) throw new Error('This is no text.');
+  return decoded;
+}
 
 /** Each format comes in a chunk of its own. */
 const READERS: Readonly<Record<FileKind, () => Promise<Reader>>> = {
@@ -28,12 +39,12 @@ const READERS: Readonly<Record<FileKind, () => Promise<Reader>>> = {
   markdown: async () => {
     const { readMarkdown } = await import('./read-markdown.ts');
     return (bytes, chosen) => {
-      const { text, ...encoding } = decodeText(new Uint8Array(bytes), chosen);
+      const { text, ...encoding } = readPlain(bytes, chosen);
       return { ...readMarkdown(text), ...encoding };
     };
   },
   text: async () => (bytes, chosen) => {
-    const { text, ...encoding } = decodeText(new Uint8Array(bytes), chosen);
+    const { text, ...encoding } = readPlain(bytes, chosen);
     return { parts: readText(text), underscores: countUnderscores(text), ...encoding };
   },
 };
