@@ -1,5 +1,5 @@
 import { isLinkAllowed } from '../link-allowed.ts';
-import type { MarkupElement } from './markup.ts';
+import { classesOf, type MarkupElement } from './markup.ts';
 
 /** How a run of pasted text is set. */
 export interface InlineStyle {
@@ -50,6 +50,8 @@ export function styleWithin(
 ): InlineStyle {
   const { tag } = element;
   const shorthand = fromShorthand(declarations.get('font'));
+  // Word underlines what its tracked changes have put in.
+  const isTracked = classesOf(element).includes('msoIns');
   const decoration = `${declarations.get('text-decoration') ?? ''} ${declarations.get('text-decoration-line') ?? ''}`;
   const href = linkOf(element) || around.href;
   return {
@@ -59,7 +61,7 @@ export function styleWithin(
       shorthand.italic ??
       (ITALIC_TAGS.has(tag) ? true : around.italic),
     // The underline of a link is the link's own look.
-    underline: href === '' && (around.underline || tag === 'U' || decoration.includes('underline')),
+    underline: href === '' && (around.underline || tag === 'U' || (decoration.includes('underline') && !isTracked)),
     strike: around.strike || STRIKE_TAGS.has(tag) || decoration.includes('line-through'),
     href,
   };
