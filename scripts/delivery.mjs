@@ -30,7 +30,8 @@ async function move(argv) {
   if (values.help) return console.log(HELP);
   const [command, named, share, ...more] = positionals;
   const remote = named?.replace(/^mfe-/, '');
-  if (!command || !(command in COMMANDS)) throw new CommandError('usage', `There is no such command.\n${HELP}`);
+  if (!command || !Object.hasOwn(COMMANDS, command))
+    throw new CommandError('usage', `There is no such command.\n${HELP}`);
   if (!remote || more.length > 0 || (share !== undefined && command !== 'stage')) {
     throw new CommandError(
       'usage',

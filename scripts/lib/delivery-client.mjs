@@ -68,28 +68,36 @@ export async function openDelivery(options, env) {
       const kind = answer === undefined ? 'unavailable' : 'refused';
       throw new CommandError(kind, answer?.msg ?? `${base} answered ${response.status}: is it a studio?`);
     },
-    /** What anybody gets of a remote now. @param {string} remote */
+    /** What anybody gets of a remote now; nothing where that is not told. @param {string} remote */
     async served(remote) {
-      const answer = await fetch(`${base}/registry.json`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-      const { remotes } = await answer.json();
-      return remotes[remote];
+      const registry = await fetch(`${base}/registry.json`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) })
+        .then((answer) => answer.json())
+        .catch(() => undefined);
+      return registry?.remotes?.[remote];
     },
   };
 }
 
 async function readToken(file, env) {
-  if (!file && env.DELIVERY_TOKEN) return env.DELIVERY_TOKEN.trim();
+  if (!file && env.DELIVERY_TOKEN) return oneWord(env.DELIVERY_TOKEN, 'DELIVERY_TOKEN');
   if (file) {
     const text = await readFile(file, 'utf8').catch((error) => {
       throw new CommandError('usage', `The token cannot be read: ${error.message}`);
     });
-    return text.trim();
+    return oneWord(text, file);
   }
   throw new CommandError(
     'usage',
     'Set DELIVERY_TOKEN, or name a file by --token-file. The platform team makes one for your remote: ' +
       'npm run desk -- token create REMOTE --label "your team"',
   );
+}
+
+/** What no header can carry `fetch` would refuse, and show. */
+function oneWord(text, place) {
+  const token = text.trim();
+  if (/^[!-~]+$/.test(token)) return token;
+  throw new CommandError('usage', `${place} must hold the token alone: one word that begins with mfd_.`);
 }
 
 /** @param {unknown} text @param {string} name @returns {number | undefined} */

@@ -17,7 +17,11 @@ const MANIFEST = 'remote.json';
  */
 export async function packRemote(folder, version) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pathOf = (entry) => join(entry.parentPath, entry.name);
+  // A link, for example: left out, its page would be missing in the release.
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (other) throw new CommandError('usage', `${pathOf(other)} is no plain file: publish what the build wrote.`);
+  const paths = entries.filter((entry) => entry.isFile()).map(pathOf);
   const files = new Map();
   for (const path of paths.sort())
     files.set(
