@@ -1,5 +1,6 @@
 export default {
   'page.edit': 'Edit chapter',
+  'page.new': 'New chapter',
 
   'text.label': 'Chapter text',
   'text.placeholder': 'Write the first line',

@@ -2,6 +2,7 @@ import type en from './en.ts';
 
 export default {
   'page.edit': 'Editar capítulo',
+  'page.new': 'Capítulo nuevo',
 
   'text.label': 'Texto del capítulo',
   'text.placeholder': 'Escribe la primera línea',

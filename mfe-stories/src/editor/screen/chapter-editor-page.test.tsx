@@ -195,10 +195,12 @@ it('creates a new chapter with its first change; address and focus follow withou
   });
   const title = await titleField();
   expect(title).toHaveFocus();
+  expect(document.title).toBe('New chapter · MyFiction Studio');
   expect(sent(api, 'chapter/create')).toEqual([]);
   await person.type(title, 'The Bridge');
   pressSave();
   await waitFor(() => expect(location()).toMatch(/^\/my-stories\/chapter\/edit\?id=/));
+  expect(document.title).toBe('Edit chapter · MyFiction Studio');
   expect(sent(api, 'chapter/create')).toMatchObject([{ story_id: STORY_ID, text: { title: 'The Bridge' } }]);
   expect(await titleField()).toBe(title);
   expect(title).toHaveFocus();

@@ -20,7 +20,7 @@ export function OpenProblem({ problem }: OpenProblemProps) {
   const editorText = useEditorText();
   const back = { to: paths.myStories(), label: editorText('open.stories') };
   return (
-    <EditorFrame title={editorText('page.edit')} back={back}>
+    <EditorFrame title={editorText(problem.kind === 'locked' ? 'page.new' : 'page.edit')} back={back}>
       {problem.kind === 'gone' && <Gone gone={problem} />}
       {problem.kind === 'unreadable' && <UnreadableChapter title={problem.title} raw={problem.raw} />}
       {problem.kind === 'locked' && (

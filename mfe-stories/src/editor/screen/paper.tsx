@@ -1,10 +1,11 @@
-import { useIsPhone } from '@myfiction/shared/host.ts';
+import { useIsPhone, usePageTitle } from '@myfiction/shared/host.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
 import { cx, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { useId } from 'react';
 import { ChapterHeading } from '../components/chapter-heading.tsx';
 import { ChapterTitle } from '../components/chapter-title.tsx';
 import { ProseEditor } from '../components/prose-editor.tsx';
+import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
 import type { Frame } from './frame.ts';
 import { late } from './late.ts';
@@ -27,13 +28,15 @@ export function Paper(props: PaperProps) {
   const isPhone = useIsPhone();
   const notesId = useId();
   const t = useEditorText();
+  const heading = t(useChapterStore(({ view }) => view.isCreated) ? 'page.edit' : 'page.new');
+  usePageTitle(heading);
   const { className, ...page } = usePageSettings();
   const ChapterNotes = useLate(late.notes, notes.isOpen);
   return (
     <>
       <main className={cx(styles.paper, className)} {...page}>
         <h1>
-          <VisuallyHidden>{t('page.edit')}</VisuallyHidden>
+          <VisuallyHidden>{heading}</VisuallyHidden>
         </h1>
         {!isPhone && <div className={styles.tools}>{around && <around.Toolbar />}</div>}
         {around && (

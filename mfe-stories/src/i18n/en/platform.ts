@@ -6,7 +6,7 @@ export default {
   'page.story-detail': 'Story management',
   'page.story-form': 'Story details',
   'page.chapter-preview': 'Preview',
-  'page.chapter-editor': 'Edit chapter',
+  'page.chapter-editor': 'Chapter',
   'page.chapter-import': 'Import chapters',
   'page.application': 'Application',
   'page.no-books': 'Not available here',

@@ -7,7 +7,7 @@ export default {
   'page.story-detail': 'Gestión de la historia',
   'page.story-form': 'Datos de la historia',
   'page.chapter-preview': 'Vista previa',
-  'page.chapter-editor': 'Editar capítulo',
+  'page.chapter-editor': 'Capítulo',
   'page.chapter-import': 'Importar capítulos',
   'page.application': 'Solicitud',
   'page.no-books': 'No disponible aquí',
