@@ -123,6 +123,9 @@ export const REMOTE_ENTRY_FILE = 'remoteEntry.js';
 /** The manifest beside it. */
 export const REMOTE_MANIFEST_FILE = 'remote.json';
 
+/** Beside a remote: every other file that its build wrote, sorted. */
+export const REMOTE_FILES_FILE = 'files.json';
+
 /** Beside the shell's page: shared module → version that it provides. */
 export const PROVIDED_VERSIONS_FILE = 'provided-versions.json';
 

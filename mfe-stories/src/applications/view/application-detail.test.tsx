@@ -45,6 +45,11 @@ it('tells who acts next, until when, and marks what is overdue', () => {
   expect(screen.getByText('Overdue since 25 Nov')).toBeInTheDocument();
 });
 
+it('tells the author until when she can act', () => {
+  show({ ...offer, expected_at: '2026-12-28T08:00:00.000Z' });
+  expect(screen.getByText('You act next. You have until 28 Dec.')).toBeInTheDocument();
+});
+
 const justSigned = new Date();
 const endsSoon = new Date(justSigned.getTime() + 20 * DAY_MS);
 endsSoon.setUTCFullYear(endsSoon.getUTCFullYear() - OFFER_TERMS.exclusive.termYears);

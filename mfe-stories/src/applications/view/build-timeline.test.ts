@@ -50,6 +50,13 @@ it('waits for the author once the contract is issued', () => {
   expect(shown({ ...accepted, next_actor: 'author', documents: [offer] })).toContain('now step.sign');
 });
 
+it('says that she will sign online until the contract is there to sign', () => {
+  const last = (change: Partial<ApplicationView>) =>
+    buildTimeline(makeApplication({ status: 22, timeline: [], ...change })).at(-1);
+  expect(last({ next_actor: 'editor' })?.when?.key).toBe('when.signOnline');
+  expect(last({ next_actor: 'author', documents: [offer] })?.when).toBeUndefined();
+});
+
 it.each([
   [21, [event('return', 20, 21, hana)], ['done step.returned', 'now step.correct', 'next step.review']],
   [21, [event('return-documents', 22, 21, hana)], ['done step.documents', 'now step.correct', 'next step.review']],

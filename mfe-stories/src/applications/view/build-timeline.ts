@@ -107,7 +107,7 @@ function coming(view: ApplicationView): TimelineEntry[] {
   const review = view.status === 21 ? [next('step.review', { key: 'when.days', params: { count: REVIEW_DAYS } })] : [];
   if (view.kind === 'pay-to-read') return isOpen ? [...review, next('step.paid', { key: 'when.afterReview' })] : [];
   if (view.kind === 'completion') return isOpen ? [...review, next('step.completed', { key: 'when.afterReview' })] : [];
-  const contract = next('step.contract', { key: 'when.signOnline' });
+  const contract = next('step.contract', openOffer(view) ? undefined : { key: 'when.signOnline' });
   if (isOpen)
     return [...review, next('step.preparing', { key: 'when.days', params: { count: PREPARE_DAYS } }), contract];
   return view.status === 22 ? [contract] : [];

@@ -51,7 +51,9 @@ function Expected({ view: { next_actor, expected_at, overdue } }: { view: Applic
     <>
       <p className={styles.note}>
         {next_actor && t(`who.${next_actor}`)}{' '}
-        {expected_at && !overdue && t('when.by', { date: formatDate(expected_at, 'dayMonth') })}
+        {expected_at &&
+          !overdue &&
+          t(next_actor === 'author' ? 'when.until' : 'when.by', { date: formatDate(expected_at, 'dayMonth') })}
       </p>
       {overdue && expected_at && (
         <div className={styles.overdue}>

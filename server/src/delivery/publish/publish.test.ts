@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CONTRACT_NUMBER, SHARED_NAMES_FILE } from '@myfiction/shared/contract/platform.ts';
+import { CONTRACT_NUMBER, REMOTE_FILES_FILE, SHARED_NAMES_FILE } from '@myfiction/shared/contract/platform.ts';
 import { desc } from 'drizzle-orm';
 import { deliveryActs, remoteVersions } from '../../database/schema/delivery.ts';
 import { type BuiltRemoteOptions, remoteFiles } from '../../testing/built-web-app.ts';
@@ -155,6 +155,14 @@ describe('a release', () => {
     expect(await publish({ app, needs: { [host]: ['callApi'] } })).toMatchObject({ status: 200 });
     await app.close();
     await rm(shellFolder, { recursive: true });
+  });
+
+  test('without a file that only its build knows of is refused', async () => {
+    const files = remoteFiles('comments');
+    files.set(REMOTE_FILES_FILE, Buffer.from(JSON.stringify([...files.keys(), '519.js'])));
+    const refused = await publish({ body: await packArchive(files) });
+    expect(refused).toMatchObject({ status: 422, data: { problems: [expect.stringContaining('519.js is missing')] } });
+    expect(await db().select().from(remoteVersions)).toEqual([]);
   });
 
   test('tells all that is wrong with it at once', async () => {

@@ -1,6 +1,7 @@
 import { SHARED_NAMES_FILE, type SharedNames } from '@myfiction/shared/contract/platform.ts';
 import type { VersionFiles } from '../versions/store-files.ts';
 import { sharedNames } from './provided.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * Names that a remote takes from the shell's facades and that the shell does not export: the range is the same for all
@@ -19,12 +20,4 @@ export function nameProblems(files: VersionFiles, provided: SharedNames): string
       `it takes ${lacking.join(', ')} from ${module}, which the shell here does not have yet: deploy the shell first`,
     ];
   });
-}
-
-function readJson(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { RemoteProblem, readRemote } from '../read-remote.ts';
 import type { VersionFiles } from '../versions/store-files.ts';
 import { budgetProblems } from './budget-rule.ts';
 import { contractProblem } from './contract-rule.ts';
+import { fileProblems } from './file-rule.ts';
 import { nameProblems } from './name-rule.ts';
 import { pathProblems } from './path-rules.ts';
 import type { Provided } from './provided.ts';
@@ -35,6 +36,7 @@ export function checkRelease(files: VersionFiles, { remote, others, provided }: 
   const problems = [
     ...(contract ? [contract] : []),
     ...declared.map((problem) => `${problem}: correct remote.config.ts`),
+    ...fileProblems(files),
     ...pathProblems(manifest, others),
     ...(provided.versions ? rangeProblems(manifest, provided.versions) : []),
     ...(provided.names ? nameProblems(files, provided.names) : []),

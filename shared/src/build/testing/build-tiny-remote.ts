@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CONTRACT_NUMBER, type RemoteConfig, type RemoteManifest } from '../../contract/platform.ts';
 import { compile } from '../compile.ts';
@@ -9,6 +9,8 @@ const root = resolve(__dirname, '../../../..');
 export interface TinyRemote {
   manifest: RemoteManifest;
   read: (file: string) => string;
+  /** Names of all files. */
+  list: () => string[];
   remove: () => void;
 }
 
@@ -48,5 +50,6 @@ export async function buildTinyRemote(
     throw error;
   }
   const read = (file: string) => readFileSync(join(outputDir, file), 'utf8');
-  return { manifest: JSON.parse(read('remote.json')), read, remove: () => rmSync(folder, { recursive: true }) };
+  const list = () => readdirSync(outputDir);
+  return { manifest: JSON.parse(read('remote.json')), read, list, remove: () => rmSync(folder, { recursive: true }) };
 }

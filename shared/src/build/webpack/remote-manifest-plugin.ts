@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { REMOTE_ENTRY_FILE, type RemoteConfig, type RemoteManifest } from '../../contract/platform.ts';
+import {
+  REMOTE_ENTRY_FILE,
+  REMOTE_FILES_FILE,
+  REMOTE_MANIFEST_FILE,
+  type RemoteConfig,
+  type RemoteManifest,
+} from '../../contract/platform.ts';
 import { pageChunkName } from '../remote-exposes.ts';
 import { acceptedRanges } from '../shared-modules.ts';
 import { budgetProblems } from './budgets.ts';
@@ -8,7 +14,7 @@ import type { BuildOptions } from './common.ts';
 import { preloadFiles } from './preload-files.ts';
 import { versionOf } from './version-plugin.ts';
 
-/** Writes `remote.json` and holds the remote's byte budgets. */
+/** Writes the manifest and the list of the files, and holds the remote's byte budgets. */
 export class RemoteManifestPlugin {
   private readonly config: RemoteConfig;
   private readonly options: BuildOptions;
@@ -23,8 +29,10 @@ export class RemoteManifestPlugin {
       // After the hashes are final: the manifest names files as they will lie on disk.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
-        const json = JSON.stringify(this.manifest(compilation));
-        compilation.emitAsset('remote.json', new webpack.sources.RawSource(json));
+        const emit = (name: string, value: unknown) =>
+          compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value)));
+        emit(REMOTE_FILES_FILE, Object.keys(compilation.assets).toSorted());
+        emit(REMOTE_MANIFEST_FILE, this.manifest(compilation));
         if (this.options.mode !== 'production') return;
         for (const problem of budgetProblems(compilation, this.config)) {
           compilation.errors.push(new webpack.WebpackError(problem));

@@ -16,6 +16,13 @@ test('the manifest names the files of each page, not those that it loads later',
   expect(tiny.read(scripts[0] ?? '')).toContain('one');
 });
 
+test('the list of its files names what the manifest does not, too', () => {
+  const others = tiny.list().filter((name) => !['files.json', 'remote.json'].includes(name));
+  expect(JSON.parse(tiny.read('files.json'))).toEqual(others.toSorted());
+  const later = others.filter((name) => tiny.read(name).includes('later') && !preloaded().scripts.includes(name));
+  expect(later).not.toEqual([]);
+});
+
 test('px become rem, hairlines and media queries do not', () => {
   const css = tiny.read(preloaded().styles[0] ?? '');
   expect(css).toContain('1px solid red');

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import {
   containerName,
   REMOTE_ENTRY_FILE,
+  REMOTE_FILES_FILE,
   REMOTE_TIMEOUT_MS,
   type RemoteConfig,
   SHARED_NAMES_FILE,
@@ -55,7 +56,9 @@ export function remoteConfig(config: RemoteConfig, options: BuildOptions): Confi
         },
       }),
       new JsonFilePlugin(SHARED_NAMES_FILE, neededNames),
-      ...(options.hot ? [] : [new VersionPlugin(JSON.stringify([config, acceptedRanges(options.rootDir)]))]),
+      ...(options.hot
+        ? []
+        : [new VersionPlugin(JSON.stringify([config, acceptedRanges(options.rootDir), REMOTE_FILES_FILE]))]),
       new RemoteManifestPlugin(config, options),
     ],
   };

@@ -68,6 +68,7 @@ export default {
   'who.editor': 'Your editor acts next.',
   'who.system': 'The platform acts next.',
   'when.by': 'Expected by {{date}}.',
+  'when.until': 'You have until {{date}}.',
   'when.overdue': 'Overdue since {{date}}',
   'when.now': 'In progress',
   'when.you': 'Waits for you',
