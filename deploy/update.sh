@@ -18,9 +18,11 @@ if [ "${1:-}" != "--no-build" ]; then docker compose build; fi
 docker compose up -d --wait database objects
 # Ahead of all: a version whose preparing fails replaces nothing.
 docker compose run --rm prepare
+# Asked here, a failure ends the script; as a list to go through it would be none, and the last line replace all at once.
+services="$(docker compose config --services)"
 # Each with what it depends on: a container made by --no-deps is not the one that a later "up" wants, which would
 # replace all of them at once.
-for server in $(docker compose config --services | grep '^server-' | sort); do
+for server in $(echo "$services" | grep '^server-' | sort); do
   docker compose up -d --wait "$server" || {
     echo "$server is not ready, and nothing after it was replaced: docker compose logs $server" >&2
     echo "The version before is one command away: STUDIO_VERSION=NAME deploy/update.sh --no-build" >&2

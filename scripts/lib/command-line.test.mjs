@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -68,36 +68,6 @@ test('figures that could not be kept are not measured', async () => {
     2,
     'There is no folder /nowhere for the figures.',
   ]);
-});
-
-test('an update of the servers says how it is used, and begins nothing that is mistyped', async () => {
-  const update = join(scripts, '../deploy/update.sh');
-  const usage = expect.stringMatching(/^Usage: .*update\.sh \[--no-build\]/);
-  expect(await runProgram('sh', update, '--help')).toEqual({ code: 0, out: usage, err: [''] });
-  expect(await runProgram('sh', update, '--nobuild')).toEqual({ code: 2, out: '', err: [usage] });
-});
-
-test('an update ends at the server that does not get ready, and says where to look and how to go back', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'docker-'));
-  try {
-    const docker = `#!/bin/sh
-      echo "$*" >> ${folder}/calls
-      case "$*" in
-        *"config --services") printf 'gateway\\nserver-2\\nserver-1\\n' ;;
-        *"--wait server-1") exit 17 ;;
-      esac`;
-    await writeFile(join(folder, 'docker'), docker, { mode: 0o755 });
-    const env = `PATH=${folder}:${process.env.PATH}`;
-    const { code, err } = await runProgram('env', env, 'sh', join(scripts, '../deploy/update.sh'), '--no-build');
-    expect([code, err]).toEqual([
-      1,
-      [expect.stringContaining('docker compose logs server-1'), expect.stringContaining('update.sh --no-build')],
-    ]);
-    const calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
-    expect(calls.slice(-2)).toEqual(['compose config --services', 'compose up -d --wait server-1']);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 });
 
 test('a folder of another user is told with what helps', async () => {
