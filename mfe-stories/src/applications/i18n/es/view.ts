@@ -66,6 +66,7 @@ export default {
   'who.editor': 'El siguiente paso es de tu editor.',
   'who.system': 'El siguiente paso es de la plataforma.',
   'when.by': 'Previsto para el {{date}}.',
+  'when.until': 'Tienes hasta el {{date}}.',
   'when.overdue': 'Atrasado desde el {{date}}',
   'when.now': 'En curso',
   'when.you': 'Te espera',
@@ -132,7 +133,7 @@ export default {
 
   'info.terms': 'Condiciones',
   'info.signatures': 'Firmas',
-  'info.author': 'Autor',
+  'info.author': 'Tú',
   'info.guardian': 'Tutor',
   'info.platform': 'MyFiction',
   'info.from': 'Empieza',
@@ -141,7 +142,7 @@ export default {
   'info.hashText':
     'Cada firma nombra esta huella. Si cambia una sola letra del PDF, su huella es otra: así cualquiera puede comprobar que el documento firmado es el que tienes.',
 
-  'paid.title': 'Por qué pagan los lectores',
+  'paid.title': 'Qué pagan los lectores',
   'paid.rule.per-chapter_one': '{{count}} moneda por capítulo',
   'paid.rule.per-chapter_other': '{{count}} monedas por capítulo',
   'paid.rule.per-thousand-words_one': '{{count}} moneda por 1000 palabras',
