@@ -60,6 +60,12 @@ test('an empty contract form names each field that is missing', () => {
   expect(problems).not.toHaveProperty('person.guardian');
 });
 
+it('finds what an address lacks as the form asks for it, the country first', () => {
+  const empty = { country: '', line1: '', line2: '', city: '', region: '', postal_code: '' };
+  const found = Object.keys(findProblems(address(empty), FACTS)).filter((path) => path.startsWith('person.address.'));
+  expect(found).toEqual(['person.address.country', 'person.address.line1', 'person.address.city']);
+});
+
 const CONTRACT_CASES: [string, ApplicationProblem | undefined, ContractForm, Partial<ApplicationFacts>?][] = [
   ['person.first_name', 'required', person({ first_name: ' \u00a0' })],
   ['person.first_name', 'tooLong', person({ first_name: 'a'.repeat(101) })],

@@ -51,13 +51,14 @@ export function findPersonProblems(person: ApplicationPerson, facts: Application
     'person.birth_date': checkBirthDate(person.birth_date, facts.today),
     ...checkGuardian(person, facts.today),
     'person.citizenship': checkCountry(person.citizenship),
+    // As the form asks for them: the list of what is missing follows it.
+    'person.address.country': checkCountry(address.country),
     'person.address.line1': checkText(address.line1, ADDRESS_LINE_MAX),
     'person.address.line2': checkOptionalText(address.line2, ADDRESS_LINE_MAX),
     'person.address.city': checkText(address.city, ADDRESS_LINE_MAX),
     'person.address.region': checkOptionalText(address.region, ADDRESS_LINE_MAX),
     // Some sixty countries have no postal codes.
     'person.address.postal_code': checkOptionalText(address.postal_code, POSTAL_CODE_MAX),
-    'person.address.country': checkCountry(address.country),
     'person.phone': checkPhone(person.phone),
     'person.id_type': person.id_type === null ? 'required' : undefined,
     'person.id_number': checkIdNumber(person.id_number, ID_NUMBER_MAX, ID_NUMBER_MIN),
