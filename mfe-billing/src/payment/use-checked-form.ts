@@ -19,13 +19,14 @@ export interface CheckedForm {
  *
  * @param value what the author has entered; a new object with each change
  */
-export function useCheckedForm(value: unknown, problems: PaymentProblems): CheckedForm {
+export function useCheckedForm(value: { kind: string }, problems: PaymentProblems): CheckedForm {
   const t = usePaymentText();
   const [refused, setRefused] = useState<{ path: string; message: string; of: unknown }>();
   const { tools, show } = useFormFields(
     problems,
     (problem) => t(`problem.${problem.key}`, 'count' in problem ? { count: problem.count } : {}),
     (path) => (refused?.path === path && refused.of === value ? refused.message : undefined),
+    value.kind,
   );
   useEffect(() => {
     if (refused) focusFirst([refused.path]);

@@ -69,6 +69,17 @@ test('a rejected W-9 keeps its classification; the other form begins empty, with
   expect(screen.queryByText(KEPT_OUT)).not.toBeInTheDocument();
 });
 
+test('what one form lacks is not held against the other before it is handed in', async () => {
+  const page = await correct({ kind: 'w-9', entered: W9 });
+  await page.person.click(screen.getByRole('button', { name: 'Sign and hand in' }));
+  expect(screen.getByLabelText(/^Type your name/)).toHaveAccessibleDescription('Fill this in.');
+  await page.person.click(screen.getByRole('radio', { name: 'No' }));
+  expect(screen.queryByText('Fill this in.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Read and tick every line.')).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByText('Read and tick every line.')).toBeInTheDocument();
+});
+
 test('a form that the server no longer holds begins empty', async () => {
   await correct({ entered: null });
   expect(screen.getByLabelText('Full legal name')).toHaveValue('Noor Adaeze Valdez');

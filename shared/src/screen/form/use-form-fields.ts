@@ -14,17 +14,20 @@ export interface FormFields {
  *
  * @param problems by the path of the field
  * @param noteAt what somebody else has said about a field that has no problem of its own
+ * @param of which form is asked for, where several have fields of the same paths: left in one is not left in another
  */
 export function useFormFields<P>(
   problems: Readonly<Record<string, P>>,
   textOf: (problem: P, path: string) => string,
   noteAt?: (path: string) => string | undefined,
+  of = '',
 ): FormFields {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const show = (paths: readonly string[]) => setLeft((present) => new Set([...present, ...paths]));
+  const keyOf = (path: string) => `${of} ${path}`;
+  const show = (paths: readonly string[]) => setLeft((present) => new Set([...present, ...paths.map(keyOf)]));
   const tools: FormTools = {
     errorAt: (path) => {
-      const problem = left.has(path) ? problems[path] : undefined;
+      const problem = left.has(keyOf(path)) ? problems[path] : undefined;
       return problem === undefined ? noteAt?.(path) : textOf(problem, path);
     },
     leave: (path) => afterPress(() => show([path])),
