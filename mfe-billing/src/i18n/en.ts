@@ -33,7 +33,7 @@ export default {
   'estimate.ended':
     'This month has ended. Stores report late: its bill comes in a few days, and until then amounts can change.',
   'estimate.text':
-    'This month is still running. It closes after {{day}}, midnight in {{zone}}; until then amounts can change.',
+    'This month is still running. It closes after {{day}}, midnight in New York; until then amounts can change.',
   'step.pay': 'We pay on {{day}}',
   'step.payAfter': 'Payday {{day}}',
   'step.due': 'Payday was {{day}}',
@@ -129,7 +129,7 @@ export default {
   'sums.estimate': 'You would receive',
   'sums.note':
     'Each line is its units times its rate. All lines are added up exactly and rounded once, half to even; a cent that is left over goes to the line that lost most by rounding. So the lines are the total, to the cent.',
-  'sums.zone': 'Months begin and end at midnight in {{zone}}, for everybody.',
+  'sums.zone': 'Months begin and end at midnight in New York, for everybody.',
   'sums.how': 'How it is rounded',
   'chart.title': 'Last {{count}} months',
   'chart.label': 'What you received each month, from {{from}} to {{to}}',

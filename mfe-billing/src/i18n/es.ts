@@ -33,7 +33,7 @@ export default {
   'estimate.ended':
     'Este mes ha terminado. Las tiendas informan con retraso: la factura llega en unos días y hasta entonces las cantidades pueden cambiar.',
   'estimate.text':
-    'Este mes aún no ha terminado. Se cierra después del {{day}}, a medianoche en {{zone}}; hasta entonces las cantidades pueden cambiar.',
+    'Este mes aún no ha terminado. Se cierra después del {{day}}, a medianoche en Nueva York; hasta entonces las cantidades pueden cambiar.',
   'step.pay': 'Pagamos el {{day}}',
   'step.payAfter': 'Día de pago: {{day}}',
   'step.due': 'El día de pago fue el {{day}}',
@@ -130,7 +130,7 @@ export default {
   'sums.estimate': 'Recibirías',
   'sums.note':
     'Cada línea es sus unidades por su tarifa. Todas se suman con exactitud y se redondea una sola vez, la mitad hacia el par; el céntimo que sobra va a la línea que más perdió al redondear. Así las líneas dan el total, al céntimo.',
-  'sums.zone': 'Los meses empiezan y terminan a medianoche en {{zone}}, para todos.',
+  'sums.zone': 'Los meses empiezan y terminan a medianoche en Nueva York, para todos.',
   'sums.how': 'Cómo se redondea',
   'chart.title': 'Últimos {{count}} meses',
   'chart.label': 'Lo que recibiste cada mes, de {{from}} a {{to}}',

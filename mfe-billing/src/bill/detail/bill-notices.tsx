@@ -3,7 +3,6 @@ import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
 import { CURRENCIES } from '@myfiction/shared/contract/money.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { Link, useNow } from '@myfiction/shared/host.ts';
-import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { hasEnded, useDayNames } from '../write-days.ts';
@@ -23,9 +22,7 @@ export function BillNotices({ bill, zone, lockedUntil }: BillNoticesProps) {
   const nowMs = useNow();
   const { status, failure, blockers, ends_on } = bill;
   if (status === null) {
-    const text = hasEnded(bill, zone, nowMs)
-      ? t('estimate.ended')
-      : t('estimate.text', { day: names.day(ends_on), zone: cityOf(zone) });
+    const text = hasEnded(bill, zone, nowMs) ? t('estimate.ended') : t('estimate.text', { day: names.day(ends_on) });
     return <p className={styles.estimate}>{text}</p>;
   }
   if (failure === '' && blockers.length === 0) return null;

@@ -51,7 +51,7 @@ function Bill({ bill, zone, lockedUntil }: { bill: BillDetail } & Omit<BillViewP
       <Stories bill={bill} />
       <div className={styles.bottom}>
         <MonthsChart bill={bill} />
-        <Sums bill={bill} zone={zone} />
+        <Sums bill={bill} />
       </div>
     </>
   );

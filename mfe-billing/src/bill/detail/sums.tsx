@@ -1,5 +1,4 @@
 import type { BillDetail } from '@myfiction/shared/contract/calls/bill.ts';
-import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +10,7 @@ import { writeFigure, writeMoney, writePercent } from '../write-money.ts';
 import styles from './sums.module.css';
 
 /** From the stories' total to what the author receives, so that each step can be recomputed. */
-export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
+export function Sums({ bill }: { bill: BillDetail }) {
   const t = useText();
   const names = useDayNames();
   const { currency, bill_id, carried_in_minor } = bill;
@@ -54,7 +53,7 @@ export function Sums({ bill, zone }: { bill: BillDetail; zone: string }) {
           {t('sums.how')}
         </summary>
         <p>{t('sums.note')}</p>
-        <p>{t('sums.zone', { zone: cityOf(zone) })}</p>
+        <p>{t('sums.zone')}</p>
       </details>
       {bill_id !== null && asked && <Question billId={bill_id} {...asked} onClose={() => setAsked(undefined)} />}
     </section>
