@@ -36,7 +36,7 @@ export default {
     'Los lectores necesitan una sinopsis de al menos 50 caracteres. Añádela a los datos de la historia y publica después.',
   chapterTrashed:
     'Este capítulo está en la papelera. Restáuralo para seguir escribiendo; tu texto se conserva en este dispositivo.',
-  scheduleTooSoon: 'Elige una hora con al menos 5 minutos de antelación y dentro de dos años.',
+  scheduleTooSoon: 'Elige una hora con al menos 5 minutos de antelación y en los próximos dos años.',
   publishedOrder: 'Los capítulos publicados conservan su orden. Así los han leído los lectores.',
   importIncomplete: 'Falta una parte de la importación. No se ha añadido nada; vuelve a empezar la importación.',
   chapterSigned: 'La obra está firmada: tu editor debe retirar un capítulo publicado.',

@@ -29,7 +29,7 @@ export default {
   'list.summary.words_other': '{{count}} palabras en total',
   'list.empty.title': 'Toda historia empieza con una línea',
   'list.empty.text':
-    'Dale a tu historia un nombre y un género. Puedes elegir la portada y escribir el resumen después.',
+    'Dale a tu historia un nombre y un género. Puedes elegir la portada y escribir la sinopsis después.',
   'list.noneOngoing.title': 'No hay historias en curso',
   'list.noneOngoing.text': 'Todas tus historias están terminadas.',
   'list.noneCompleted.title': 'Aún no hay historias terminadas',

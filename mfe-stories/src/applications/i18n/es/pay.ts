@@ -39,7 +39,7 @@ export default {
 
   'date.label': 'Empieza el',
   'date.help':
-    'Desde mañana, dentro de {{days}} días. Lo que era gratis hasta entonces lo conserva quien lo haya leído.',
+    'Desde mañana y en los próximos {{days}} días. Lo que era gratis hasta entonces lo conserva quien lo haya leído.',
   'pledge.label': 'Compromiso de publicación',
   'pledge.help': 'Quien paga espera capítulos nuevos. Promete lo que puedas cumplir.',
   'agree.legend': 'Aceptas',

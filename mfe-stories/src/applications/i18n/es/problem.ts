@@ -23,7 +23,7 @@ export default {
   tooFewFree: 'Al menos {{min}} capítulos son gratis. Elige un capítulo posterior.',
   notPublished: 'Elige un capítulo publicado o programado.',
   dateTooSoon: 'Elige un día a partir de mañana.',
-  dateTooLate: 'Elige un día dentro de {{max}} días.',
+  dateTooLate: 'Elige un día de los próximos {{max}} días.',
   signatureDiffers: 'No es el nombre de la solicitud. Escríbelo como está allí.',
   titleDiffers: 'No es el título de la historia.',
 } satisfies Record<keyof typeof en, string>;

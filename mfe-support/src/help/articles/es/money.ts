@@ -43,7 +43,7 @@ export default {
   ),
   'terminate-contract': head(
     'Terminar un contrato',
-    'Con 90 días de aviso si es exclusivo, 30 si no.',
+    'Con 90 días de preaviso si es exclusivo, 30 si no.',
     'terminar cancelar contrato derechos aviso rescindir',
   ),
   'application-moved': head(

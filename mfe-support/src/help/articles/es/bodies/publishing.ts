@@ -47,7 +47,7 @@ export default {
       'Elige **Programar**. El capítulo muestra cuándo sale.',
     ),
     text('Para cambiar o cancelar, abre el mismo menú. El texto se puede editar hasta que llegue la hora.'),
-    note(`La hora tiene que estar al menos a ${SCHEDULE_AHEAD_MINUTES} minutos y dentro de dos años.`),
+    note(`La hora tiene que estar al menos a ${SCHEDULE_AHEAD_MINUTES} minutos y en los próximos dos años.`),
   ],
   'schedule-many': [
     steps(
