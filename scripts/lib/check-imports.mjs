@@ -15,9 +15,8 @@ async function readModule(root, file) {
     const problem = importProblem(file, each);
     return problem ? [`${file}: ${problem}`] : [];
   });
-  // A late chunk comes when the other is long there. Of types, each of the two could not be read without the other.
-  const atOnce = imports.filter(({ late }) => !late);
-  const targets = atOnce.flatMap(({ specifier }) => importTarget(file, specifier) ?? []);
+  // Late ones and types too: of two files in a circle, neither can be read without the other.
+  const targets = imports.flatMap(({ specifier }) => importTarget(file, specifier) ?? []);
   const module = {
     imports: imports.map(({ specifier, names }) => ({ target: importTarget(file, specifier), names })),
     exports: await readExports(source, syntax),
@@ -28,7 +27,7 @@ async function readModule(root, file) {
 
 /**
  * The direction of imports (shared ← remotes, shell, server; never between them), that no files import one another in a
- * circle, not for types either, and that nothing lies unused.
+ * circle, not for types and not late either, and that nothing lies unused.
  *
  * @param {string} root
  * @returns {Promise<{ files: number, problems: string[] }>} one line a problem

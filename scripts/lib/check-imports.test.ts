@@ -18,15 +18,14 @@ async function problemsOf(first: string, second: string): Promise<string[]> {
   }
 }
 
-const CIRCLE = ['these import one another: server/first.ts, server/second.ts'];
 const SECOND = "import { one } from './first.ts'; export const two = one; export type Two = typeof two;";
 
 test.each([
-  ['by what they do', "import { two } from './second.ts'; export const one: number = two;", CIRCLE],
-  ['by a type', "import type { Two } from './second.ts'; export const one: Two = 1;", CIRCLE],
-  ['by a type within a line', "export const one: import('./second.ts').Two = 1;", CIRCLE],
-  ['by a chunk that comes later', "export const one = 1; export const later = () => import('./second.ts');", []],
-])('two files that import one another %s', async (_how, first, expected) => {
+  ['by what they do', "import { two } from './second.ts'; export const one: number = two;"],
+  ['by a type', "import type { Two } from './second.ts'; export const one: Two = 1;"],
+  ['by a type within a line', "export const one: import('./second.ts').Two = 1;"],
+  ['by a chunk that comes later', "export const one = 1; export const later = () => import('./second.ts');"],
+])('two files that import one another %s', async (_how, first) => {
   const circles = (await problemsOf(first, SECOND)).filter((line) => line.startsWith('these'));
-  expect(circles).toEqual(expected);
+  expect(circles).toEqual(['these import one another: server/first.ts, server/second.ts']);
 });

@@ -1,12 +1,13 @@
 import '../testing/reset-host.ts';
-import { loadPortableSigner, loadTransport } from './api/load-parts.ts';
+import { loadPortableSigner } from './api/load-cryptography.ts';
+import { loadTransport } from './api/load-transport.ts';
 import { installHost } from './install-host.ts';
 import { useAppStore } from './store/app-store.ts';
 
-jest.mock('./api/load-parts.ts', () => ({
+jest.mock('./api/load-transport.ts', () => ({
   loadTransport: jest.fn(() => Promise.reject(new Error('offline'))),
-  loadPortableSigner: jest.fn(() => Promise.resolve()),
 }));
+jest.mock('./api/load-cryptography.ts', () => ({ loadPortableSigner: jest.fn(() => Promise.resolve()) }));
 
 const page = () => {
   const { dataset, style, lang } = document.documentElement;

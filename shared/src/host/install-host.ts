@@ -1,5 +1,6 @@
 import { whenIdle } from '../screen/when-idle.ts';
-import { loadPortableSigner, loadTransport } from './api/load-parts.ts';
+import { loadPortableSigner } from './api/load-cryptography.ts';
+import { loadTransport } from './api/load-transport.ts';
 import { hasNativeSigner } from './api/sign.ts';
 import { checkWebp } from './device/device.ts';
 import { installImageFallback } from './device/image-fallback.ts';

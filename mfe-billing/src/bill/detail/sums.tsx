@@ -3,7 +3,8 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { type AskedLine, Question } from '../question/question.tsx';
+import type { AskedLine } from '../question/asked-line.ts';
+import { Question } from '../question/question.tsx';
 import { QuestionButton } from '../question/question-button.tsx';
 import { useDayNames } from '../write-days.ts';
 import { writeFigure, writeMoney, writePercent } from '../write-money.ts';

@@ -1,9 +1,14 @@
 import { ThreadDialog } from '@myfiction/shared/screen/thread-dialog.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { QuestionProps } from './question.tsx';
+import type { AskedLine } from './asked-line.ts';
+
+export interface QuestionDialogProps extends AskedLine {
+  billId: string;
+  onClose: () => void;
+}
 
 /** Begins a conversation with the desk about a line. */
-export function QuestionDialog({ billId, line, what, onClose }: QuestionProps) {
+export function QuestionDialog({ billId, line, what, onClose }: QuestionDialogProps) {
   const t = useText();
   return (
     <ThreadDialog

@@ -1,7 +1,7 @@
 import type { BillLine } from '@myfiction/shared/contract/calls/bill.ts';
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
-import type { AskedLine } from '../question/question.tsx';
+import type { AskedLine } from '../question/asked-line.ts';
 import { QuestionButton } from '../question/question-button.tsx';
 import { type DayNames, useDayNames } from '../write-days.ts';
 import { writeFigure, writeRate, writeUnits } from '../write-money.ts';

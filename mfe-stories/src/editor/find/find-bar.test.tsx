@@ -6,7 +6,7 @@ import { makeStoryDetail } from '../../test-data.ts';
 import { EditorContext, type EditorTools } from '../components/editor-context.ts';
 import { ProseEditor } from '../components/prose-editor.tsx';
 import { messages } from '../i18n/messages.ts';
-import type { OverlayName } from '../screen/later.ts';
+import type { OverlayName } from '../screen/overlay-name.ts';
 import { ScreenContext } from '../screen/screen-context.ts';
 import { useScreenKeys } from '../screen/use-screen-keys.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';

@@ -17,7 +17,7 @@ import { journalKey } from '../journal/journal-records.ts';
 import { CHAPTER_ID, chapterDetail, chapterInfo, chapterText, STORY_ID } from '../testing/chapters.ts';
 import { placeRanges } from '../testing/place-ranges.ts';
 import { ChapterEditorPage } from './chapter-editor-page.tsx';
-import { late } from './late.ts';
+import { lateFrame } from './late-frame.ts';
 
 const story = makeStoryDetail({ story_id: STORY_ID, chapters_published: 47, chapters_scheduled: 0, chapters_draft: 1 });
 const editPath = `/my-stories/chapter/edit?id=${CHAPTER_ID}`;
@@ -178,8 +178,8 @@ it('has a frame for the text before what stands around it is asked for to be dra
     };
     return Number(setTimeout(frame, 0));
   });
-  const load = late.frame;
-  jest.spyOn(late, 'frame').mockImplementation(() => {
+  const load = lateFrame.load;
+  jest.spyOn(lateFrame, 'load').mockImplementation(() => {
     happened.push(text() ? 'drawn around it' : 'fetched');
     return load();
   });
@@ -303,7 +303,7 @@ it('can be left while it opens, and before the rest of its bar is there', async 
   expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);
   await waitFor(() => expect(sent(beginning.api, 'story/get')).toHaveLength(1));
   beginning.unmount();
-  jest.spyOn(late, 'frame').mockImplementation(never);
+  jest.spyOn(lateFrame, 'load').mockImplementation(never);
   const { api } = open(editPath);
   expect(await screen.findByRole('textbox', { name: 'Chapter text' })).toBeInTheDocument();
   expect(screen.getByRole('link', story)).toHaveAttribute('href', storyPath);

@@ -10,7 +10,8 @@ import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useHistory, useHistoryKeys } from '../history/use-history.ts';
 import styles from './editor-work.module.css';
 import { late } from './late.ts';
-import type { OverlayName } from './later.ts';
+import { lateFrame } from './late-frame.ts';
+import type { OverlayName } from './overlay-name.ts';
 import { Paper } from './paper.tsx';
 import { ScreenContext } from './screen-context.ts';
 import { useTitleField } from './use-title-field.ts';
@@ -40,7 +41,7 @@ export function EditorWork() {
   }, [overlay, asked, isFocus, view]);
   const [areNotesOpen, setNotesOpen] = useState(false);
   const history = useHistory();
-  const around = useLate(late.frame, useIsPainted());
+  const around = useLate(lateFrame.load, useIsPainted());
   const HistoryLayer = useLate(late.history, history.isOpen);
   const isCovered = HistoryLayer !== null && history.isOpen && (isPhone || history.version !== null);
   useHistoryKeys({ toggle: history.toggle, keep: () => setOverlay('keepVersion') });

@@ -6,6 +6,5 @@ import { GoalRibbon } from '../goal/goal-ribbon.tsx';
 import { EditorTop } from './editor-top.tsx';
 import { OpenOverlay } from './open-overlay.tsx';
 
-/** What stands around the text, which takes the first keys without it: one chunk. */
 export const frame = { EditorFooter, EditorTop, GoalCount, GoalLine, GoalRibbon, Notices, OpenOverlay, Toolbar };
 export type Frame = typeof frame;

@@ -1,5 +1,6 @@
 import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { late } from './late.ts';
+import type { OverlayName } from './overlay-name.ts';
 
 /** What only some visits need, and is opened from around the text. */
 export const lateDialogs = {
@@ -10,11 +11,10 @@ export const lateDialogs = {
 
 /** What is not drawn, and must be there when the server says no. */
 const lateWork = {
-  keepSides: () => import('../conflict/keep-sides.ts'),
   settleConflict: () => import('../session/settle-conflict.ts'),
 };
 
-/** What the author opens over the text. Each gets `onClose`, and the chapter from the editor's context. */
+/** Each gets `onClose`, and the chapter from the editor's context. */
 export const lateOverlays = {
   discard: () => import('../staged/discard-dialog.tsx').then((module) => module.DiscardDialog),
   find: () => import('../find/find-bar.tsx').then((module) => module.FindBar),
@@ -28,9 +28,7 @@ export const lateOverlays = {
   split: () => import('../split/split-dialog.tsx').then((module) => module.SplitDialog),
   splitInMiddle: () => import('../split/split-dialog.tsx').then((module) => module.SplitInMiddleDialog),
   storyReplace: () => import('./open-story-replace.tsx').then((module) => module.OpenStoryReplace),
-};
-
-export type OverlayName = keyof typeof lateOverlays;
+} satisfies Record<OverlayName, unknown>;
 
 /** Fetches all of them, so that they are there when the connection or the session is not. */
 export function fetchLate(): void {

@@ -1,5 +1,6 @@
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
-import { lateOverlays, type OverlayName } from './later.ts';
+import { lateOverlays } from './later.ts';
+import type { OverlayName } from './overlay-name.ts';
 import { useScreen } from './screen-context.ts';
 
 /** What stands on the page itself; the others lie over all. */

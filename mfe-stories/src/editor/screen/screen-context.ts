@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { OverlayName } from './later.ts';
+import type { OverlayName } from './overlay-name.ts';
 
 export interface Screen {
   /** What stands over or beside the text; one at a time. */

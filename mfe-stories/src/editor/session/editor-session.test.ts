@@ -20,6 +20,7 @@ import { fakeLocks } from '../testing/fake-locks.ts';
 import { EditorSession } from './editor-session.ts';
 import { newChapter, openedFrom } from './opened-chapter.ts';
 import type { OpenedChapter } from './session-view.ts';
+import { settleConflict } from './settle-conflict.ts';
 import { decideConflict, takeTheirText } from './their-text.ts';
 
 const KEY = `7:${CHAPTER_ID}`;
@@ -30,15 +31,16 @@ let keepFailure: SaveFailure | null;
 const sessions: EditorSession[] = [];
 
 function open(opened: OpenedChapter): EditorSession {
-  const session = new EditorSession({ uid: 7, chapterId: CHAPTER_ID }, opened, {
+  const session: EditorSession = new EditorSession({ uid: 7, chapterId: CHAPTER_ID }, opened, {
     send: async (_story, attempt) => {
       sent.push(attempt);
       return respond(attempt);
     },
-    keepSides: async (sides) => {
-      kept.push(sides);
-      return keepFailure;
-    },
+    settleConflict: (base, theirs) =>
+      settleConflict(session, base, theirs, async (_chapter, sides) => {
+        kept.push(sides);
+        return keepFailure;
+      }),
     newKey: () => `key-${sent.length}`,
     isMac: false,
   });

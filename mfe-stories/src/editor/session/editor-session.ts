@@ -6,8 +6,9 @@ import type { JournalChange } from '../journal/journal.ts';
 import { type ChapterFields, type JournalPlace, journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { ChapterSaver } from '../saving/chapter-saver.ts';
+import { type Acknowledged, acknowledge } from './acknowledged.ts';
 import { ChapterStore } from './chapter-store.ts';
-import { type Acknowledged, acknowledge, type SessionParts, saverPorts } from './saver-ports.ts';
+import { type SessionParts, saverPorts } from './saver-ports.ts';
 import { SessionJournal } from './session-journal.ts';
 import type { SessionPorts, SessionTarget } from './session-ports.ts';
 import type { OpenedChapter } from './session-view.ts';
@@ -215,15 +216,7 @@ export class EditorSession {
 
   private newSaver({ revision, unsaved, save }: OpenedChapter): ChapterSaver {
     const { store, journal, base, ports } = this;
-    const parts: SessionParts = {
-      ...{ store, journal, base, ports },
-      restartJournal: () => this.restartJournal(),
-      // The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
-      settleConflict: async (theirs) => {
-        const settling = await import('./settle-conflict.ts').catch(() => null);
-        return settling?.settleConflict(this, base, theirs, ports) ?? { kind: 'unreachable' };
-      },
-    };
+    const parts: SessionParts = { store, journal, base, ports, restartJournal: () => this.restartJournal() };
     return new ChapterSaver(saverPorts(parts), revision, { savedSeq: unsaved ? 0 : 1, state: save });
   }
 }

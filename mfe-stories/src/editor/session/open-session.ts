@@ -128,12 +128,12 @@ async function start(
   recovered: OpenSession['recovered'],
 ): Promise<OpenResult> {
   const target = { uid, chapterId };
-  const session = new EditorSession(target, opened, {
+  const session: EditorSession = new EditorSession(target, opened, {
     send: (storyId, attempt) => sendSave({ uid, chapterId, storyId }, attempt),
-    // Fetched while the author reads, as the merge that asks for it; without it the save is tried again later.
-    keepSides: async (sides) => {
-      const keeping = await import('../conflict/keep-sides.ts').catch(() => null);
-      return keeping ? keeping.keepSidesThere(chapterId, sides) : { kind: 'unreachable' };
+    // The merge is a chunk of its own, fetched while the author reads; without it the save is tried again later.
+    settleConflict: async (base, theirs) => {
+      const settling = await import('./settle-conflict.ts').catch(() => null);
+      return settling?.settleConflict(session, base, theirs) ?? { kind: 'unreachable' };
     },
     newKey: randomId,
     isMac: isMac(),

@@ -1,25 +1,10 @@
-import type { ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
 import { sameText } from '../journal/same-text.ts';
 import type { SaveAttempt, SavedInfo } from '../saving/save-outcome.ts';
 import type { SaverPorts } from '../saving/saver-ports.ts';
+import { type Acknowledged, acknowledge } from './acknowledged.ts';
 import type { ChapterStore } from './chapter-store.ts';
 import type { SessionJournal } from './session-journal.ts';
 import type { SessionPorts } from './session-ports.ts';
-
-/** What is known of the text on the server. */
-export interface Acknowledged {
-  /** What it acknowledged last, null for none: the base of a merge. */
-  text: ChapterText | null;
-  /** Texts of saves from before this one whose answers are lost: it may hold one of them. */
-  unanswered: readonly ChapterText[];
-  /** What readers have; null where that is not known. */
-  published: ChapterText | null;
-}
-
-export function acknowledge(base: Acknowledged, text: ChapterText): void {
-  base.text = text;
-  base.unanswered = [];
-}
 
 export interface SessionParts {
   store: ChapterStore;
@@ -27,12 +12,11 @@ export interface SessionParts {
   base: Acknowledged;
   ports: SessionPorts;
   restartJournal: () => Promise<void>;
-  settleConflict: SaverPorts['settleConflict'];
 }
 
 /** What saving reaches of an open chapter. */
 export function saverPorts(parts: SessionParts): SaverPorts {
-  const { store, journal, base, ports, restartJournal, settleConflict } = parts;
+  const { store, journal, base, ports, restartJournal } = parts;
   return {
     seq: () => journal.seq,
     text: () => store.text,
@@ -47,7 +31,7 @@ export function saverPorts(parts: SessionParts): SaverPorts {
       noteSave(parts, { attempt, revision, isPublished, ...(info && { info }) });
     },
     afterRebase: () => void restartJournal(),
-    settleConflict,
+    settleConflict: (theirs) => ports.settleConflict(base, theirs),
     onTitleRefused: (titleProblem) => store.set({ titleProblem }),
     onState: (save) => store.set({ save }),
     newKey: ports.newKey,

@@ -1,5 +1,6 @@
-import type { ConflictSides } from '../conflict/keep-sides.ts';
-import type { SaveAttempt, SaveFailure, SaveOutcome } from '../saving/save-outcome.ts';
+import type { ChapterDetail } from '@myfiction/shared/contract/calls/chapter.ts';
+import type { ConflictOutcome, SaveAttempt, SaveOutcome } from '../saving/save-outcome.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
 export interface SessionTarget {
   uid: number;
@@ -8,8 +9,8 @@ export interface SessionTarget {
 
 export interface SessionPorts {
   send: (storyId: string, attempt: SaveAttempt) => Promise<SaveOutcome>;
-  /** Keeps both sides of a conflict in the chapter's history; gives why it failed, or null. */
-  keepSides: (sides: ConflictSides) => Promise<SaveFailure | null>;
+  /** The server holds another text than `base`. */
+  settleConflict: (base: Acknowledged, theirs: ChapterDetail) => Promise<ConflictOutcome>;
   newKey: () => string;
   isMac: boolean;
 }

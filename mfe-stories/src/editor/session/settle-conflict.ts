@@ -1,13 +1,12 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { keepSidesHere } from '../conflict/keep-sides.ts';
+import { keepSidesHere, keepSidesThere } from '../conflict/keep-sides.ts';
 import { cleanMerge, mergeChapters } from '../conflict/merge/merge-chapters.ts';
 import { infoOf } from '../journal/chapter-info.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import type { ConflictOutcome } from '../saving/save-outcome.ts';
+import { type Acknowledged, acknowledge } from './acknowledged.ts';
 import type { EditorSession } from './editor-session.ts';
-import { type Acknowledged, acknowledge } from './saver-ports.ts';
-import type { SessionPorts } from './session-ports.ts';
 import { adoptText } from './their-text.ts';
 
 /**
@@ -20,7 +19,7 @@ export async function settleConflict(
   session: EditorSession,
   base: Acknowledged,
   theirs: ChapterDetail,
-  ports: Pick<SessionPorts, 'keepSides'>,
+  keepThere = keepSidesThere,
 ): Promise<ConflictOutcome> {
   const theirText = textOf(theirs);
   if (base.unanswered.some((text) => sameText(text, theirText))) {
@@ -31,7 +30,7 @@ export async function settleConflict(
   const { uid, chapterId } = session.target;
   const sides = { mine: session.store.text, theirs };
   await keepSidesHere(journalKey(uid, chapterId), sides);
-  const failure = await ports.keepSides(sides);
+  const failure = await keepThere(chapterId, sides);
   if (failure) return failure;
   if (!session.store.view.isWriter) return { kind: 'unreachable' };
   // The author may have typed on meanwhile.

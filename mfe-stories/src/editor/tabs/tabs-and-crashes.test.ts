@@ -9,6 +9,7 @@ import type { SaveAttempt, SaveOutcome } from '../saving/save-outcome.ts';
 import { EditorSession } from '../session/editor-session.ts';
 import { openedFrom } from '../session/opened-chapter.ts';
 import type { OpenedChapter } from '../session/session-view.ts';
+import { settleConflict } from '../session/settle-conflict.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
 import { TabRole } from './tab-role.ts';
@@ -76,7 +77,7 @@ class Tab {
         const answer = await server.save(attempt);
         return this.isGone ? never : answer;
       },
-      keepSides: async () => null,
+      settleConflict: (base, theirs) => settleConflict(this.session, base, theirs, async () => null),
       newKey: () => crypto.randomUUID(),
       isMac: false,
     });

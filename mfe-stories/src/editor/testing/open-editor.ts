@@ -5,6 +5,7 @@ import type { EditorTools } from '../components/editor-context.ts';
 import { closeJournalDatabase } from '../journal/journal-database.ts';
 import { EditorSession } from '../session/editor-session.ts';
 import { openedFrom } from '../session/opened-chapter.ts';
+import { settleConflict } from '../session/settle-conflict.ts';
 import { TabRole } from '../tabs/tab-role.ts';
 
 const open: EditorSession[] = [];
@@ -23,9 +24,9 @@ afterEach(async () => {
 /** A chapter that is open and written in, with a server that takes every save; it ends with its test. */
 export function openEditor(chapter: ChapterDetail): EditorTools {
   const opened = openedFrom({ kind: 'server', chapter });
-  const session = new EditorSession({ uid: 7, chapterId: chapter.chapter_id }, opened, {
+  const session: EditorSession = new EditorSession({ uid: 7, chapterId: chapter.chapter_id }, opened, {
     send: async (_story, attempt) => ({ kind: 'saved', revision: attempt.baseRevision + 1, savedAt: 1_000 }),
-    keepSides: async () => null,
+    settleConflict: (base, theirs) => settleConflict(session, base, theirs, async () => null),
     newKey: () => 'key',
     isMac: false,
   });

@@ -4,8 +4,8 @@ import { API_PREFIX, CALL_TIMEOUT_MS, LOGIN_TIMEOUT_MS } from '../../contract/id
 import { outdateLeftPages } from '../query-client.ts';
 import { randomId } from '../random-id.ts';
 import type { Toasts } from './error-plan.ts';
+import { request } from './request.ts';
 import { LOGIN_CALL } from './sign-in-calls.ts';
-import { request } from './signed-request.ts';
 
 const TOASTS_BESIDE = { missing: 'present', fields: 'fieldless', all: 'specified' } as const;
 

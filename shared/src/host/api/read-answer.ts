@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/is-record.ts';
 import { clientKeys } from './client-keys.ts';
-import { loadDecoder } from './load-parts.ts';
+import { loadDecoder } from './load-cryptography.ts';
 
 export interface ReadAnswer {
   code: number;

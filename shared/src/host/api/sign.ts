@@ -1,6 +1,6 @@
 import { canonicalForm } from '../../contract/canonical-form.ts';
 import { clientKeys } from './client-keys.ts';
-import { loadPortableSigner } from './load-parts.ts';
+import { loadPortableSigner } from './load-cryptography.ts';
 import { nativeSigner } from './native-signer.ts';
 import type { Signer } from './signer.ts';
 

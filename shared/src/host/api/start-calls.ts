@@ -2,7 +2,7 @@ import { CALL_TIMEOUT_MS } from '../../contract/identity-fields.ts';
 import { useAppStore } from '../store/app-store.ts';
 import { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
-import { loadTransport } from './load-parts.ts';
+import { loadTransport } from './load-transport.ts';
 
 const REGION_CLOSED = 104104;
 

@@ -1,6 +1,6 @@
 import type { ApiCallName, ApiInput, ApiOutput } from '../../contract/calls.ts';
 import { API_PREFIX, UPLOAD_TIMEOUT_MS } from '../../contract/identity-fields.ts';
-import { request } from './signed-request.ts';
+import { request } from './request.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
+import type { IllustrationName } from '../illustration/drawings.tsx';
+import { Illustration } from '../illustration/illustration.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {

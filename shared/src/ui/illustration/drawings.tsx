@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import styles from './illustration.module.css';
-import type { IllustrationName } from './illustration.tsx';
 
 /**
  * Always paper: 2 px plum outline, paper fill, grey lines of text, one pink ribbon and the caret. All drawn by the
@@ -78,4 +76,6 @@ export const DRAWINGS = {
       <path className={styles.line} d="M126 116l66 64" />
     </>
   ),
-} as const satisfies Record<IllustrationName, ReactNode>;
+} as const;
+
+export type IllustrationName = keyof typeof DRAWINGS;

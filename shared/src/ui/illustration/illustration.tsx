@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useLate } from '../../screen/use-late.ts';
 import { cx } from '../base/cx.ts';
+import type { DRAWINGS, IllustrationName } from './drawings.tsx';
 import styles from './illustration.module.css';
 
 const BOXES = {
@@ -11,18 +11,14 @@ const BOXES = {
   receipt: '0 0 190 210',
   'closed-book': '0 0 190 210',
   offline: '0 0 220 190',
-} as const;
+} as const satisfies Record<IllustrationName, string>;
 
-export type IllustrationName = keyof typeof BOXES;
-
-type Drawings = Readonly<Record<IllustrationName, ReactNode>>;
-
-let drawn: Drawings | null = null;
+let drawn: typeof DRAWINGS | null = null;
 
 /** Fetches the drawings, which no first page needs; for the time when the network is gone, too. */
-export async function loadDrawings(): Promise<Drawings> {
-  const { DRAWINGS } = await import(/* webpackChunkName: "drawings" */ './drawings.tsx');
-  drawn = DRAWINGS;
+export async function loadDrawings(): Promise<typeof DRAWINGS> {
+  const drawings = await import(/* webpackChunkName: "drawings" */ './drawings.tsx');
+  drawn = drawings.DRAWINGS;
   return drawn;
 }
 

@@ -1,8 +1,5 @@
 import { lazyPart } from './lazy-part.ts';
 
-/** axios and the error catalogue, 33 KB gz: off the path to the first paint, and loaded beside the page's own code. */
-export const loadTransport = lazyPart(() => import(/* webpackChunkName: "signed-in" */ './transport.ts'));
-
 /** 20 KB gz of RSA and HMAC, where the browser offers none. */
 export const loadPortableSigner = lazyPart(() => import('./portable-signer.ts'));
 
