@@ -4,7 +4,7 @@ import { useEditorText } from '../i18n/use-editor-text.ts';
 import { useNotesText } from '../i18n/use-notes-text.ts';
 import styles from './chapter-notes.module.css';
 import { useEditor } from './editor-context.ts';
-import { KeptCopies } from './kept-copies.tsx';
+import { KeptTexts } from './kept-texts.tsx';
 import { NoteDefault } from './note-default.tsx';
 import { useChapterStore } from './use-chapter-store.ts';
 
@@ -38,7 +38,7 @@ export function ChapterNotes({ id }: { id: string }) {
           {name !== 'warning' && isWriter && <NoteDefault name={name} />}
         </div>
       ))}
-      <KeptCopies />
+      <KeptTexts />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { keepCopy, listKeptCopies } from '../journal/kept-copies.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { openEditor } from '../testing/open-editor.ts';
 import { EditorContext } from './editor-context.ts';
-import { KeptCopies } from './kept-copies.tsx';
+import { KeptTexts } from './kept-texts.tsx';
 
 it('deletes copies one after another without waiting, and shows what is left', async () => {
   const key = journalKey(7, CHAPTER_ID);
@@ -14,7 +14,7 @@ it('deletes copies one after another without waiting, and shows what is left', a
   await keepCopy(key, 'conflict-theirs', chapterText('Theirs'));
   renderPage(
     <EditorContext value={openEditor(chapterDetail(chapterText('One'), 4))}>
-      <KeptCopies />
+      <KeptTexts />
     </EditorContext>,
     { messages, user: { uid: 7 } },
   );

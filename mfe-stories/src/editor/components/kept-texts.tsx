@@ -16,7 +16,7 @@ const LABELS = {
 } as const satisfies Record<KeptReason, string>;
 
 /** The texts that this device set aside for the chapter; nothing when there are none. */
-export function KeptCopies() {
+export function KeptTexts() {
   const t = useNotesText();
   const { uid, chapterId } = useEditor().session.target;
   const key = journalKey(uid, chapterId);
