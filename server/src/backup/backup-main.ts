@@ -10,11 +10,17 @@ import { backUp, restore, USAGE } from './commands.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = here.endsWith('dist') ? join(here, '..', '..') : join(here, '..', '..', '..');
 
-async function run([command, ...args]: readonly string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(USAGE);
+const COMMANDS = new Map([
+  ['backup', backUp],
+  ['restore', restore],
+]);
+
+async function run([name = '', ...args]: readonly string[]): Promise<void> {
+  if ([name, ...args].includes('--help')) return console.log(USAGE);
+  const command = COMMANDS.get(name);
+  if (!command) throw new BackupError(USAGE);
   const config = readConfig(process.env, root);
-  if (command === 'restore') await restore(args, config, console.log);
-  else await backUp(args, config, console.log);
+  await command(args, config, console.log);
 }
 
 endOnSignals();

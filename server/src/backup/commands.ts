@@ -28,13 +28,14 @@ PLACE is a folder, or s3://BUCKET/PREFIX in the store of the settings.
 export async function backUp(args: readonly string[], config: ServerConfig, print: Print): Promise<void> {
   const { to, 'key-file': keyFile } = parse(args, { to: { type: 'string' }, 'key-file': { type: 'string' } });
   if (!to) throw new BackupError(USAGE);
+  const envelope = await envelopeOf(keyFile);
   const place = await openPlace(to, config, { make: true });
   const database = await reachDatabase(config, { alone: false });
   const started = performance.now();
   try {
     const manifest = await takeBackup(
       { pool: database.pool, files: openObjectStore(config), dataKeyName: dataKeyNames(config.keys)[0] ?? '' },
-      { place, envelope: await envelopeOf(keyFile), now: new Date() },
+      { place, envelope, now: new Date() },
     );
     print(`${describe(manifest)} in ${seconds(started)} s: ${to}`);
     print(
@@ -60,6 +61,8 @@ export async function restore(args: readonly string[], config: ServerConfig, pri
     verify: { type: 'boolean' },
   });
   if (!from) throw new BackupError(USAGE);
+  if (verify && into !== undefined)
+    throw new BackupError('--verify restores nothing: leave it or --into away, and do one after the other.');
   // Not shown: it may have a password.
   if (into !== undefined && !/^postgres(?:ql)?:\/\//.test(into))
     throw new BackupError('--into is the address of a database: postgres://USER:PASSWORD@HOST/NAME.');

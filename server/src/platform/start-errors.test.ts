@@ -64,6 +64,15 @@ test.each(['backup', 'restore'])('%s --help tells how it is used, whatever the s
   expect([code, out, err]).toEqual([0, expect.stringMatching(/^npm run backup -- --to PLACE/), '']);
 });
 
+test('backup.js takes no word but its two commands, and tells what they are', async () => {
+  const help = await run('backup.js', ['--help'], { PORT: 'none' });
+  expect([help.code, help.out, help.err]).toEqual([0, expect.stringMatching(/^npm run backup -- --to PLACE/), '']);
+  for (const argv of [[], ['bakcup', '--to', 'PLACE']]) {
+    const { code, out, err } = await run('backup.js', argv, { DATABASE_URL: database.url });
+    expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^npm run backup -- --to PLACE/)]);
+  }
+});
+
 test.each([[[]], [['prepare']]])('main.js %j says in a line that a data key is missing', async (argv) => {
   const { db } = database;
   const secret = createSecrets(Buffer.alloc(32, 1)).seal(SECRET_PURPOSE, Buffer.from('secret'));
