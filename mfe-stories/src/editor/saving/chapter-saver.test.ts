@@ -15,6 +15,8 @@ let hasJournal: boolean;
 let keys: number;
 let settled: ConflictOutcome;
 let titleProblems: string[];
+let noted: SaveAttempt[];
+let [conflicts, rebased] = [0, 0];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
@@ -22,6 +24,8 @@ beforeEach(() => {
   text = chapterText('One');
   settled = { kind: 'undecided' };
   titleProblems = [];
+  noted = [];
+  [conflicts, rebased] = [0, 0];
   saver = new ChapterSaver(
     {
       seq: () => seq,
@@ -31,13 +35,18 @@ beforeEach(() => {
         return new Promise((resolve) => answers.push(resolve));
       },
       acceptedTitle: () => 'Accepted',
-      beforeSend: () => undefined,
-      settleConflict: async () => settled,
+      beforeSend: (attempt) => void noted.push(attempt),
+      settleConflict: async () => {
+        conflicts += 1;
+        return settled;
+      },
       onTitleRefused: (message) => titleProblems.push(message),
       afterSave: (attempt, revision) => acknowledged.push([attempt.seq, revision]),
       onState: (state) => states.push(state.kind),
       newKey: () => `key-${++keys}`,
-      afterRebase: () => undefined,
+      afterRebase: () => {
+        rebased += 1;
+      },
       hasJournal: () => hasJournal,
     },
     4,
@@ -75,6 +84,27 @@ it('saves two seconds after the last change', async () => {
   expect(states).toEqual(['saving', 'saved']);
   expect(acknowledged).toEqual([[3, 5]]);
   expect(saver.isUnsaved).toBe(false);
+});
+
+it('says that it saves from the first change on, and which text the server may have', async () => {
+  change();
+  expect([states, saver.unanswered]).toEqual([['saving'], []]);
+  await pass(IDLE_MS);
+  expect([noted, saver.unanswered]).toEqual([sent, [text]]);
+  await answer({ kind: 'failed', message: '' });
+  await pass(2_000);
+  expect(states).toEqual(['saving', 'failed', 'saving']);
+  await answer(saved(5));
+  expect(saver.unanswered).toEqual([]);
+});
+
+it('says that there is no connection for as long as no save was answered', async () => {
+  change();
+  await pass(IDLE_MS);
+  await answer({ kind: 'unreachable' });
+  await pass(2_000);
+  change();
+  expect([sent.length, states]).toEqual([2, ['saving', 'offline']]);
 });
 
 it('saves every fifteen seconds while the author does not pause', async () => {
@@ -127,6 +157,17 @@ it('backs off, and tries at once when the connection is back', async () => {
   expect(sent).toHaveLength(3);
 });
 
+it('sends nothing twice that was sent before its time', async () => {
+  change();
+  await pass(IDLE_MS);
+  await answer({ kind: 'unreachable' });
+  void saver.retry();
+  await pass(0);
+  await answer(saved(5));
+  await pass(60_000);
+  expect(sent).toHaveLength(2);
+});
+
 it('says Not saved when the server fails, and keeps trying', async () => {
   change();
   await pass(IDLE_MS);
@@ -146,6 +187,36 @@ it('does not repeat what would be refused again, until the text changes', async 
   change();
   await pass(IDLE_MS);
   expect(sent[1]?.idempotencyKey).toBe('key-2');
+  await answer({ kind: 'refused', message: 'Too large.' });
+  void saver.retry();
+  await pass(0);
+  expect(sent[2]?.idempotencyKey).toBe('key-3');
+});
+
+it.each(['conflict', 'gone'] as const)('sends nothing over %s because it was asked to try again', async (kind) => {
+  change();
+  await pass(IDLE_MS);
+  await answer(kind === 'gone' ? { kind } : { kind, theirs: chapterDetail(chapterText('theirs'), 9) });
+  await saver.retry();
+  expect([saver.state.kind, sent.length]).toEqual([kind, 1]);
+});
+
+it('settles once what another call found, after the save that is on its way', async () => {
+  const theirs = (revision: number) => chapterDetail(chapterText('theirs'), revision);
+  await saver.conflictWith(theirs(4));
+  expect([conflicts, saver.state.kind]).toEqual([0, 'saved']);
+  change();
+  await pass(IDLE_MS);
+  const found = saver.conflictWith(theirs(9));
+  await pass(0);
+  expect(conflicts).toBe(0);
+  await answer(saved(5));
+  await found;
+  expect([conflicts, saver.state]).toEqual([1, { kind: 'conflict', theirs: theirs(9) }]);
+  await saver.conflictWith(theirs(9));
+  expect(conflicts).toBe(1);
+  await saver.conflictWith(theirs(10));
+  expect([conflicts, saver.state]).toEqual([2, { kind: 'conflict', theirs: theirs(10) }]);
 });
 
 it('stops at a conflict and goes on from the revision that was chosen', async () => {
@@ -164,7 +235,7 @@ it('stops at a conflict and goes on from the revision that was chosen', async ()
 it('sends nothing where the text is what the server holds since a call of another kind', async () => {
   change();
   saver.rebase(9, true);
-  expect(states.at(-1)).toBe('saved');
+  expect([states.at(-1), rebased]).toEqual(['saved', 1]);
   await pass(LONGEST_WAIT_MS);
   expect(sent).toEqual([]);
 });
@@ -194,9 +265,9 @@ it('merges a conflict and saves what came of it on the other revision', async ()
   change('mine');
   await pass(IDLE_MS);
   await answer({ kind: 'conflict', theirs: chapterDetail(chapterText('theirs'), 9) });
-  change('both');
+  expect(rebased).toBe(1);
   await pass(IDLE_MS);
-  expect(sent[1]).toMatchObject({ baseRevision: 9, text: chapterText('both') });
+  expect(sent[1]).toMatchObject({ baseRevision: 9, text: chapterText('mine') });
   expect(states).not.toContain('conflict');
 });
 
@@ -275,6 +346,17 @@ it('takes in a save that was on its way when it was stopped', async () => {
   await answer(saved(5));
   expect(acknowledged).toEqual([[2, 5]]);
   expect(saver.isUnsaved).toBe(false);
+});
+
+it('sends nothing that waited for a save when the chapter was handed over', async () => {
+  change();
+  await pass(IDLE_MS);
+  change();
+  await pass(IDLE_MS);
+  saver.handOver();
+  await answer(saved(5));
+  await pass(60_000);
+  expect([sent.length, saver.isUnsaved]).toEqual([1, false]);
 });
 
 it('leaves a save that fails after it was stopped as it is', async () => {
