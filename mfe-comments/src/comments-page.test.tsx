@@ -1,7 +1,14 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { getSession, getToasts, navigateTo, requestsSent, useLocation } from '@myfiction/shared/host.ts';
+import {
+  changeLanguage,
+  getSession,
+  getToasts,
+  navigateTo,
+  requestsSent,
+  useLocation,
+} from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -209,6 +216,9 @@ describe('a reply', () => {
     const area = await field();
     expect(area).toHaveValue(' Well, shit happens');
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('shit');
+    await act(() => changeLanguage('es'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Tu comentario contiene palabras inapropiadas.');
+    await act(() => changeLanguage('en'));
   });
 
   test.each([

@@ -40,7 +40,7 @@ export function CodeForm({ answer, change, request, texts, onAnswer }: CodeFormP
   }, [sent, form.ref]);
   const sendCode = () => {
     if (form.pending) return;
-    if (!isEmail(email)) return form.fail({ email: t('email.addressInvalid') });
+    if (!isEmail(email)) return form.fail(() => ({ email: t('email.addressInvalid') }));
     void form.run(async () => {
       focusCode.current = true;
       await request.send(email);
@@ -52,8 +52,8 @@ export function CodeForm({ answer, change, request, texts, onAnswer }: CodeFormP
     event.preventDefault();
     if (!sent) return sendCode();
     const full = { ...answer, email };
-    const problems = checkCodeAnswer(full, t);
-    if (Object.keys(problems).length > 0) return form.fail(problems);
+    const problems = () => checkCodeAnswer(full, t);
+    if (Object.keys(problems()).length > 0) return form.fail(problems);
     void form.run(() => onAnswer(full));
   };
   const edit = (field: keyof CodeAnswer) => (value: string) => {

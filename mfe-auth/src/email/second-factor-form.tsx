@@ -28,7 +28,8 @@ export function SecondFactorForm({ step, onOver }: SecondFactorFormProps) {
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
   const send = (value: string) => {
-    if (value.trim().length < CODE_LENGTH) return form.fail({ code: t(isLost ? 'second.missing' : 'second.short') });
+    if (value.trim().length < CODE_LENGTH)
+      return form.fail(() => ({ code: t(isLost ? 'second.missing' : 'second.short') }));
     void form.run(async () => {
       try {
         await signInWithSecondFactor(step, value);

@@ -10,8 +10,8 @@ export function SignInEnd({ failure, pending }: Pick<Form<never>, 'failure' | 'p
   const offered = failure && blockedExport(failure);
   return (
     <>
-      {offered && <BlockedNote title={failure.message} offered={offered} />}
-      {failure && !offered && <Alert tone="brick" title={failure.message || t('email.failed')} />}
+      {offered && <BlockedNote title={failure.text} offered={offered} />}
+      {failure && !offered && <Alert tone="brick" title={failure.text || t('email.failed')} />}
       <Button type="submit" variant="primary" size="lg" block loading={pending} loadingLabel={t('email.in.submitting')}>
         {t('email.in.submit')}
       </Button>

@@ -25,8 +25,8 @@ export function SignInForm({ draft, change }: SignInFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = normalizedEmail(draft.email);
-    if (!isEmail(email)) return form.fail({ email: t('email.addressInvalid') });
-    if (draft.password === '') return form.fail({ password: t('email.passwordMissing') });
+    if (!isEmail(email)) return form.fail(() => ({ email: t('email.addressInvalid') }));
+    if (draft.password === '') return form.fail(() => ({ password: t('email.passwordMissing') }));
     void form.run(async () => {
       try {
         await signInWithEmail(email, draft.password);

@@ -1,9 +1,9 @@
-import { getSession, getToasts, useAppStore } from '@myfiction/shared/host.ts';
+import { changeLanguage, getSession, getToasts, useAppStore } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { testUser } from '@myfiction/shared/testing/sign-in.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { EmailPage } from './email-page.tsx';
 
@@ -23,6 +23,19 @@ async function fillIn(page: ReturnType<typeof show>, email = 'Noor@Example.com '
   await page.person.type(screen.getByLabelText('Email'), email);
   await page.person.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
+
+test('what is wrong follows the language that is chosen while it stands there', async () => {
+  const page = show(() => apiFailure('wrongPassword'));
+  await page.person.type(screen.getByLabelText('Email'), 'noor{Enter}');
+  await screen.findByText(/^Enter a full email address/);
+  await act(() => changeLanguage('es'));
+  expect(screen.getByText(/^Escribe una dirección completa/)).toBeInTheDocument();
+  await page.person.type(screen.getByLabelText('Correo electrónico'), '@example.com');
+  await page.person.type(screen.getByLabelText('Contraseña'), 'another{Enter}');
+  await screen.findByText('La contraseña no es correcta.');
+  await act(() => changeLanguage('en'));
+  expect(screen.getByText('Incorrect password.')).toBeInTheDocument();
+});
 
 test('password managers find their fields', () => {
   show(undefined);

@@ -42,14 +42,14 @@ export function useProfileForm(): ProfileForm {
   const form = useForm<ProfileField>(['uname', 'about_me']);
   const values = { ...stored, ...edited };
   const save = async () => {
-    const problems = profileProblems(values, t);
-    if (Object.keys(problems).length > 0) {
+    const problems = () => profileProblems(values, t);
+    if (Object.keys(problems()).length > 0) {
       form.fail(problems);
       return false;
     }
     const changed: ProfileChange = differences(stored, { ...values, uname: values.uname.trim() });
-    const elsewhere = savedElsewhere(changed, from, stored, t);
-    if (Object.keys(elsewhere).length > 0) {
+    const elsewhere = () => savedElsewhere(changed, from, stored, t);
+    if (Object.keys(elsewhere()).length > 0) {
       form.fail(elsewhere);
       change((current) => ({ ...current, from: stored }));
       return false;

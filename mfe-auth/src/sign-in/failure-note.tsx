@@ -9,11 +9,11 @@ import styles from './failure-note.module.css';
 export function FailureNote({ error }: { error: ApiError }) {
   const t = useText();
   const offered = blockedExport(error);
-  if (offered) return <BlockedNote title={error.message} offered={offered} />;
+  if (offered) return <BlockedNote title={error.text} offered={offered} />;
   switch (error.errorName) {
     case 'userBlocked':
     case 'tooManyRequests':
-      return <Alert tone="brick" title={error.message} />;
+      return <Alert tone="brick" title={error.text} />;
     case 'signInUnavailable':
       return <Alert tone="brick" title={t('login.unavailable')} />;
     // A provider's failure is not the author's fault and gets no alarm: one quiet line that says how to go on.

@@ -28,7 +28,7 @@ export function AskUndo({ undo }: { undo: EmailUndo }) {
               <SupportContact text={t('contact.taken')} />
             </Alert>
           )}
-          {failure && failure.errorName !== 'emailTaken' && <Alert tone="brick" title={failure.message} />}
+          {failure && failure.errorName !== 'emailTaken' && <Alert tone="brick" title={failure.text} />}
           <Button
             variant="primary"
             size="lg"

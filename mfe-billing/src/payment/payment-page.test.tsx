@@ -1,6 +1,6 @@
 import type { PaymentInfo } from '@myfiction/shared/contract/calls/payment.ts';
 import { hasLayer } from '@myfiction/shared/host/router/ask-layers.ts';
-import { getToasts, queryClient } from '@myfiction/shared/host.ts';
+import { changeLanguage, getToasts, queryClient } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -144,6 +144,9 @@ describe('the way of payment', () => {
     expect(holder).toHaveAccessibleDescription('The holder’s name must be the one in your contract.');
     expect(holder).toHaveFocus();
     expect(screen.getByLabelText('PayPal email')).toHaveValue('noor@example.com');
+    await act(() => changeLanguage('es'));
+    expect(holder).toHaveAccessibleDescription('El nombre del titular debe ser el de tu contrato.');
+    await act(() => changeLanguage('en'));
     // What was refused is no longer what stands there.
     await page.person.type(holder, ' II');
     expect(holder).not.toHaveAccessibleDescription(/must be the one in your contract/);

@@ -1,3 +1,4 @@
+import type { ApiError } from '@myfiction/shared/host.ts';
 import type { PaymentProblems } from '@myfiction/shared/payout/problem.ts';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import type { FormTools } from '@myfiction/shared/screen/form/form-tools.ts';
@@ -11,7 +12,7 @@ export interface CheckedForm {
   /** Shows everything that is wrong and moves the focus to the first; true when nothing is. */
   check: () => boolean;
   /** What the server has found at a field, until the form is changed. */
-  refuse: (path: string, message: string) => void;
+  refuse: (path: string, error: ApiError) => void;
 }
 
 /**
@@ -21,11 +22,11 @@ export interface CheckedForm {
  */
 export function useCheckedForm(value: { kind: string }, problems: PaymentProblems): CheckedForm {
   const t = usePaymentText();
-  const [refused, setRefused] = useState<{ path: string; message: string; of: unknown }>();
+  const [refused, setRefused] = useState<{ path: string; error: ApiError; of: unknown }>();
   const { tools, show } = useFormFields(
     problems,
     (problem) => t(`problem.${problem.key}`, 'count' in problem ? { count: problem.count } : {}),
-    (path) => (refused?.path === path && refused.of === value ? refused.message : undefined),
+    (path) => (refused?.path === path && refused.of === value ? refused.error.text : undefined),
     value.kind,
   );
   useEffect(() => {
@@ -37,5 +38,5 @@ export function useCheckedForm(value: { kind: string }, problems: PaymentProblem
     focusFirst(paths);
     return paths.length === 0;
   };
-  return { tools, check, refuse: (path, message) => setRefused({ path, message, of: value }) };
+  return { tools, check, refuse: (path, error) => setRefused({ path, error, of: value }) };
 }

@@ -15,18 +15,22 @@ export interface Refusal {
 /** Why a reply was not taken. The text stays as it is; the first word found in it is selected. */
 export function useRefusal(field: RefObject<HTMLTextAreaElement | null>, text: string): Refusal {
   const t = useText();
-  const [message, setMessage] = useState<string>();
+  const [refused, setRefused] = useState<{ error: unknown; found: string }>();
   const length = text.trim().length;
   const tooLong = length > COMMENT_MAX;
+  const messageOf = ({ error, found }: { error: unknown; found: string }) => {
+    const said = (error instanceof ApiError && error.text) || t('reply.failed');
+    return found === '' ? said : `${said} ${t('reply.found', { words: found })}`;
+  };
   return {
-    message: tooLong ? t('reply.tooLong', { most: formatNumber(COMMENT_MAX), count: formatNumber(length) }) : message,
-    clear: () => setMessage(undefined),
+    message: tooLong
+      ? t('reply.tooLong', { most: formatNumber(COMMENT_MAX), count: formatNumber(length) })
+      : refused && messageOf(refused),
+    clear: () => setRefused(undefined),
     take: (error, sent) => {
       const words = foundWords(error);
       if (error instanceof ApiError && error.isToasted && words.length === 0) return;
-      const said = error instanceof ApiError && error.message !== '' ? error.message : t('reply.failed');
-      const list = words.map(({ from, to }) => `“${sent.slice(from, to)}”`).join(', ');
-      setMessage(words.length > 0 ? `${said} ${t('reply.found', { words: list })}` : said);
+      setRefused({ error, found: words.map(({ from, to }) => `“${sent.slice(from, to)}”`).join(', ') });
       const [first] = words;
       if (!first || !field.current) return;
       // The server was sent the text without the spaces around it.

@@ -10,7 +10,7 @@ export function useReply(messageId: string) {
   // A file may arrive between two renders.
   const latest = useRef(draft);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
   useEffect(() => {
     // Only the tab in front writes; one behind it shows what was written or sent there.
     const follow = ({ key }: StorageEvent) => {
@@ -41,12 +41,13 @@ export function useReply(messageId: string) {
       change(emptyDraft);
       return true;
     } catch (error) {
-      if (error instanceof ApiError) setFailure(error.isToasted ? '' : error.message);
+      if (error instanceof ApiError) setFailure(error);
       else throw error;
       return false;
     } finally {
       setSending(false);
     }
   };
-  return { draft, change, send, isSending, failure };
+  // What a toast has said is not said again.
+  return { draft, change, send, isSending, failure: failure?.isToasted ? '' : failure?.text };
 }

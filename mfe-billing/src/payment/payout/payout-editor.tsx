@@ -62,7 +62,7 @@ export function PayoutEditor({ info, onDone }: PayoutEditorProps) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorName !== 'holderMismatch') throw error;
       setProving(false);
-      checks.refuse('holder', error.message);
+      checks.refuse('holder', error);
     }
   };
   const holderHelp = info.contract_name
