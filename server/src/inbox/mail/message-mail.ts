@@ -61,10 +61,11 @@ export function messageMail(
         `<h1 dir="auto" style="font-size:20px;line-height:28px">${escapeHtml(title)}</h1>`,
         // A letter is in whatever language it was written in.
         ...paragraphs.map((text) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
-        ...signatures.map((name) => `<p dir="auto" style="color:#6b5a63">${escapeHtml(name)}</p>`),
+        // No colours: a letter that is read at night has others.
+        ...signatures.map((name) => `<p dir="auto" style="opacity:.75">${escapeHtml(name)}</p>`),
         `<p>${lead}<br>${link(url)}</p>`,
         ...choices.map(
-          (settings) => `<p style="color:#6b5a63;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
+          (settings) => `<p style="opacity:.75;font-size:13px;line-height:20px">${footer}<br>${link(settings)}</p>`,
         ),
       ].join(''),
     ),
