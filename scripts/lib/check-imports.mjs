@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { importCycles } from './import-cycles.mjs';
 import { importProblem, importTarget } from './import-rules.mjs';
 import { listSources } from './list-sources.mjs';
+import { parseSource } from './parse-source.mjs';
 import { readExports } from './read-exports.mjs';
 import { readImports } from './read-imports.mjs';
 import { mentionsIn, unusedCode } from './unused-code.mjs';
 
 async function readModule(root, file) {
   const source = await readFile(join(root, file), 'utf8');
-  const syntax = { tsx: file.endsWith('.tsx') };
-  const imports = await readImports(source, syntax);
+  const program = await parseSource(source, { tsx: file.endsWith('.tsx') });
+  const imports = readImports(program);
   const problems = imports.flatMap((each) => {
     const problem = importProblem(file, each);
     return problem ? [`${file}: ${problem}`] : [];
@@ -19,7 +20,7 @@ async function readModule(root, file) {
   const targets = imports.flatMap(({ specifier }) => importTarget(file, specifier) ?? []);
   const module = {
     imports: imports.map(({ specifier, names }) => ({ target: importTarget(file, specifier), names })),
-    exports: await readExports(source, syntax),
+    exports: readExports(program),
     mentions: mentionsIn(source),
   };
   return { file, problems, targets, module };

@@ -1,4 +1,5 @@
 import { importProblem } from './import-rules.mjs';
+import { parseSource } from './parse-source.mjs';
 import { readImports } from './read-imports.mjs';
 
 const problem = (file: string, specifier: string, typeOnly = false): string | undefined =>
@@ -58,7 +59,7 @@ test('imports of every kind are found', async () => {
     import './j.css';
     const generic = <T>(value: T) => value;
   `;
-  const found = await readImports(source, { tsx: false });
+  const found = readImports(await parseSource(source));
   expect(Object.fromEntries(found.map(({ specifier, typeOnly }) => [specifier, typeOnly]))).toEqual({
     './a.ts': false,
     './b.ts': true,

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
+import { parseSource } from './parse-source.mjs';
 import { readValuesHandedOn } from './read-exports.mjs';
 import { runCommand } from './run-step.mjs';
 
@@ -39,7 +40,7 @@ const FACADES = ['host.ts', 'ui.ts'];
 async function exportsAt(root, commit) {
   const entries = FACADES.map(async (name) => {
     const source = await git(root, 'show', `${commit}:shared/src/${name}`);
-    return [`@myfiction/shared/${name}`, (await readValuesHandedOn(source)).toSorted()];
+    return [`@myfiction/shared/${name}`, readValuesHandedOn(await parseSource(source)).toSorted()];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

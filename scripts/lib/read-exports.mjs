@@ -1,5 +1,3 @@
-import { parse } from '@swc/core';
-
 function boundNames(pattern) {
   switch (pattern?.type) {
     case 'Identifier':
@@ -23,26 +21,20 @@ function exportsOf(node) {
 }
 
 /**
- * The names of values and types that a TypeScript source exports, without the default and what it hands on whole.
+ * The names of values and types that a source exports, without the default and what it hands on whole.
  *
- * @param {string} source
- * @param {{ tsx: boolean }} syntax
- * @returns {Promise<string[]>}
+ * @param {import('@swc/core').Module} program
+ * @returns {string[]}
  */
-export async function readExports(source, { tsx }) {
-  const program = await parse(source, { syntax: 'typescript', tsx, target: 'es2022' });
-  return program.body.flatMap(exportsOf);
-}
+export const readExports = (program) => program.body.flatMap(exportsOf);
 
 /**
  * The names of values that a source hands on from other modules.
  *
- * @param {string} source
- * @returns {Promise<string[]>}
+ * @param {import('@swc/core').Module} program
+ * @returns {string[]}
  */
-export async function readValuesHandedOn(source) {
-  const program = await parse(source, { syntax: 'typescript', target: 'es2022' });
-  return program.body
+export const readValuesHandedOn = (program) =>
+  program.body
     .filter((node) => node.type === 'ExportNamedDeclaration' && !node.typeOnly)
     .flatMap(({ specifiers }) => specifiers.filter(({ isTypeOnly }) => !isTypeOnly).map(nameOf));
-}

@@ -1,5 +1,3 @@
-import { parse } from '@swc/core';
-
 /**
  * @typedef {object} Import
  * @property {string} specifier
@@ -12,14 +10,14 @@ const ALL = ['*'];
 
 const isNode = (value) => typeof value === 'object' && value !== null;
 
+/** All below `value`, in no order. */
 function* nodes(value) {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* nodes(item);
-    return;
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next.type === 'string') yield next;
+    for (const child of Object.values(next)) if (isNode(child)) open.push(child);
   }
-  if (!isNode(value)) return;
-  if (typeof value.type === 'string') yield value;
-  for (const child of Object.values(value)) if (isNode(child)) yield* nodes(child);
 }
 
 function allTypes({ typeOnly, specifiers }) {
@@ -54,13 +52,9 @@ function importOf(node) {
 }
 
 /**
- * Everything that a TypeScript source imports: statically, by `import()`, and as a type.
+ * Everything that a source imports: statically, by `import()`, and as a type.
  *
- * @param {string} source
- * @param {{ tsx: boolean }} syntax a generic arrow function reads differently in a `.tsx` file
- * @returns {Promise<Import[]>}
+ * @param {import('@swc/core').Module} program
+ * @returns {Import[]}
  */
-export async function readImports(source, { tsx }) {
-  const program = await parse(source, { syntax: 'typescript', tsx, target: 'es2022' });
-  return [...nodes(program.body)].map(importOf).filter((found) => found !== undefined);
-}
+export const readImports = (program) => [...nodes(program.body)].map(importOf).filter((found) => found !== undefined);

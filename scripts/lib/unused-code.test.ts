@@ -1,3 +1,4 @@
+import { parseSource } from './parse-source.mjs';
 import { readExports } from './read-exports.mjs';
 import { readImports } from './read-imports.mjs';
 import { mentionsIn, unusedCode } from './unused-code.mjs';
@@ -5,10 +6,10 @@ import { mentionsIn, unusedCode } from './unused-code.mjs';
 /** Modules as their sources say; every import names a file of the list. */
 async function modulesOf(sources: Record<string, string>) {
   const read = Object.entries(sources).map(async ([file, source]) => {
-    const imports = await readImports(source, { tsx: false });
+    const program = await parseSource(source);
     const module = {
-      imports: imports.map(({ specifier, names }) => ({ target: specifier, names })),
-      exports: await readExports(source, { tsx: false }),
+      imports: readImports(program).map(({ specifier, names }) => ({ target: specifier, names })),
+      exports: readExports(program),
       mentions: mentionsIn(source),
     };
     return [file, module] as const;

@@ -1,4 +1,4 @@
-import { parse } from '@swc/core';
+import { parseSource } from '../parse-source.mjs';
 
 /**
  * @typedef {object} Mutant
@@ -134,7 +134,7 @@ function changesOf(node, bytes, span) {
  */
 export async function mutantsOf(source, { tsx }) {
   // The parser counts bytes on over all that it has ever parsed: a sign of our own tells where this source begins.
-  const program = await parse(`;${source}`, { syntax: 'typescript', tsx, target: 'es2022' });
+  const program = await parseSource(`;${source}`, { tsx });
   const base = program.span.start + 1;
   const bytes = Buffer.from(source);
   const span = ({ span: { start, end } }) => ({ start: start - base, end: end - base });

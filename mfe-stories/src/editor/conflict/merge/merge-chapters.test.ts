@@ -102,6 +102,19 @@ it('leaves to the author, paragraph by paragraph, what both changed in one place
   ).toEqual(['Start.', ['The door was red.', 'The door was green.', 'The door was blue.'], 'Middle too.|End!']);
 });
 
+it('keeps what was written at the end of a paragraph there, where the other side has written a new one after it', () => {
+  expect(merge(doc('One.', 'End.'), doc('One. More.', 'End.'), doc('One, two.', 'New.', 'End.'))).toEqual(
+    doc('One, two. More.', 'New.', 'End.'),
+  );
+  expect(
+    passages(
+      doc('The first line.'),
+      doc('The first line. Mine.', 'Second mine.'),
+      doc('The first line, changed.', 'Theirs.'),
+    ),
+  ).toEqual(['The first line, changed. Mine.', ['', 'Second mine.', 'Theirs.']]);
+});
+
 it('leaves a paragraph that one side deleted and the other wrote in', () => {
   expect(passages(doc('a', 'b c', 'd'), doc('a', 'd'), doc('a', 'b and c', 'd'))).toEqual([
     'a',

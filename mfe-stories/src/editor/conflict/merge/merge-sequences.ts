@@ -1,4 +1,5 @@
 import { matchSequences } from '../../diff/match-sequences.ts';
+import { endEarly } from './end-early.ts';
 
 /** From (included) to (excluded). */
 export type Span = readonly [from: number, to: number];
@@ -59,6 +60,7 @@ function placesOf(base: readonly string[], other: readonly string[]): Int32Array
   const places = new Int32Array(base.length).fill(-1);
   for (const match of matchSequences(base, other))
     for (let index = 0; index < match.length; index += 1) places[match.one + index] = match.other + index;
+  endEarly(base, other, places);
   return places;
 }
 

@@ -22,6 +22,9 @@ interface EndToken {
 }
 export type TextToken = PieceToken | EndToken;
 
+/** Begins the key of a block's end. No word holds a NUL: an end is never taken for one. */
+export const BLOCK_END = '\0';
+
 /** Blocks as one row of tokens. */
 export function tokensOf(blocks: readonly ChapterBlock[]): TextToken[] {
   return blocks.flatMap((block) =>
@@ -43,8 +46,7 @@ function innerTokens(block: InnerBlock, quote: EndToken['quote'], isQuoteOpen: b
     pieces.push({ kind: 'piece', key: word, content: cut(at) });
   }
   const shape = shapeOf(block);
-  // No word holds a NUL: a block's end is never taken for one.
-  return [...pieces, { kind: 'end', key: `\0${JSON.stringify([shape, quote])}`, shape, quote, isQuoteOpen }];
+  return [...pieces, { kind: 'end', key: `${BLOCK_END}${JSON.stringify([shape, quote])}`, shape, quote, isQuoteOpen }];
 }
 
 /** The block without its text; the left alignment is not written, as in what the editor saves. */
