@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOAD_TIMEOUT_MS } from '@myfiction/shared/contract/identity-fields.ts';
 import { ATTACHMENT_MAX_BYTES } from '@myfiction/shared/contract/inbox-options.ts';
+import { readConfig } from '../../platform/config.ts';
+import { createHttpServer } from '../../platform/http-server.ts';
 
 const caddyfile = readFileSync(join(__dirname, '../../../../deploy/gateway/Caddyfile'), 'utf8');
 const found = (pattern: RegExp): string => pattern.exec(caddyfile)?.[1] ?? '';
@@ -18,4 +20,22 @@ test('the gateway answers 413 to exactly those that say to be larger than what i
 
 test('the gateway waits for an upload as long as its browser does', () => {
   expect(Number(found(/read_body (\d+)s/)) * 1000).toBe(UPLOAD_TIMEOUT_MS);
+});
+
+test('the gateway never closes a connection later than the server does', async () => {
+  const app = await createHttpServer({ config: readConfig({}, '/'), logStream: { write: () => {} } });
+  const keptMs = Number(found(/keepalive (\d+)s/)) * 1000;
+  expect(keptMs).toBeGreaterThan(0);
+  expect(keptMs).toBeLessThan(app.server.keepAliveTimeout);
+  await app.close();
+});
+
+test('the gateway asks whether a replica is ready, and shows nobody else what is for the inside', () => {
+  expect(found(/health_uri (\S+)/)).toBe('/readyz');
+  expect(found(/@inside path (.+)/).split(' ')).toEqual(['/healthz', '/readyz', '/metrics', '/metrics/*']);
+  expect(caddyfile).toMatch(/^\trespond @inside 404$/m);
+});
+
+test('the gateway takes nobody’s word for a visitor’s address but a named balancer’s', () => {
+  expect(found(/trusted_proxies (\S+)/)).toBe('{$GATEWAY_TRUSTED_PROXIES:192.0.2.1/32}');
 });
