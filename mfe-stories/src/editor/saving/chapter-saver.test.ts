@@ -348,15 +348,15 @@ it('takes in a save that was on its way when it was stopped', async () => {
   expect(saver.isUnsaved).toBe(false);
 });
 
-it('sends nothing that waited for a save when the chapter was handed over', async () => {
+it.each(['stop', 'handOver'] as const)('sends nothing after %s that waited for a save', async (end) => {
   change();
   await pass(IDLE_MS);
   change();
   await pass(IDLE_MS);
-  saver.handOver();
+  saver[end]();
   await answer(saved(5));
   await pass(60_000);
-  expect([sent.length, saver.isUnsaved]).toEqual([1, false]);
+  expect([sent.length, saver.isUnsaved]).toEqual([1, end === 'stop']);
 });
 
 it('leaves a save that fails after it was stopped as it is', async () => {

@@ -147,6 +147,7 @@ describe('a chapter of which this device has a copy, and nothing more', () => {
     api.use({ 'chapter/get': () => NETWORK_FAILURE });
     const session = await open();
     expect(session.store.view.save).toEqual({ kind: 'offline' });
+    expect(opened.recovered).toBeNull();
     await session.retry();
     expect(session.store.view.save).toEqual({ kind: 'offline' });
     api.use({ 'chapter/get': () => chapterDetail(chapterText('Once more, elsewhere'), 3) });
