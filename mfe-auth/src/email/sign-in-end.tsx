@@ -1,3 +1,4 @@
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { Alert, Button } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import { blockedExport } from '../sign-in/blocked-export.ts';
@@ -10,8 +11,8 @@ export function SignInEnd({ failure, pending }: Pick<Form<never>, 'failure' | 'p
   const offered = failure && blockedExport(failure);
   return (
     <>
-      {offered && <BlockedNote title={failure.text} offered={offered} />}
-      {failure && !offered && <Alert tone="brick" title={failure.text || t('email.failed')} />}
+      {offered && <BlockedNote title={currentMessage(failure)} offered={offered} />}
+      {failure && !offered && <Alert tone="brick" title={currentMessage(failure) || t('email.failed')} />}
       <Button type="submit" variant="primary" size="lg" block loading={pending} loadingLabel={t('email.in.submitting')}>
         {t('email.in.submit')}
       </Button>

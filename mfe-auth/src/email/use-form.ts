@@ -1,4 +1,5 @@
 import { ApiError } from '@myfiction/shared/host.ts';
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { useErrorFocus } from '@myfiction/shared/screen/form/use-error-focus.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { blockedExport } from '../sign-in/blocked-export.ts';
@@ -35,7 +36,7 @@ export function useForm<F extends string>(fields: readonly F[]): Form<F> {
   const show = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const field = fields.find((name) => name === error.field);
-    if (field) fail(() => only(field, error.text));
+    if (field) fail(() => only(field, currentMessage(error)));
     else if (!error.isToasted || blockedExport(error)) setFailure(error);
   };
   return {

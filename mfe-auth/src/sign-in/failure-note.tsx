@@ -1,4 +1,5 @@
 import type { ApiError } from '@myfiction/shared/host.ts';
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { Alert } from '@myfiction/shared/ui.ts';
 import { useText } from '../i18n/use-text.ts';
 import { blockedExport } from './blocked-export.ts';
@@ -9,11 +10,11 @@ import styles from './failure-note.module.css';
 export function FailureNote({ error }: { error: ApiError }) {
   const t = useText();
   const offered = blockedExport(error);
-  if (offered) return <BlockedNote title={error.text} offered={offered} />;
+  if (offered) return <BlockedNote title={currentMessage(error)} offered={offered} />;
   switch (error.errorName) {
     case 'userBlocked':
     case 'tooManyRequests':
-      return <Alert tone="brick" title={error.text} />;
+      return <Alert tone="brick" title={currentMessage(error)} />;
     case 'signInUnavailable':
       return <Alert tone="brick" title={t('login.unavailable')} />;
     // A provider's failure is not the author's fault and gets no alarm: one quiet line that says how to go on.

@@ -1,3 +1,4 @@
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { Alert, Button, Skeleton } from '@myfiction/shared/ui.ts';
@@ -28,7 +29,7 @@ export function AskUndo({ undo }: { undo: EmailUndo }) {
               <SupportContact text={t('contact.taken')} />
             </Alert>
           )}
-          {failure && failure.errorName !== 'emailTaken' && <Alert tone="brick" title={failure.text} />}
+          {failure && failure.errorName !== 'emailTaken' && <Alert tone="brick" title={currentMessage(failure)} />}
           <Button
             variant="primary"
             size="lg"

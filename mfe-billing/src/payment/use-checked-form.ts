@@ -1,5 +1,6 @@
 import type { ApiError } from '@myfiction/shared/host.ts';
 import type { PaymentProblems } from '@myfiction/shared/payout/problem.ts';
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { focusFirst } from '@myfiction/shared/screen/form/field-id.ts';
 import type { FormTools } from '@myfiction/shared/screen/form/form-tools.ts';
 import { useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
@@ -26,7 +27,7 @@ export function useCheckedForm(value: { kind: string }, problems: PaymentProblem
   const { tools, show } = useFormFields(
     problems,
     (problem) => t(`problem.${problem.key}`, 'count' in problem ? { count: problem.count } : {}),
-    (path) => (refused?.path === path && refused.of === value ? refused.error.text : undefined),
+    (path) => (refused?.path === path && refused.of === value ? currentMessage(refused.error) : undefined),
     value.kind,
   );
   useEffect(() => {

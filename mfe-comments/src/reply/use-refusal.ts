@@ -1,5 +1,6 @@
 import { COMMENT_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { ApiError, formatNumber } from '@myfiction/shared/host.ts';
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { type RefObject, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { foundWords } from './found-words.ts';
@@ -19,7 +20,7 @@ export function useRefusal(field: RefObject<HTMLTextAreaElement | null>, text: s
   const length = text.trim().length;
   const tooLong = length > COMMENT_MAX;
   const messageOf = ({ error, found }: { error: unknown; found: string }) => {
-    const said = (error instanceof ApiError && error.text) || t('reply.failed');
+    const said = (error instanceof ApiError && currentMessage(error)) || t('reply.failed');
     return found === '' ? said : `${said} ${t('reply.found', { words: found })}`;
   };
   return {

@@ -1,4 +1,5 @@
 import { ApiError, getSession } from '@myfiction/shared/host.ts';
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { useEffect, useRef, useState } from 'react';
 import { sendReply } from '../api/reply.ts';
 import { draftKey, emptyDraft, keepDraft, letterOf, type ReplyDraft, readDraft } from './reply-draft.ts';
@@ -49,5 +50,5 @@ export function useReply(messageId: string) {
     }
   };
   // What a toast has said is not said again.
-  return { draft, change, send, isSending, failure: failure?.isToasted ? '' : failure?.text };
+  return { draft, change, send, isSending, failure: failure?.isToasted ? '' : failure && currentMessage(failure) };
 }

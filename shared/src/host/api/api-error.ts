@@ -1,6 +1,4 @@
 import type { ErrorName } from '../../contract/error-catalogue.ts';
-import { errorText } from '../i18n/error-text.ts';
-import { translateShared } from '../i18n/translate-shared.ts';
 
 export type ApiErrorKind =
   /** The server answered with a code that is not 0. */
@@ -40,12 +38,5 @@ export class ApiError extends Error {
     this.data = details.data ?? null;
     this.field = details.field;
     this.errorName = details.errorName;
-  }
-
-  /** The message in the language of this moment, for what stays on the page while another one is chosen. */
-  get text(): string {
-    if (this.errorName) return errorText(this.errorName, this.message);
-    const isUnanswered = this.kind === 'network' || this.kind === 'timeout';
-    return isUnanswered ? translateShared('networkFailure', this.message) : this.message;
   }
 }
