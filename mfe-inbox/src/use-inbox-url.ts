@@ -5,7 +5,7 @@ import {
   type MessageType,
 } from '@myfiction/shared/contract/inbox-options.ts';
 import { useNavigate } from '@myfiction/shared/host.ts';
-import { changeQuery, readPages, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
+import { changeQuery, readPages, readSearch, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useCallback, useMemo } from 'react';
 import type { InboxFilters } from './api/inbox-keys.ts';
 
@@ -64,6 +64,6 @@ export function readFilters(query: URLSearchParams): InboxFilters {
     folder,
     unread: folder === 'inbox' && query.get('tab') === 'unread',
     type: MESSAGE_TYPES.find((known) => known === query.get('type')),
-    q: (query.get('q') ?? '').trim(),
+    q: readSearch(query),
   };
 }

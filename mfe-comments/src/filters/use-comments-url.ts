@@ -4,7 +4,7 @@ import {
   type CommentFilter,
   type CommentSort,
 } from '@myfiction/shared/contract/comment-options.ts';
-import { readPages, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
+import { readPages, readSearch, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useCallback, useMemo } from 'react';
 import type { CommentFilters } from '../api/comment-keys.ts';
 
@@ -34,7 +34,7 @@ export function readFilters(query: URLSearchParams, prefix: string, storyId?: st
     filter: COMMENT_FILTERS.find((filter) => filter === query.get(`${prefix}filter`)) ?? firstOf(storyId),
     storyId: storyId ?? query.get(`${prefix}story`) ?? undefined,
     chapterId: query.get(`${prefix}chapter`) ?? undefined,
-    q: (query.get(`${prefix}q`) ?? '').trim(),
+    q: readSearch(query, `${prefix}q`),
     sort: COMMENT_SORTS.find((sort) => sort === query.get(`${prefix}sort`)) ?? 'newest',
   };
 }

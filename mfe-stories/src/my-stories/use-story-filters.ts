@@ -1,5 +1,5 @@
 import { STORY_FILTER, STORY_SORTS, type StorySort } from '@myfiction/shared/contract/story-options.ts';
-import { readPages, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
+import { readPages, readSearch, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useCallback, useMemo } from 'react';
 import type { StoryListFilters } from '../api/story-keys.ts';
 
@@ -35,7 +35,7 @@ export function useStoryFilters(): StoryFilters {
 export function readFilters(query: URLSearchParams): StoryListFilters {
   return {
     filter: query.get('filter') === 'completed' ? STORY_FILTER.completed : STORY_FILTER.ongoing,
-    q: (query.get('q') ?? '').trim(),
+    q: readSearch(query),
     sort: STORY_SORTS.find((sort) => sort === query.get('sort')) ?? 'updated',
   };
 }

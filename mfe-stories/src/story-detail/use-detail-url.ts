@@ -1,5 +1,5 @@
 import { CHAPTER_STATUSES, type ChapterStatus } from '@myfiction/shared/contract/story-options.ts';
-import { useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
+import { readSearch, useUrlState } from '@myfiction/shared/screen/use-url-state.ts';
 import { useCallback, useMemo } from 'react';
 import type { ChapterFilters } from './list/filter-chapters.ts';
 
@@ -26,7 +26,7 @@ export function useDetailUrl(): DetailUrl {
   const filters = useMemo(
     () => ({
       status: CHAPTER_STATUSES.find((status) => status === query.get('status')),
-      q: (query.get('q') ?? '').trim(),
+      q: readSearch(query),
     }),
     [query],
   );

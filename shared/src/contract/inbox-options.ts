@@ -13,7 +13,6 @@ export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
 
 /** Messages of one bulk action. */
 export const MESSAGES_BULK_MAX = 100;
-export const MESSAGE_SEARCH_MAX = 100;
 /** Days that a deleted message stays in the trash. */
 export const MESSAGE_TRASH_DAYS = 30;
 /** Characters. */

@@ -19,6 +19,8 @@ export const CODE_VALID_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
 
+/** Characters of a search that a list is asked for. */
+export const SEARCH_MAX = 100;
 export const STORY_TITLE_MAX = 100;
 export const SYNOPSIS_MIN = 50;
 export const SYNOPSIS_MAX = 1250;

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@myfiction/shared/host.ts';
 import { useCallback } from 'react';
+import { SEARCH_MAX } from '../contract/rules.ts';
 
 export type UrlChange = Record<string, string | number | undefined>;
 
@@ -25,6 +26,11 @@ export function useUrlState(): [URLSearchParams, (change: UrlChange, options?: {
     [setQuery],
   );
   return [query, change];
+}
+
+/** What a list is searched for, as much of it as the server takes: what is pasted may be a whole page. */
+export function readSearch(query: URLSearchParams, name = 'q'): string {
+  return (query.get(name) ?? '').trim().slice(0, SEARCH_MAX);
 }
 
 /** A positive whole number of the query string, 1 where there is none. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { COMMENT_FILTERS, COMMENT_MAX, COMMENT_SORTS, COMMENT_STATUSES, HOLDERS } from '../comment-options.ts';
 import { PAGE_SIZE } from '../identity-fields.ts';
+import { SEARCH_MAX } from '../rules.ts';
 import { LANGUAGES } from '../story-options.ts';
 import { chapterId } from './chapter.ts';
 
@@ -53,7 +54,7 @@ export const commentScope = {
   story_id: z.uuid().optional(),
   chapter_id: chapterId.optional(),
   /** Beginnings of words of the text and the reader's name; all must be there. */
-  q: z.string().trim().max(100).optional(),
+  q: z.string().trim().max(SEARCH_MAX).optional(),
 };
 
 /** A page of what readers said, or of the author's own replies. */

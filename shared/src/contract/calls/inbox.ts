@@ -9,13 +9,13 @@ import {
   ATTACHMENTS_MAX,
   MESSAGE_ACTIONS,
   MESSAGE_FOLDERS,
-  MESSAGE_SEARCH_MAX,
   MESSAGE_TYPES,
   MESSAGES_BULK_MAX,
   REPLY_MAX,
   SUPPORT_TOPICS,
 } from '../inbox-options.ts';
 import { moment } from '../moment.ts';
+import { SEARCH_MAX } from '../rules.ts';
 import { GENRES } from '../story-options.ts';
 
 const messageId = z.uuid();
@@ -90,7 +90,7 @@ export const listMessages = defineCall({
     unread: z.boolean().default(false),
     type: z.enum(MESSAGE_TYPES).optional(),
     /** Searches title, text, sender and the title of the story. */
-    q: z.string().trim().max(MESSAGE_SEARCH_MAX).optional(),
+    q: z.string().trim().max(SEARCH_MAX).optional(),
     cursor: z.string().max(200).optional(),
     limit: z.number().int().min(1).max(100).default(PAGE_SIZE),
   }),
