@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runToEnd } from '../../shared/src/testing/run-to-end.ts';
 
 const scripts = join(import.meta.dirname ?? __dirname, '..');
 
 const run = (script, ...argv) => runProgram(process.execPath, join(scripts, script), ...argv);
 
 async function runProgram(program, ...argv) {
-  const child = spawn(program, argv, { cwd: join(scripts, '..'), stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
+  const { code, out, err } = await runToEnd(program, argv, { cwd: join(scripts, '..') });
   return { code, out, err: err.trim().split('\n') };
 }
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runToEnd } from '../../shared/src/testing/run-to-end.ts';
 
 const scripts = join(import.meta.dirname ?? __dirname, '..');
 const TOKEN = 'mfd_secret';
@@ -48,14 +47,9 @@ function answer(request, response) {
 }
 
 async function run(script, argv, env = { DELIVERY_TOKEN: TOKEN }) {
-  const child = spawn(process.execPath, [join(scripts, script), ...argv], {
+  return runToEnd(process.execPath, [join(scripts, script), ...argv], {
     env: { PATH: process.env.PATH, DELIVERY_URL: address, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
 }
 
 const publish = (...argv) => run('publish-remote.mjs', ['comments', '--folder', release, ...argv]);

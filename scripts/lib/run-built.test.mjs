@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runToEnd } from '../../shared/src/testing/run-to-end.ts';
 
 const lib = import.meta.dirname ?? __dirname;
 let folder;
@@ -17,11 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...argv) {
-  const child = spawn(process.execPath, [join(folder, 'scripts/backup.mjs'), ...argv], { stdio: 'pipe' });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
+  return runToEnd(process.execPath, [join(folder, 'scripts/backup.mjs'), ...argv]);
 }
 
 test('a server that is not built is told', async () => {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runToEnd } from '../../shared/src/testing/run-to-end.ts';
 
 const update = join(import.meta.dirname ?? __dirname, '../../deploy/update.sh');
 let folder;
@@ -23,13 +21,9 @@ async function run(argv, failing = '') {
     [ "$*" = "compose config --services" ] && printf 'gateway\\nserver-2\\nmail\\nserver-1\\n' || exit 0`,
   );
   await program('sleep', '');
-  const child = spawn('sh', [update, ...argv], {
+  const { code, out, err } = await runToEnd('sh', [update, ...argv], {
     env: { PATH: `${folder}:${process.env.PATH}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
   const done = (await readFile(calls, 'utf8').catch(() => '')).trim().split('\n');
   return { code, out, err: err.trim().split('\n'), done };
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { makeDatabaseFolder } from '@myfiction/shared/testing/database-folder.ts';
+import { runToEnd } from '@myfiction/shared/testing/run-to-end.ts';
 import { connect } from '../database/connect.ts';
 import { findBuiltIn } from '../database/supervisor/find-built-in.ts';
 import { copyStudio } from '../testing/studio-copy.ts';
@@ -29,14 +29,9 @@ afterAll(async () => {
 /** The desk as staff start it, without a terminal. */
 async function desk(argv: readonly string[], env: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [program, ...argv], {
+  return runToEnd(process.execPath, [program, ...argv], {
     env: { ...inherited, DATA_DIR: dataDir, DESK_USER: 'hana', DEMO: 'false', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
 }
 
 /** A process that runs the built-in database on the data folder, as a server does. */

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runToEnd } from '@myfiction/shared/testing/run-to-end.ts';
 import { secondFactors } from '../database/schema/second-factors.ts';
 import { SECRET_PURPOSE } from '../identity/second-factor/check-second-factor.ts';
 import { addUser } from '../testing/fixtures.ts';
@@ -35,14 +34,9 @@ afterAll(async () => {
 async function run(program: string, argv: readonly string[], env: Record<string, string>) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const words = argv.map((word) => word.replace('PLACE', join(place, 'backup')));
-  const child = spawn(process.execPath, [join(programs, program), ...words], {
+  return runToEnd(process.execPath, [join(programs, program), ...words], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DEMO: 'false', NODE_ENV: 'development', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
 }
 
 const NO_DATABASE = 'postgres://studio@127.0.0.1:1/studio';

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runToEnd } from '@myfiction/shared/testing/run-to-end.ts';
 import { writeBuiltRemote } from '../../testing/built-web-app.ts';
 import { listenSomewhere } from '../../testing/read-stream.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,14 +28,9 @@ afterAll(async () => {
 });
 
 async function run(script: string, argv: readonly string[], env: Record<string, string> = { DELIVERY_TOKEN: token }) {
-  const child = spawn(process.execPath, [join(scripts, script), ...argv], {
+  return runToEnd(process.execPath, [join(scripts, script), ...argv], {
     env: { PATH: process.env.PATH, DELIVERY_URL: address, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, out, err };
 }
 
 const publish = (...argv: string[]) =>
