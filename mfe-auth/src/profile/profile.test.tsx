@@ -1,5 +1,5 @@
 import { hasLayer } from '@myfiction/shared/host/router/ask-layers.ts';
-import { getToasts, Link, onEvent, setUser, useLocation, useUser } from '@myfiction/shared/host.ts';
+import { changeLanguage, getToasts, Link, onEvent, setUser, useLocation, useUser } from '@myfiction/shared/host.ts';
 import { NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -123,6 +123,16 @@ test('settings send only what changed and tell the other pages', async () => {
   expect(fields).not.toHaveProperty('pic');
   expect(changed).toHaveBeenCalledWith({ uid: 10000001 });
   stop();
+});
+
+test('what is wrong follows the language that is chosen while it stands there', async () => {
+  const page = showSettings();
+  await page.person.clear(screen.getByLabelText('Pen name'));
+  await page.person.type(screen.getByLabelText('Pen name'), 'Guest');
+  await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await act(() => changeLanguage('es'));
+  expect(screen.getByText('Por favor, no uses «Guest» como seudónimo.')).toBeInTheDocument();
+  await act(() => changeLanguage('en'));
 });
 
 test('what is typed is asked for before the page is left, until it is saved', async () => {

@@ -1,4 +1,4 @@
-import { getToasts } from '@myfiction/shared/host.ts';
+import { changeLanguage, errorText, getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -94,6 +94,17 @@ it('says in the words of the catalogue that the server failed, and beside the le
   await page.person.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Your reply was not sent. Text and files are kept.')).toBeInTheDocument();
   expect(getToasts().map(({ text }) => text)).toEqual(['Something went wrong, please try again.']);
+});
+
+it('says why a reply was refused in the language that is chosen while it stands there', async () => {
+  const page = open({ 'inbox/reply': () => apiFailure('attachmentRefused') });
+  await page.person.type(await field(), 'By the lake.');
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(errorText('attachmentRefused'))).toBeInTheDocument();
+  await act(() => changeLanguage('es'));
+  expect(errorText('attachmentRefused')).toMatch(/archivo/);
+  expect(screen.getByText(errorText('attachmentRefused'))).toBeInTheDocument();
+  await act(() => changeLanguage('en'));
 });
 
 it('refuses a file before it is sent, and says why the server did', async () => {
