@@ -365,6 +365,7 @@ it.each([
   open(`${path}&tab=applications`, {
     'story/get': () => makeStoryDetail({ pay_to_read_status: 22, paid: { first_position: 12, from } }),
     'application/get': () => new Promise<never>(() => {}),
+    'stats/getFunnel': () => ({ chapters: [] }),
   });
   const paid = within(await screen.findByRole('region', { name: 'Pay-to-Read' }));
   expect(paid.getByText(text)).toBeInTheDocument();

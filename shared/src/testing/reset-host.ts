@@ -1,5 +1,4 @@
 import { setHttpAdapter } from '../host/api/http.ts';
-import { requestsSent } from '../host/api/requests-sent.ts';
 import { queryClient } from '../host/query-client.ts';
 import { useAppStore } from '../host/store/app-store.ts';
 import { readPreferences } from '../host/store/preferences-slice.ts';
@@ -23,5 +22,3 @@ export function resetHost(): void {
 }
 
 beforeEach(resetHost);
-// A call is signed before it goes out: what a test has asked for is not to arrive in the next one.
-afterEach(requestsSent);
