@@ -1,8 +1,11 @@
 import type { Attachment } from '@myfiction/shared/contract/calls/inbox.ts';
+import { ATTACHMENTS_MAX } from '@myfiction/shared/contract/inbox-options.ts';
+import { currentMessage } from '@myfiction/shared/screen/current-message.ts';
 import { Button, cx, IconButton } from '@myfiction/shared/ui.ts';
 import { Paperclip, X } from 'lucide-react';
 import { fileSize } from '../common/file-size.ts';
-import { useText } from '../i18n/use-text.ts';
+import { type Text, useText } from '../i18n/use-text.ts';
+import { type AttachmentProblem, isForGood } from './attachment-problem.ts';
 import styles from './draft-files.module.css';
 import type { Upload } from './use-attachments.ts';
 
@@ -33,9 +36,11 @@ export function DraftFiles({ attachments, uploads, onRemove, onCancel, onRetry }
           <Paperclip aria-hidden="true" />
           <span className={styles.name}>{upload.file.name}</span>
           <span className={styles.note} role={upload.problem === undefined ? undefined : 'alert'}>
-            {upload.problem ?? t('attachments.uploading', { percent: Math.round(upload.share * 100) })}
+            {upload.problem === undefined
+              ? t('attachments.uploading', { percent: Math.round(upload.share * 100) })
+              : wordsOf(upload.problem, t)}
           </span>
-          {upload.problem !== undefined && !upload.isRefused && (
+          {upload.problem !== undefined && !isForGood(upload.problem) && (
             <Button size="sm" variant="ghost" onClick={() => onRetry(upload)}>
               {t('attachments.retry')}
             </Button>
@@ -50,4 +55,9 @@ export function DraftFiles({ attachments, uploads, onRemove, onCancel, onRetry }
       ))}
     </ul>
   );
+}
+
+function wordsOf(problem: AttachmentProblem, t: Text): string {
+  if (typeof problem === 'object') return currentMessage(problem);
+  return problem === 'tooMany' ? t('attachments.tooMany', { max: ATTACHMENTS_MAX }) : t(`attachments.${problem}`);
 }

@@ -117,6 +117,17 @@ it('refuses a file before it is sent, and says why the server did', async () => 
   expect(await screen.findByText(/^This file cannot be attached/)).toBeInTheDocument();
 });
 
+it('says why a file does not go in the language that is chosen while it stands there', async () => {
+  const page = open({ 'inbox/upload': () => apiFailure('attachmentRefused') });
+  const input = await screen.findByLabelText('Files to attach');
+  await page.person.upload(input, [new File([], 'nothing.txt'), new File(['x'], 'page.txt')]);
+  expect(await screen.findByText(errorText('attachmentRefused'))).toBeInTheDocument();
+  await act(() => changeLanguage('es'));
+  expect(screen.getByText('Este archivo está vacío.')).toBeInTheDocument();
+  expect(screen.getByText(errorText('attachmentRefused'))).toHaveTextContent(/archivo/);
+  await act(() => changeLanguage('en'));
+});
+
 it('counts only the files that may go, and says of an empty one that it is', async () => {
   const page = open({ 'inbox/upload': ({ name }) => ({ ...attachment, attachment_id: crypto.randomUUID(), name }) });
   const input = await screen.findByLabelText('Files to attach');

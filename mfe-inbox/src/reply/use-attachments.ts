@@ -1,13 +1,8 @@
 import type { Attachment } from '@myfiction/shared/contract/calls/inbox.ts';
-import {
-  ATTACHMENT_MAX_BYTES,
-  ATTACHMENT_NAME_MAX,
-  ATTACHMENT_TYPES,
-  ATTACHMENTS_MAX,
-} from '@myfiction/shared/contract/inbox-options.ts';
+import { ATTACHMENT_NAME_MAX, ATTACHMENTS_MAX } from '@myfiction/shared/contract/inbox-options.ts';
 import { ApiError, randomId, uploadFile } from '@myfiction/shared/host.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { type AttachmentProblem, isForGood, problemOfFile } from './attachment-problem.ts';
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -15,9 +10,7 @@ export interface Upload {
   file: File;
   /** 0 to 1 */
   share: number;
-  problem?: string;
-  /** True for a file that may not be sent at all: trying again would not help. */
-  isRefused?: boolean;
+  problem?: AttachmentProblem;
 }
 
 /**
@@ -26,7 +19,6 @@ export interface Upload {
  * @param held How many the letter has already
  */
 export function useAttachments(held: number, onArrived: (attachment: Attachment) => void) {
-  const t = useText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -55,26 +47,19 @@ export function useAttachments(held: number, onArrived: (attachment: Attachment)
       remove(key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isRefused = error.errorName === 'attachmentRefused' || error.errorName === 'tooLarge';
-      if (!controller.signal.aborted) patch(key, { problem: error.message, isRefused });
+      if (!controller.signal.aborted) patch(key, { problem: error });
     } finally {
       running.current.delete(key);
     }
   };
   // What may not be sent takes no place.
-  const count = held + uploads.filter(({ isRefused }) => !isRefused).length;
-  const problemOf = (file: File, place: number): string | undefined => {
-    if (!hasKnownEnding(file.name)) return t('attachments.wrongType');
-    if (file.size === 0) return t('attachments.empty');
-    if (file.size > ATTACHMENT_MAX_BYTES) return t('attachments.tooLarge');
-    return place < ATTACHMENTS_MAX ? undefined : t('attachments.tooMany', { max: ATTACHMENTS_MAX });
-  };
+  const count = held + uploads.filter(({ problem }) => !isForGood(problem)).length;
   const add = (files: readonly File[]) => {
     let place = count;
     const added = files.map((file) => {
-      const problem = problemOf(file, place);
+      const problem = problemOfFile(file) ?? (place < ATTACHMENTS_MAX ? undefined : 'tooMany');
       if (problem === undefined) place += 1;
-      return { key: randomId(), file, share: 0, ...(problem !== undefined && { problem, isRefused: true }) };
+      return { key: randomId(), file, share: 0, ...(problem && { problem }) };
     });
     setUploads((present) => [...present, ...added]);
     for (const { key, file, problem } of added) if (problem === undefined) void start(key, file);
@@ -84,9 +69,4 @@ export function useAttachments(held: number, onArrived: (attachment: Attachment)
     void start(key, file);
   };
   return { uploads, count, add, remove, retry, isUploading: uploads.some(({ problem }) => problem === undefined) };
-}
-
-function hasKnownEnding(name: string): boolean {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return ending === 'jpeg' || ATTACHMENT_TYPES.some((type) => type === ending);
 }
