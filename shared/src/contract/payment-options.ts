@@ -54,7 +54,7 @@ export const W8BEN_CERTIFICATIONS = [
   'will-update',
 ] as const;
 /** The certifications of Form W-9, part II. */
-export const W9_CERTIFICATIONS = ['correct-tin', 'us-person', 'fatca-correct'] as const;
+export const W9_CERTIFICATIONS = ['correct-tin', 'no-backup-withholding', 'us-person', 'fatca-correct'] as const;
 
 /** Withheld of a US person who is subject to backup withholding (Internal Revenue Code, section 3406). */
 export const BACKUP_WITHHOLDING_PERCENT = 24;

@@ -40,6 +40,7 @@ const W8: W8benForm = {
   treaty: null,
   certified: W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident'),
 };
+const NO_ITEM_2 = W9_CERTIFICATIONS.filter((item) => item !== 'no-backup-withholding');
 const facts = { today: '2026-03-02', signature: 'noor  valdez' };
 const GERMAN = {
   ...W8,
@@ -66,6 +67,9 @@ test.each([
   [{ address: { ...address('US'), postal_code: ' ' } }, { 'address.postal_code': { key: 'required' } }],
   [{ address: { ...address('US'), postal_code: '1000' } }, { 'address.postal_code': { key: 'digits', count: 5 } }],
   [{ certified: ['us-person'] }, { certified: { key: 'notCertified' } }],
+  // Item 2 is certified by everybody who does not strike it out.
+  [{ certified: NO_ITEM_2 }, { certified: { key: 'notCertified' } }],
+  [{ certified: NO_ITEM_2, backup_withholding: true }, {}],
 ] as const)('W-9 %j: %j', (change, problems) => {
   expect(findTaxProblems({ ...W9, ...change } as W9Form, facts)).toEqual(problems);
 });

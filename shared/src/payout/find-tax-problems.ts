@@ -1,7 +1,7 @@
 import type { TaxAddress, TaxForm, W8benForm, W9Form } from '../contract/calls/payment.ts';
 import { onlyProblems } from '../contract/only-problems.ts';
-import { W8BEN_CERTIFICATIONS, W9_CERTIFICATIONS } from '../contract/payment-options.ts';
 import { isTypedAs } from '../contract/same-text.ts';
+import { w8benCertifications, w9Certifications } from './certifications.ts';
 import { checkCountry } from './find-payout-problems.ts';
 import { type Check, checkFilled, checkName, type PaymentProblems } from './problem.ts';
 import { checkEin, checkForeignTin, checkSsn } from './tax-numbers.ts';
@@ -26,7 +26,6 @@ export function findTaxProblems(form: TaxForm, facts: TaxFacts): PaymentProblems
 
 function findW9Problems(form: W9Form): PaymentProblems {
   const { country, region, postal_code } = form.address;
-  const isMissing = W9_CERTIFICATIONS.some((item) => !form.certified.includes(item));
   return onlyProblems({
     name: checkName(form.name),
     classification: checkFilled(form.classification),
@@ -36,13 +35,12 @@ function findW9Problems(form: W9Form): PaymentProblems {
     ...(country === 'US' && { 'address.region': checkFilled(region), 'address.postal_code': checkZip(postal_code) }),
     tin_type: checkFilled(form.tin_type),
     tin: checkFilled(form.tin) ?? (form.tin_type === 'ein' ? checkEin(form.tin) : checkSsn(form.tin)),
-    certified: isMissing ? { key: 'notCertified' } : undefined,
+    certified: checkCertified(w9Certifications(form), form.certified),
   });
 }
 
 function findW8benProblems(form: W8benForm, today: string): PaymentProblems {
   const { residence, mailing, treaty } = form;
-  const needed = W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident' || treaty !== null);
   return onlyProblems({
     name: checkName(form.name),
     citizenship: checkCountry(form.citizenship) ?? (form.citizenship === 'US' ? { key: 'usPerson' } : undefined),
@@ -55,8 +53,12 @@ function findW8benProblems(form: W8benForm, today: string): PaymentProblems {
     foreign_tin: checkOwnTin(form),
     birth_date: checkBirth(form.birth_date, today),
     ...(treaty ? checkTreaty(treaty, form) : {}),
-    certified: needed.every((item) => form.certified.includes(item)) ? undefined : { key: 'notCertified' },
+    certified: checkCertified(w8benCertifications(form), form.certified),
   });
+}
+
+function checkCertified<C extends string>(needed: readonly C[], certified: readonly C[]): Check {
+  return needed.every((item) => certified.includes(item)) ? undefined : { key: 'notCertified' };
 }
 
 function checkOwnTin({ foreign_tin, foreign_tin_not_required, residence }: W8benForm): Check {

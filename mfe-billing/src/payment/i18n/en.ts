@@ -107,6 +107,7 @@ export default {
   'w9.backup': 'The IRS has told me that I am subject to backup withholding.',
   'certify.title': 'Under penalties of perjury I certify that',
   'certify.correct-tin': 'the number on this form is my correct taxpayer identification number,',
+  'certify.no-backup-withholding': 'I am not subject to backup withholding,',
   'certify.us-person': 'I am a US citizen or other US person,',
   'certify.fatca-correct': 'the FATCA code on this form, if any, is correct.',
   'certify.beneficial-owner': 'I am the person who earns the income that this form is about,',

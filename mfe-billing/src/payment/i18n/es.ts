@@ -109,6 +109,7 @@ export default {
   'w9.backup': 'El IRS me ha comunicado que se me aplica la retención adicional.',
   'certify.title': 'Bajo pena de perjurio certifico que',
   'certify.correct-tin': 'el número de este formulario es mi número fiscal correcto,',
+  'certify.no-backup-withholding': 'no se me aplica la retención adicional,',
   'certify.us-person': 'tengo la ciudadanía de EE. UU. o soy otra persona de EE. UU.,',
   'certify.fatca-correct': 'el código FATCA de este formulario, si lo hay, es correcto.',
   'certify.beneficial-owner': 'soy la persona que gana los ingresos de los que trata este formulario,',

@@ -85,3 +85,14 @@ test('a form that the server no longer holds begins empty', async () => {
   expect(screen.getByLabelText('Full legal name')).toHaveValue('Noor Adaeze Valdez');
   expect(screen.queryByText(KEPT_OUT)).not.toBeInTheDocument();
 });
+
+test('item 2 of a W-9 is certified, unless the IRS has told that backup withholding applies', async () => {
+  const { person } = await correct({ kind: 'w-9', entered: W9 });
+  const told = screen.getByRole('checkbox', { name: /^The IRS has told me/ });
+  const item2 = () => screen.queryByRole('checkbox', { name: 'I am not subject to backup withholding,' });
+  await person.click(screen.getByRole('checkbox', { name: 'I am not subject to backup withholding,' }));
+  await person.click(told);
+  expect(item2()).not.toBeInTheDocument();
+  await person.click(told);
+  expect(item2()).not.toBeChecked();
+});

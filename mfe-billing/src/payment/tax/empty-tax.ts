@@ -63,4 +63,9 @@ export const withoutTreaty = ({ certified }: W8benForm): Pick<W8benForm, 'treaty
   certified: certified.filter((item) => item !== 'treaty-resident'),
 });
 
+/** Whom the IRS has told of backup withholding certifies nothing about it. */
+export const withoutItem2 = ({ certified }: W9Form): Pick<W9Form, 'certified'> => ({
+  certified: certified.filter((item) => item !== 'no-backup-withholding'),
+});
+
 export const emptyMailing = (): TaxAddress => emptyAddress('');

@@ -1,5 +1,5 @@
 import type { TaxAddress, W8benForm } from '@myfiction/shared/contract/calls/payment.ts';
-import { W8BEN_CERTIFICATIONS } from '@myfiction/shared/contract/payment-options.ts';
+import { w8benCertifications } from '@myfiction/shared/payout/certifications.ts';
 import { CountryField } from '@myfiction/shared/screen/form/country-field.tsx';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Checkbox } from '@myfiction/shared/ui.ts';
@@ -21,7 +21,6 @@ export function W8benFields({ form, onChange }: W8benFieldsProps) {
   const setResidence = (residence: TaxAddress) =>
     // A treaty is one with the country of residence.
     onChange({ residence, ...(residence.country !== form.residence.country && withoutTreaty(form)) });
-  const certifications = W8BEN_CERTIFICATIONS.filter((item) => item !== 'treaty-resident' || form.treaty !== null);
   return (
     <>
       <div className={styles.grid}>
@@ -94,7 +93,11 @@ export function W8benFields({ form, onChange }: W8benFieldsProps) {
         onChange={(reference) => onChange({ reference })}
       />
       <TreatyFields form={form} onChange={onChange} />
-      <Certifications items={certifications} value={form.certified} onChange={(certified) => onChange({ certified })} />
+      <Certifications
+        items={w8benCertifications(form)}
+        value={form.certified}
+        onChange={(certified) => onChange({ certified })}
+      />
     </>
   );
 }

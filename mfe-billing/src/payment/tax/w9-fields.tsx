@@ -4,9 +4,9 @@ import {
   FATCA_CODES,
   LLC_CLASSES,
   TIN_TYPES,
-  W9_CERTIFICATIONS,
   W9_CLASSIFICATIONS,
 } from '@myfiction/shared/contract/payment-options.ts';
+import { w9Certifications } from '@myfiction/shared/payout/certifications.ts';
 import { ChoiceField } from '@myfiction/shared/screen/form/choice-field.tsx';
 import { TextField } from '@myfiction/shared/screen/form/text-field.tsx';
 import { Checkbox } from '@myfiction/shared/ui.ts';
@@ -14,6 +14,7 @@ import { usePaymentText } from '../i18n/use-payment-text.ts';
 import styles from '../payment.module.css';
 import { AddressFields } from './address-fields.tsx';
 import { Certifications } from './certifications.tsx';
+import { withoutItem2 } from './empty-tax.ts';
 
 interface W9FieldsProps {
   form: W9Form;
@@ -106,11 +107,14 @@ export function W9Fields({ form, onChange }: W9FieldsProps) {
           onChange={(tin) => onChange({ tin })}
         />
       </div>
-      <Checkbox checked={form.backup_withholding} onChange={(backup_withholding) => onChange({ backup_withholding })}>
+      <Checkbox
+        checked={form.backup_withholding}
+        onChange={(isTold) => onChange({ backup_withholding: isTold, ...(isTold && withoutItem2(form)) })}
+      >
         {t('w9.backup')}
       </Checkbox>
       <Certifications
-        items={W9_CERTIFICATIONS}
+        items={w9Certifications(form)}
         value={form.certified}
         onChange={(certified) => onChange({ certified })}
       />
