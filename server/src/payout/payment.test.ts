@@ -226,6 +226,7 @@ describe('a tax form', () => {
     expect((await get()).data.tax).toMatchObject({ state: 'valid', form: { valid_until: `${year}-12-31` } });
     await expect(rejectTax(context(), { id, by: 'Mirela', reason: 'Too late.' })).rejects.toMatchObject({
       errorName: 'notFound',
+      message: 'Nothing was done: Mirela has decided it before: valid.',
     });
   });
 
@@ -294,7 +295,8 @@ describe('a tax form', () => {
     const first = await waiting();
     await submit({ ...W8, foreign_tin: '1048221235' });
     expect(await waiting()).not.toBe(first);
-    await expect(approveTax(context(), { id: first, by: 'Mirela' })).rejects.toMatchObject({ errorName: 'notFound' });
+    const message = 'Nothing was done: its author has handed in another one. See: desk tax list';
+    await expect(approveTax(context(), { id: first, by: 'Mirela' })).rejects.toMatchObject({ message });
     await approveTax(context(), { id: await waiting(), by: 'Mirela' });
     expect((await get()).data.tax).toMatchObject({ state: 'valid', form: { masked_tin: '•••1235' } });
   });

@@ -47,7 +47,7 @@ export async function showTaxForm(
   id: string,
 ): Promise<{ row: TaxRow; signed: SignedTaxForm | null }> {
   const [row] = await db.select().from(taxForms).where(eq(taxForms.id, id));
-  if (!row) throw new AppError('notFound');
+  if (!row) throw new AppError('notFound', { msg: `There is no tax form ${id}.` });
   return { row, signed: row.form && openTaxForm(secrets, row.form) };
 }
 
@@ -94,10 +94,21 @@ async function decide(db: Database, id: string, change: (row: TaxRow) => Partial
     .from(taxForms)
     .where(and(eq(taxForms.id, id), waits(db)))
     .for('update');
-  if (!row) throw new AppError('notFound');
+  if (!row) throw await whyNot(db, id);
   const [decided] = await db.update(taxForms).set(change(row)).where(eq(taxForms.id, id)).returning();
   if (!decided) throw new AppError('notFound');
   return decided;
+}
+
+/** Why nothing is to be decided of a form, for the desk. */
+async function whyNot(db: Database, id: string): Promise<AppError> {
+  const [row] = await db.select().from(taxForms).where(eq(taxForms.id, id));
+  if (!row) return new AppError('notFound', { msg: `There is no tax form ${id}.` });
+  const why =
+    row.state === 'checking'
+      ? 'its author has handed in another one. See: desk tax list'
+      : `${row.decidedBy} has decided it before: ${row.state}.`;
+  return new AppError('notFound', { msg: `Nothing was done: ${why}` });
 }
 
 /** The last day of the third year after the one in which it was signed. */
