@@ -241,6 +241,12 @@ test('the commands say what was done and what is missing', async () => {
   await expect(restoreByCommand(['--form', to], config, print)).rejects.toThrow('npm run restore');
   const named = ['--from', to, '--key-file', keyFile, '--into', 'studio_restored'];
   await expect(restoreByCommand(named, config, print)).rejects.toThrow('--into is the address of a database');
+  const nowhere = new URL(fresh.url);
+  nowhere.pathname = '/studio_restored';
+  const toNowhere = ['--from', to, '--key-file', keyFile, '--into', nowhere.href];
+  await expect(restoreByCommand(toNowhere, config, print)).rejects.toThrow(
+    'The database of --into cannot be reached: database "studio_restored" does not exist.',
+  );
   expect((await stat(to)).mode & 0o777).toBe(0o700);
   // Closed to others is what is the backup's own.
   const shared = join(folder, 'shared');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { reachDatabase } from '../database/reach-database.ts';
+import { reachProblem } from '../database/reach-problem.ts';
 import { openObjectStore } from '../objects/open-object-store.ts';
 import type { ServerConfig } from '../platform/config.ts';
 import { dataKeyNames } from '../platform/data-key-names.ts';
@@ -83,9 +84,20 @@ export async function restore(args: readonly string[], config: ServerConfig, pri
     const migrationsFolder = join(config.root, ...MIGRATIONS);
     await restoreBackup(backup, { pool: database.pool, files: openObjectStore(config), migrationsFolder });
     print(`Restored in ${seconds(started)} s; every table has the checksum that it had.`);
+  } catch (error) {
+    throw into === undefined ? error : sayOfInto(error);
   } finally {
     await database.close();
   }
+}
+
+/** Told here: elsewhere a database that cannot be reached is that of the settings. */
+function sayOfInto(error: unknown): unknown {
+  const problem = reachProblem(error);
+  if (problem === undefined) return error;
+  return new BackupError(
+    `The database of --into cannot be reached: ${problem}. Is it running, and is that address right?`,
+  );
 }
 
 function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
