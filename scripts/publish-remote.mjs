@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isUpToDate } from './lib/build-packages.mjs';
+import { builtFolder } from './lib/built-folder.mjs';
 import { CommandError, runCommandLine } from './lib/command-line.mjs';
 import { COMMON_HELP, COMMON_OPTIONS, openDelivery, readPercent } from './lib/delivery-client.mjs';
 import { packRemote } from './lib/pack-remote.mjs';
-import { mainOutput, remoteFolders } from './lib/packages.mjs';
 import { secondsSince } from './lib/run-step.mjs';
 
 /** `npm run publish-remote -- NAME`: sends one built remote to a studio; see docs/delivery.md. */
@@ -17,7 +15,7 @@ Usage: npm run publish-remote -- NAME [--percent N] [--dry-run] …
   --percent N        stage it for so many of the users; everybody gets it without
   --dry-run          only look whether it could be published
   --version V        a name instead of the build's own, for example 3.5.0-rc.2
-  --folder FOLDER    the build's output; mfe-NAME/dist without it
+  --folder FOLDER    a build's output, sent as it is; without it mfe-NAME/dist, once it is that of the sources
 ${COMMON_HELP}`;
 /** As long as a studio may take to show what was published. */
 const SEEN_LIMIT_MS = 5_000;
@@ -41,7 +39,7 @@ async function publish(argv) {
   const percent = readPercent(values.percent, '--percent');
   const say = (line) => values.json || console.log(line);
 
-  const folder = values.folder ? resolve(values.folder) : await builtFolder(remote, say);
+  const folder = values.folder ? resolve(values.folder) : await builtFolder(root, remote);
   const { archive, version, files, bytes } = await packRemote(folder, values.version);
   const delivery = await openDelivery(values, process.env);
   say(`${remote} ${version} to ${delivery.base}`);
@@ -70,18 +68,6 @@ async function publish(argv) {
   }
   if (values.json)
     console.log(JSON.stringify({ remote, files, bytes, seconds: Number(seconds()), ...published }, null, 2));
-}
-
-async function builtFolder(remote, say) {
-  const name = `mfe-${remote}`;
-  const folders = await remoteFolders(root);
-  if (!folders.includes(name)) {
-    const names = folders.map((folder) => folder.slice('mfe-'.length)).join(', ');
-    throw new CommandError('usage', `There is no remote ${remote} here. There are ${names}.`);
-  }
-  if (existsSync(mainOutput(root, name, 'production')) && !(await isUpToDate(root, name)))
-    say(`The sources have changed since this build, or the last one failed: npm run build ${name}`);
-  return join(root, name, 'dist');
 }
 
 async function untilSeen(delivery, remote, version) {
