@@ -137,6 +137,44 @@ it.each([
   expect(cleanPastedHtml(html)).toBe(kept);
 });
 
+const wordReference = (id: string, mark = `[${id.slice(3)}]`) =>
+  `<a style='mso-footnote-id:${id}' href="#_${id}" name="_${id.replace('tn', 'tnref')}" title=""><span class=MsoFootnoteReference><i>${mark}</i></span></a>`;
+const wordNote = (id: string, text: string, mark = `[${id.slice(3)}]`) =>
+  `<div style='mso-element:footnote' id=${id}><p class=MsoFootnoteText><a style='mso-footnote-id:${id}' href="#_${id.replace('tn', 'tnref')}" name="_${id}" title=""><span class=MsoFootnoteReference>${mark}</span></a> ${text}</p></div>`;
+const wordNotes = (...notes: string[]) =>
+  `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all>\n<hr align=left size=1 width="33%">\n<![endif]>${notes.join('')}</div>`;
+const KEPT_NOTES = '<p>Salt[1] and ash[2].</p><hr><p>[1] From the <em>sea</em>.</p><p>[2] Of pine.</p>';
+
+it.each([
+  [
+    'Word',
+    `<p>Salt${wordReference('ftn1')} and ash${wordReference('ftn2')}.</p>${wordNotes(wordNote('ftn1', 'From the <i>sea</i>.'), wordNote('ftn2', 'Of pine.'))}`,
+    KEPT_NOTES,
+  ],
+  [
+    'Word, which puts them behind the fragment',
+    `<!--StartFragment--><p>Salt${wordReference('ftn1')} and ash${wordReference('ftn2')}.</p><!--EndFragment-->${wordNotes(wordNote('ftn1', 'From the <i>sea</i>.'), wordNote('ftn2', 'Of pine.'))}<div style='mso-element:comment-list'><p>Too much?</p></div>`,
+    KEPT_NOTES,
+  ],
+  [
+    'Word, by a sign of the author’s own',
+    `<p>Salt${wordReference('ftn1', '*')}</p>${wordNotes(wordNote('ftn1', 'Of the sea.', '*'))}`,
+    '<p>Salt[*]</p><hr><p>[*] Of the sea.</p>',
+  ],
+  [
+    'LibreOffice',
+    '<p>Salt<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Of the sea.</p></div>',
+    '<p>Salt[1]</p><p>[1] Of the sea.</p>',
+  ],
+  [
+    'Google Docs',
+    '<p>Salt<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Of the sea.</p></div>',
+    '<p>Salt[1]</p><hr><p>[1] Of the sea.</p>',
+  ],
+])('keeps the footnotes of %s at the end of what is pasted', (_, html, kept) => {
+  expect(cleanPastedHtml(html)).toBe(kept);
+});
+
 it('writes the quotation marks that a browser draws, unless they are there or switched off', () => {
   expect(cleanPastedHtml('<p>She said <q>He said <q>no</q>.</q> Then <q lang="fr">“oui”</q>.</p>')).toBe(
     '<p>She said “He said ‘no’.” Then “oui”.</p>',

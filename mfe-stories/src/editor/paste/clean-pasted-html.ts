@@ -1,5 +1,6 @@
 import { collectBlocks } from './collect-blocks.ts';
 import { parseStyleSheet } from './declarations.ts';
+import { keepFootnotes } from './keep-footnotes.ts';
 import { markupOfDom } from './markup-of-dom.ts';
 import type { PastedBlock, Run } from './pasted-block.ts';
 
@@ -35,15 +36,17 @@ function blocksToHtml(blocks: readonly PastedBlock[]): string {
 
 /**
  * The clipboard's HTML reduced to what a chapter holds: paragraphs, headings, quotes, scene breaks, and in them bold,
- * italics, underline, strike, links and line breaks. Made for Word, Google Docs, Pages and LibreOffice; what this editor
- * copied itself is left as it is.
+ * italics, underline, strike, links and line breaks. Footnotes stand at its end. Made for Word, Google Docs, Pages and
+ * LibreOffice; what this editor copied itself is left as it is.
  */
 export function cleanPastedHtml(html: string): string {
   if (/<[^>]+\sdata-pm-slice=/.test(html)) return html;
-  // Word puts its whole document around the fragment.
-  const fragment = html.match(/<!--StartFragment-->(.*)<!--EndFragment-->/s)?.[1];
-  const styles = fragment === undefined ? '' : (html.match(/<style.*?<\/style>/gis) ?? []).join('');
-  const page = new DOMParser().parseFromString(fragment === undefined ? html : styles + fragment, 'text/html');
+  // Word puts its whole document around the fragment, and the text of the fragment's footnotes behind it.
+  const [, fragment, behind] = html.match(/<!--StartFragment-->(.*)<!--EndFragment-->(.*)/s) ?? [];
+  const styles = fragment === undefined ? [] : (html.match(/<style.*?<\/style>/gis) ?? []);
+  const notes = behind?.match(/<div[^>]+mso-element:(?:foot|end)note-list.*/s) ?? [];
+  const page = new DOMParser().parseFromString([...styles, fragment ?? html, ...notes].join(''), 'text/html');
+  keepFootnotes(page);
   const css = [...page.querySelectorAll('style')].map((element) => element.textContent ?? '').join('\n');
   return blocksToHtml(collectBlocks(markupOfDom(page.body), parseStyleSheet(css)).blocks);
 }

@@ -13,8 +13,8 @@ const DROPPED_CLASSES = [
   'MsoFootnoteReference',
   'MsoEndnoteReference',
 ];
-const DROPPED_ELEMENTS = new Set(['comment-list', 'comment', 'footnote-list', 'endnote-list', 'header', 'footer']);
-/** Anchors of comments and footnotes, in Word's, Google's and LibreOffice's spelling. */
+const DROPPED_ELEMENTS = new Set(['comment-list', 'comment', 'header', 'footer']);
+/** Anchors of comments, and of footnotes that were not copied along, in Word's, Google's and LibreOffice's spelling. */
 const NOTE_ANCHOR = /^#(?:_?msocom|_?cmnt|_?ftn|_?edn|sdfootnote|sdendnote|_?ednref|_?ftnref)/i;
 
 /** True for what never belongs to the text: deletions, comments, hidden text, list marks, pictures, scripts. */

@@ -70,7 +70,7 @@ export default {
     title: 'Write a chapter',
     summary: 'Open a story, choose Add chapter, and write. The studio saves for you.',
     words:
-      'editor new chapter add draft text format bold italic scene break notes author note shortcut focus mode paste word google docs',
+      'editor new chapter add draft text format bold italic scene break notes author note shortcut focus mode paste word google docs footnotes',
     body: [
       steps(
         'Open a story from [My Stories](go:stories) and choose **Add chapter**.',
@@ -79,7 +79,7 @@ export default {
         'Publish it now or [schedule it](see:schedule-chapter).',
       ),
       text(
-        'Text from Word, Google Docs or Pages keeps its italics, paragraphs and scene breaks when you paste it. Focus mode hides everything but the page.',
+        'Text from Word, Google Docs or Pages keeps its italics, paragraphs and scene breaks when you paste it; its footnotes come after it. Focus mode hides everything but the page.',
       ),
     ],
   },

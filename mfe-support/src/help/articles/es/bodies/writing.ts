@@ -56,7 +56,7 @@ export default {
       'Publícalo ahora o [prográmalo](see:schedule-chapter).',
     ),
     text(
-      'El texto de Word, Google Docs o Pages conserva cursivas, párrafos y cambios de escena al pegarlo. El modo concentración oculta todo menos la página.',
+      'El texto de Word, Google Docs o Pages conserva cursivas, párrafos y cambios de escena al pegarlo; sus notas al pie quedan detrás. El modo concentración oculta todo menos la página.',
     ),
   ],
   'word-count': [
