@@ -1,6 +1,6 @@
 import { PHONE_QUERY } from '@myfiction/shared/host/device/device.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
-import { queryClient } from '@myfiction/shared/host.ts';
+import { queryClient, usePageChrome } from '@myfiction/shared/host.ts';
 import { exactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { type ApiHandlers, installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
@@ -233,6 +233,26 @@ it('shows an author without stories one action and no filters', async () => {
   expect(await screen.findByRole('heading', { name: 'Every story starts with one line' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create story' })).toHaveAttribute('href', '/my-stories/book-info');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('offers a story at the top where there are stories, and not a second time on the empty shelf', async () => {
+  const TopBar = () => <header>{usePageChrome().action?.label}</header>;
+  const openBelow = (list: typeof stories) =>
+    renderPage(
+      <>
+        <TopBar />
+        <MyStoriesPage />
+      </>,
+      { path: '/my-stories', user: { book_total: list.length }, messages, apiHandlers: { 'story/list': listOf(list) } },
+    );
+  const page = openBelow([makeStory()]);
+  await screen.findByRole('listitem');
+  expect(screen.getByRole('banner')).toHaveTextContent('Create story');
+  page.unmount();
+  queryClient.clear();
+  openBelow([]);
+  await screen.findByRole('heading', { name: 'Every story starts with one line' });
+  expect(screen.getByRole('banner')).toBeEmptyDOMElement();
 });
 
 it('offers to clear a search that finds nothing', async () => {

@@ -25,11 +25,12 @@ export function MyStoriesPage() {
   useFollowApplications();
   useFollowChapters();
   useFollowComments();
-  usePageAction({ label: t('list.create'), icon: 'plus', to: paths.newStory() });
 
   const counts = stories.data?.pages[0]?.counts;
   // Known before the list is: an author without stories sees no filters appear and go.
   const hasStories = counts ? counts.ongoing + counts.completed > 0 : user?.book_total !== 0;
+  // The empty shelf has the same action, larger.
+  usePageAction(hasStories ? { label: t('list.create'), icon: 'plus', to: paths.newStory() } : null);
   const items = useMemo(() => stories.data?.pages.flatMap((page) => page.items) ?? [], [stories.data]);
   return (
     <>

@@ -3,6 +3,7 @@ import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { Button, ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
 import { Plus } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
+import styles from './stories-empty.module.css';
 import type { StoryFilters } from './use-story-filters.ts';
 
 /** Why the list is empty, and the one thing to do about it. */
@@ -25,7 +26,11 @@ export function StoriesEmpty({ control, hasStories }: { control: StoryFilters; h
     );
   }
   if (!hasStories) {
-    return <EmptyState illustration="book" title={t('list.empty.title')} text={t('list.empty.text')} action={create} />;
+    return (
+      <div className={styles.shelf}>
+        <EmptyState illustration="book" title={t('list.empty.title')} text={t('list.empty.text')} action={create} />
+      </div>
+    );
   }
   if (filter === STORY_FILTER.completed) {
     return (
