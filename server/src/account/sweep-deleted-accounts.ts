@@ -15,7 +15,7 @@ import { stories } from '../database/schema/stories.ts';
 import { storyDays } from '../database/schema/story-days.ts';
 import { attachments } from '../database/schema/threads.ts';
 import { users } from '../database/schema/users.ts';
-import { writingDays } from '../database/schema/writing-days.ts';
+import { formerRestDays, writingDays } from '../database/schema/writing-days.ts';
 import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { lockShelf } from '../stories/lock-story.ts';
@@ -92,6 +92,7 @@ function partsOf(tx: Database, uid: number): Part[] {
     few(stories, eq(stories.uid, uid)),
     all(idempotency, eq(idempotency.uid, uid)),
     all(writingDays, eq(writingDays.uid, uid)),
+    all(formerRestDays, eq(formerRestDays.uid, uid)),
   ];
 }
 

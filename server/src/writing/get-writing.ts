@@ -2,7 +2,7 @@ import type { WritingProgress } from '@myfiction/shared/contract/calls/writing.t
 import { eq, sql } from 'drizzle-orm';
 import { prepareOnce } from '../database/prepare-once.ts';
 import { users } from '../database/schema/users.ts';
-import { writingDays } from '../database/schema/writing-days.ts';
+import { formerRestDays, writingDays } from '../database/schema/writing-days.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { addDays, localDay, startOfWeek, utcOffset } from './local-day.ts';
 
@@ -49,6 +49,13 @@ const offsetAfter = sql`coalesce((
   order by ${writingDays.day} limit 1
 ), ${sql.placeholder('offset')}::smallint)`;
 
+/** Days off then or now: nobody loses a day of the past by giving one up. */
+const wasOff = sql`extract(isodow from run.day) = any(${users.restDays} || coalesce((
+  select ${formerRestDays.restDays} from ${formerRestDays}
+  where ${formerRestDays.uid} = ${sql.placeholder('uid')} and ${formerRestDays.until} >= run.day
+  order by ${formerRestDays.until} limit 1
+), '{}'))`;
+
 const progress = prepareOnce((db) =>
   db
     .select({
@@ -62,18 +69,19 @@ const progress = prepareOnce((db) =>
       )`,
       // Walks back from yesterday to the first day that was missed, and no further. What was written where it was tomorrow
       // already counts too, and a day that the clock left out between two of writing was not missed: nobody loses a day by
-      // flying, either way.
+      // flying, either way. Beyond the first day of writing there is nothing to find, though all days were off.
       streak: sql<number>`(
         with recursive run(day) as (
           select ${sql.placeholder('today')}::date - 1
           union all
           select run.day - 1 from run
-          where extract(isodow from run.day) = any(${users.restDays})
-            or exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day)
-            or exists (
-              select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day - 1
-                and ${offsetAfter} - ${writingDays.utcOffset} > ${SKIPS_A_DAY}
-            )
+          where exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} < run.day)
+            and (${wasOff}
+              or exists (select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day)
+              or exists (
+                select 1 from ${writingDays} where ${mine} and ${writingDays.day} = run.day - 1
+                  and ${offsetAfter} - ${writingDays.utcOffset} > ${SKIPS_A_DAY}
+              ))
         )
         select count(*) from ${writingDays}
         where ${mine} and ${writingDays.day} >= (select min(day) from run)

@@ -187,6 +187,42 @@ test.each([
   expect((await progress()).streak).toBe(streak);
 });
 
+test.each([
+  ['a day off that is given up was none to write on before', [[2]], [], 3],
+  ['nor was it before another is chosen', [[2]], [3], 3],
+  ['what was chosen and given up on one day never held', [[], [2]], [], 1],
+  ['what held before two changes on one day holds for what was', [[2], [4]], [], 3],
+])('days in a row over a change of days off: %s', async (_name, before, after, streak) => {
+  const choose = (rest_days: number[]) => setRestDays(context, { rest_days, zone: 'UTC' });
+  await wrote(0, 2, 3);
+  context.clock.set(new Date('2026-02-02T10:00:00Z'));
+  await choose(before[0] ?? []);
+  context.clock.set(new Date('2026-03-04T10:00:00Z'));
+  for (const rest_days of before.slice(1)) await choose(rest_days);
+  expect(await choose(after)).toMatchObject({ rest_days: after, streak });
+});
+
+test('a day off that is given up counts from the next day on', async () => {
+  const choose = (rest_days: number[]) => setRestDays(context, { rest_days, zone: 'UTC' });
+  context.clock.set(new Date('2026-03-02T10:00:00Z'));
+  await choose([3, 4]);
+  await wrote(1);
+  context.clock.set(new Date('2026-03-04T10:00:00Z'));
+  await choose([]);
+  context.clock.set(new Date('2026-03-05T10:00:00Z'));
+  expect(await progress()).toMatchObject({ streak: 1 });
+  context.clock.set(new Date('2026-03-06T10:00:00Z'));
+  expect(await progress()).toMatchObject({ streak: 0 });
+});
+
+test('days in a row end at the first day of writing, though all days before it were off', async () => {
+  const choose = (rest_days: number[]) => setRestDays(context, { rest_days, zone: 'UTC' });
+  await choose([1, 2, 3, 4, 5, 6]);
+  await choose([7]);
+  await wrote(1);
+  expect((await progress()).streak).toBe(1);
+});
+
 test('days off are kept in their order, each once', async () => {
   expect(await setRestDays(context, { rest_days: [7, 1, 7], zone: 'UTC' })).toMatchObject({ rest_days: [1, 7] });
   expect(await progress()).toMatchObject({ rest_days: [1, 7] });

@@ -16,3 +16,17 @@ export const writingDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uid, table.day] }), check('writing_days_words', sql`${table.words} >= 0`)],
 );
+
+/** Days off that an author had before others were chosen; see `users.restDays`. */
+export const formerRestDays = pgTable(
+  'former_rest_days',
+  {
+    uid: bigint('uid', { mode: 'number' })
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The last day, by the author's own clock, on which they held. */
+    until: date('until').notNull(),
+    restDays: smallint('rest_days').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.until] })],
+);

@@ -23,7 +23,7 @@ export const writingProgress = z.object({
    * before the account.
    */
   days: z.array(writingDay),
-  /** Days in a row with writing, today not needed yet; days off between them neither count nor end it. */
+  /** Days in a row with writing, today not needed yet; days off between them, of then or now, neither count nor end it. */
   streak: z.number().int(),
   /** The author's days off. Servers of before tell none. */
   rest_days: restDays.optional(),

@@ -211,7 +211,7 @@ export default {
         '[Home](go:home) lists what waits for you by deadline: an application that came back, a bill that is blocked, a tax form that is missing, comments that are held, an empty schedule.',
       ),
       text(
-        'Choose **Set a goal** for the words of a day, or leave it out. Only words that you add count. The days in a row are optional, and a day off of your choice does not end them: both are where you set the goal.',
+        'Choose **Set a goal** for the words of a day, or leave it out. Only words that you add count. The days in a row are optional, and a day off of your choice does not end them, nor does giving it up later: both are where you set the goal.',
       ),
     ],
   },

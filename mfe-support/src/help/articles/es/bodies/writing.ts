@@ -151,7 +151,7 @@ export default {
       '[Inicio](go:home) ordena por plazo lo que te espera: una solicitud devuelta, una factura bloqueada, un formulario fiscal que falta, comentarios retenidos, un calendario vacío.',
     ),
     text(
-      'Con **Poner una meta** eliges las palabras al día, o ninguna. Solo cuentan las palabras que añades. La racha es opcional, y un día de descanso no acaba con tu año.',
+      'Con **Poner una meta** eliges las palabras al día, o ninguna. Solo cuentan las palabras que añades. Los días seguidos son opcionales, y un día libre de tu elección no los interrumpe, ni aunque lo quites después: ambas cosas están donde pones la meta.',
     ),
   ],
   'enter-contest': [
