@@ -120,7 +120,7 @@ export default {
   'tax-form': [
     list(
       '**W-9**: para ciudadanos y residentes de los Estados Unidos, también si viven fuera.',
-      '**W-8BEN**: para las demás. Tu país puede tener un convenio que baje la retención.',
+      '**W-8BEN**: para todas las demás personas. Tu país puede tener un convenio que baje la retención.',
     ),
     steps(
       'Abre los [datos de pago](go:payment) y elige el formulario fiscal.',
