@@ -6,7 +6,7 @@ import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
-import { Button, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
+import { Button, cx, EmptyState, ErrorState } from '@myfiction/shared/ui.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useDeleteFromTrash, useTrash } from '../../api/trash.ts';
 import { lockOf } from '../../common/is-locked.ts';
@@ -52,17 +52,20 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
         <h3 className={styles.title} id="trash-title">
           {t('trash.title')}
         </h3>
-        {items && items.length > 1 && (
-          <span className={styles.all}>
-            <Button variant="danger" size="sm" onClick={() => setDeleting(items)}>
-              {t('trash.emptyAll')}
-            </Button>
-          </span>
-        )}
       </div>
       <StatusMessage text={isLate ? t('trash.loading') : ''} />
       {isPending && isLate && <RowsSkeleton />}
       {isError && !items && <ErrorState title={t('trash.error')} onRetry={() => void refetch()} />}
+      {items && items.length > 0 && (
+        <div className={styles.rule}>
+          <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
+          {items.length > 1 && (
+            <Button variant="danger" size="sm" onClick={() => setDeleting(items)}>
+              {t('trash.emptyAll')}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.content} {...focusKept}>
         {items?.length === 0 && (
           <EmptyState
@@ -73,8 +76,7 @@ export function TrashView({ story, onBack }: { story: StoryDetail; onBack: () =>
         )}
         {items && items.length > 0 && (
           <>
-            <p className={styles.text}>{t('trash.text', { days: TRASH_DAYS })}</p>
-            {lock && <p className={styles.text}>{t(`trash.locked.${lock}`)}</p>}
+            {lock && <p className={cx(styles.text, styles.lock)}>{t(`trash.locked.${lock}`)}</p>}
             <ul className={styles.list} aria-label={t('trash.list')}>
               {items.map((chapter) => (
                 <TrashRow
