@@ -5,11 +5,12 @@ import type { ApplicationForm } from '@myfiction/shared/contract/calls/applicati
 import { type FormFields, useFormFields } from '@myfiction/shared/screen/form/use-form-fields.ts';
 import { useCallback, useMemo } from 'react';
 import type { Draft } from '../draft/use-draft.ts';
-import { type FormText, useFormText } from '../i18n/use-form-text.ts';
+import { useFormText } from '../i18n/use-form-text.ts';
 import { useProblemText } from '../i18n/use-problem-text.ts';
-import { type SignatureText, useSignatureText } from '../i18n/use-signature-text.ts';
+import { useSignatureText } from '../i18n/use-signature-text.ts';
 import { type ReasonState, useReasons } from './answered-reasons.ts';
-import { type FormRow, rowAt } from './form-rows.ts';
+import { fieldLabel } from './field-label.ts';
+import type { FormRow } from './form-rows.ts';
 import { type FieldProblems, problemText } from './problem-text.ts';
 
 export interface ApplicationFormState extends FormFields {
@@ -50,7 +51,7 @@ export function useApplicationForm<F extends ApplicationForm>(
     [reasons, t],
   );
   const fields = useFormFields(problems, (problem, path) => problemText(problem, path, tp), noteAt);
-  const labelOf = (path: string) => partLabel(path, t) ?? rowAt(rows, path)?.label ?? otherLabel(path, t, ts);
+  const labelOf = (path: string) => fieldLabel(path, rows, { t, ts });
   return {
     ...fields,
     problems,
@@ -82,34 +83,4 @@ const FIRST_PART: Readonly<Record<string, string>> = {
 /** The field that a reason leads to. */
 export function fieldOfReason(field: string): string {
   return FIRST_PART[field] ?? field;
-}
-
-/** Parts of an answer, whose row has one name for all of them. */
-const PARTS = [
-  'person.address.line1',
-  'person.address.line2',
-  'person.address.city',
-  'person.address.country',
-  'person.guardian.first_name',
-  'person.guardian.last_name',
-  'person.guardian.email',
-  'person.guardian.phone',
-  'declarations.own_work',
-  'declarations.true_data',
-  'declarations.terms_read',
-] as const;
-
-function partLabel(path: string, t: FormText): string | undefined {
-  const part = PARTS.find((each) => each === path);
-  if (part) return t(part);
-  if (path === 'person.address.region') return t('address.region');
-  if (path === 'person.address.postal_code') return t('address.postal');
-  const [, number] = /^work\.other_platforms\.(\d+)\./.exec(path) ?? [];
-  return number === undefined ? undefined : t('platform.name', { number: Number(number) + 1 });
-}
-
-function otherLabel(path: string, t: FormText, ts: SignatureText): string {
-  if (path.startsWith('id_images')) return t(path === 'id_images.back' ? 'image.back' : 'image.front');
-  if (path === 'guardian_signature') return ts('guardian');
-  return path === 'signature' ? ts('own') : t('step.story');
 }

@@ -138,16 +138,28 @@ it('promises a completed story neither chapters nor another contract', async () 
   expect(screen.getByText(/A completed story can get no other contract\./)).toBeInTheDocument();
 });
 
-it('tells why an application came back where its author is asked to change it', () => {
+it('tells why an application came back where its author is asked to change it, field by field', async () => {
   show({
     status: 21,
     reasons: [
       { field: 'work.outline', text: 'Tell us how it ends.' },
+      { field: 'person', text: 'Use your legal name.' },
       { field: '', text: 'The ID is blurred.' },
     ],
   });
   const changes = screen.getByText('Your changes').closest('li');
-  expect(changes).toHaveTextContent(/Tell us how it ends\. The ID is blurred\.You act next\./);
+  expect(changes).toHaveTextContent(/Tell us how it ends\. Use your legal name\. The ID is blurred\.You act next\./);
+  await waitFor(() =>
+    expect(changes).toHaveTextContent(
+      /Outline: Tell us how it ends\. Person: Use your legal name\. The ID is blurred\.You act next\./,
+    ),
+  );
+});
+
+it('tells by the words of its form why Pay-to-Read came back', async () => {
+  const reasons = [{ field: 'price_coins', text: 'Too much for a short chapter.' }];
+  show({ kind: 'pay-to-read', status: 21, reasons });
+  expect(await screen.findByText(/^Coins: Too much for a short chapter\.$/)).toBeInTheDocument();
 });
 
 it('writes to the editor about this application', async () => {

@@ -74,9 +74,9 @@ it('tells why it came back where it did, once nobody is asked to change it', () 
   const entries = buildTimeline(
     makeApplication({ kind: 'pay-to-read', status: 21, next_actor: null, reasons, timeline }),
   );
-  expect(entries.map(({ title, note }) => [title.key, note])).toEqual([
+  expect(entries.map(({ title, hasReasons }) => [title.key, hasReasons])).toEqual([
     ['step.sent', undefined],
-    ['step.returned', 'The contract has ended.'],
+    ['step.returned', true],
   ]);
 });
 

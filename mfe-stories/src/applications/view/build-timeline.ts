@@ -16,6 +16,8 @@ export interface TimelineEntry {
   tone?: Tone;
   /** What somebody wrote. */
   note?: string;
+  /** Why the application came back stands here. */
+  hasReasons?: true;
   /** ISO time of what has happened. */
   at?: string;
   /** Beside what is to come. */
@@ -52,19 +54,17 @@ const LOOKS: Readonly<Partial<Record<ApplicationAct, { glyph: GlyphName; tone: T
   terminate: { glyph: 'slashed', tone: 'brick' },
 };
 
-const reasonsOf = ({ reasons }: ApplicationView): string => reasons.map(({ text }) => text).join('\n');
-
 /** Nobody is asked to change anything any more: why it came back stands where it did. */
 const isClosed = ({ status, next_actor }: ApplicationView): boolean => status === 21 && next_actor === null;
 
 function happened(view: ApplicationView, event: Event, at: number): TimelineEntry {
-  const note = isClosed(view) && at === view.timeline.length - 1 ? reasonsOf(view) : event.note;
+  const hasReasons = isClosed(view) && at === view.timeline.length - 1;
   return {
     id: String(event.event_id),
     state: 'done',
     title: { key: titleOf(view, event, at), params: { name: event.actor_name } },
     ...(LOOKS[event.act] ?? { glyph: 'full-check', tone: 'green' }),
-    ...(note !== '' && { note }),
+    ...(hasReasons ? { hasReasons } : event.note !== '' && { note: event.note }),
     at: event.at,
   };
 }
@@ -76,20 +76,25 @@ function titleOf({ kind, timeline }: ApplicationView, { act, actor_name }: Event
 }
 
 function current(view: ApplicationView): TimelineEntry[] {
-  const now = (key: Key, glyph: GlyphName, tone: Tone, note = ''): TimelineEntry[] => [
+  const now = (
+    key: Key,
+    glyph: GlyphName,
+    tone: Tone,
+    more: Pick<TimelineEntry, 'hasReasons'> = {},
+  ): TimelineEntry[] => [
     {
       id: 'now',
       state: 'now',
       title: { key },
       glyph,
       tone,
-      ...(note !== '' && { note }),
+      ...more,
       ...(view.next_actor && { when: { key: view.next_actor === 'author' ? 'when.you' : 'when.now' } }),
     },
   ];
   if (view.status === 20) return now('step.review', 'half', 'amber');
   if (isClosed(view)) return [];
-  if (view.status === 21) return now('step.correct', 'half', 'amber', reasonsOf(view));
+  if (view.status === 21) return now('step.correct', 'half', 'amber', { hasReasons: true });
   if (view.kind !== 'contract' || view.status !== 22) return [];
   return openOffer(view) ? now('step.sign', 'three-quarters', 'blue') : now('step.preparing', 'three-quarters', 'blue');
 }

@@ -5,6 +5,7 @@ import { isThisYear } from '@myfiction/shared/screen/is-this-year.ts';
 import { PhaseGlyph, StatusTag } from '@myfiction/shared/ui.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import { buildTimeline, type TimelineEntry } from './build-timeline.ts';
+import { Reasons } from './reasons.tsx';
 import styles from './timeline.module.css';
 
 /** What has happened with its dates, what is under way and who acts, what is to come. */
@@ -23,6 +24,7 @@ export function Timeline({ view }: { view: ApplicationView }) {
               <EntryTime entry={entry} />
             </div>
             {entry.note && <p className={styles.note}>{entry.note}</p>}
+            {entry.hasReasons && <Reasons view={view} className={styles.note} />}
             {entry.state === 'now' && <Expected view={view} />}
           </div>
         </li>

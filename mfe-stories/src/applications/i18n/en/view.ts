@@ -40,6 +40,7 @@ export default {
   'sub.completed': 'It cannot be edited or updated. {{words}} words count for the Completion Bonus.',
   'signed.note': WORK_SIGNED_MESSAGE,
 
+  'timeline.reason': '{{field}}: {{text}}',
   'timeline.label': 'Course of the application',
   'step.draft': 'Draft begun',
   'step.sent': 'Application sent',

@@ -38,6 +38,7 @@ export default {
   'sub.completed': 'No se puede editar ni actualizar. {{words}} palabras cuentan para el bono por finalización.',
   'signed.note': 'La obra tiene un contrato firmado. Contacta con tu editor para cambiar los datos de la historia.',
 
+  'timeline.reason': '{{field}}: {{text}}',
   'timeline.label': 'Recorrido de la solicitud',
   'step.draft': 'Borrador empezado',
   'step.sent': 'Solicitud enviada',
