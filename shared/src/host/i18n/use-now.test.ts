@@ -17,3 +17,11 @@ test('moves on once a minute, for all who ask, and rests when nobody does', () =
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });
+
+test('begins at the time of now, also after the clock was put back', () => {
+  jest.useFakeTimers({ now: 2_000_000 });
+  renderHook(() => useNow()).unmount();
+  jest.setSystemTime(1_970_000);
+  expect(renderHook(() => useNow()).result.current).toBe(1_970_000);
+  jest.useRealTimers();
+});

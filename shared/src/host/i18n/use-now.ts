@@ -23,8 +23,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function snapshot(): number {
-  // Nobody has been listening: the time of the last tick is as old as that.
-  if (timer === undefined && Date.now() - nowMs >= TICK_MS) nowMs = Date.now();
+  // Nobody has been listening: the time of the last tick is as old as that, or ahead of a clock that was put back.
+  const ageMs = Date.now() - nowMs;
+  if (timer === undefined && (ageMs < 0 || ageMs >= TICK_MS)) nowMs = Date.now();
   return nowMs;
 }
 
