@@ -98,7 +98,7 @@ test.each(['/', '/my-stories/chapter/new', '/nowhere'])(
     const { container } = await renderShell(<Studio />, address);
     const skip = container.querySelector('a');
     expect(skip).toHaveAttribute('href', '#main');
-    expect(document.getElementById('main')).not.toBeNull();
+    await waitFor(() => expect(document.getElementById('main')).not.toBeNull());
   },
 );
 

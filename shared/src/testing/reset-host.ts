@@ -1,4 +1,5 @@
 import { setHttpAdapter } from '../host/api/http.ts';
+import { requestsSent } from '../host/api/requests-sent.ts';
 import { queryClient } from '../host/query-client.ts';
 import { useAppStore } from '../host/store/app-store.ts';
 import { readPreferences } from '../host/store/preferences-slice.ts';
@@ -22,3 +23,5 @@ export function resetHost(): void {
 }
 
 beforeEach(resetHost);
+// What a page sends as it is taken down is signed first, too: it is not to arrive in the next test.
+afterEach(requestsSent);

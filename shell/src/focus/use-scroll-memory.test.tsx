@@ -81,7 +81,7 @@ describe.each([
 });
 
 test('what the page was scrolled to is left to the next document', async () => {
-  window.history.replaceState(null, '', '/long');
+  window.history.replaceState(null, '', '/left');
   render(
     <BrowserRouter>
       <Page />
@@ -89,5 +89,5 @@ test('what the page was scrolled to is left to the next document', async () => {
   );
   scrollBy(1234);
   window.dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(sessionStorage.getItem('myfiction.scroll-positions') ?? '[]')).toContainEqual(['/long', 1234]);
+  expect(JSON.parse(sessionStorage.getItem('myfiction.scroll-positions') ?? '[]')).toContainEqual(['/left', 1234]);
 });

@@ -30,6 +30,11 @@ jest.mock('@myfiction/shared/ui.ts', () => ({
   loadDrawings: jest.fn(() => Promise.resolve()),
 }));
 
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  useAppStore.setState({ session: null, systemConfig: null });
+});
+
 test('each start call is made, and a failing one stops none of the others', async () => {
   setLoginCheck('pending');
   jest.mocked(loadSystemConfig).mockRejectedValue(new Error('no configuration'));
@@ -53,7 +58,6 @@ test.each([
   ['a public page without a session', '/login', null],
   ['an author’s own page', '/', { uid: 1, session: 'token' }],
 ])('%s is shown, with what it asked for, before anything is called', (_name, path, session) => {
-  jest.clearAllMocks();
   jest.mocked(loadSystemConfig).mockResolvedValue();
   jest.mocked(refreshUser).mockResolvedValue();
   jest.mocked(shouldSkipLoginCheck).mockResolvedValue(false);
@@ -68,7 +72,6 @@ test.each([
 });
 
 test('once the page is there, the server is followed and what an empty page shows is fetched', () => {
-  jest.clearAllMocks();
   jest.mocked(loadSystemConfig).mockResolvedValue();
   runStartUp();
   for (const late of [followServer, loadDrawings]) expect(late).not.toHaveBeenCalled();
@@ -79,8 +82,6 @@ test('once the page is there, the server is followed and what an empty page show
 });
 
 test('a configuration that the start could not bring comes with the connection, and is not asked for again', async () => {
-  jest.clearAllMocks();
-  useAppStore.setState({ systemConfig: null });
   jest.mocked(loadSystemConfig).mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
   runStartUp();
   jest.mocked(whenPainted).mock.calls[0]?.[0]();
