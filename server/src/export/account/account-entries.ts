@@ -8,7 +8,7 @@ import { revenueTotals } from '../../database/schema/revenue.ts';
 import { sessions } from '../../database/schema/sessions.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
-import { writingDays } from '../../database/schema/writing-days.ts';
+import { formerRestDays, writingDays } from '../../database/schema/writing-days.ts';
 import { AppError } from '../../platform/handler.ts';
 import type { ZipEntry } from '../zip-entry.ts';
 import type { AccountSource } from './account-source.ts';
@@ -60,6 +60,7 @@ async function ownEntries(source: AccountSource, user: typeof users.$inferSelect
     json('sign-ins.json', async () => ({ ...(await getSecurity(db, uid)), sessions: await listSessions(db, uid) })),
     json('notifications.json', () => getNotifications(db, uid)),
     json('writing-days.json', () => db.select().from(writingDays).where(eq(writingDays.uid, uid))),
+    json('former-days-off.json', () => db.select().from(formerRestDays).where(eq(formerRestDays.uid, uid))),
     json('applications.json', () => listApplications(source)),
     ...(await applicationFiles(source)),
     json('contests.json', () => listContests(source)),

@@ -21,6 +21,7 @@ import { createDomainContext, type DomainContext } from '../../testing/domain-co
 import { addChapter, addStory, addUser, chapterText } from '../../testing/fixtures.ts';
 import { signedCall } from '../../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setRestDays } from '../../writing/set-rest-days.ts';
 import { accountDownload } from './account-download.ts';
 
 const PASSWORD = 'writes-every-day';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   }));
   await db.insert(comments).values(fromReaders);
   await addFilterWords(context, { phrases: ['spoiler'] });
+  await setRestDays(context, { rest_days: [7], zone: 'UTC' });
 });
 afterAll(() => testApp.close());
 
@@ -96,7 +98,12 @@ test('it holds all comments, the profile and the sign-ins, and no password', asy
   const zip = await download(data.url);
   expect(await jsonFile(zip, 'comments.json')).toHaveLength(1_200);
   expect(await jsonFile(zip, 'comment-filter-words.json')).toMatchObject([{ phrase: 'spoiler' }]);
-  expect(await jsonFile(zip, 'profile.json')).toMatchObject({ penName: 'Noor', email: 'noor@example.com' });
+  expect(await jsonFile(zip, 'profile.json')).toMatchObject({
+    penName: 'Noor',
+    email: 'noor@example.com',
+    restDays: [7],
+  });
+  expect(await jsonFile(zip, 'former-days-off.json')).toMatchObject([{ restDays: [] }]);
   const everything = await Promise.all(Object.values(zip.files).map((file) => file.async('string')));
   expect(everything.join('')).not.toMatch(/argon2|token_?hash/i);
 });
