@@ -59,7 +59,7 @@ async function itemsOf(db: Database, rows: readonly { id: string }[]): Promise<C
   return (await selectItems(db).where(among)).map(toCommentItem);
 }
 
-/** Takes a comment out of readers' sight until the desk decides; its author cannot release it. */
+/** Takes a comment out of readers' sight until the desk decides; its author cannot release it. Throws `notFound`. */
 export function holdComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
   return decide(db, commentId, now, (comment) => ({
     status: 'held',
@@ -68,7 +68,10 @@ export function holdComment(db: Database, commentId: string, now: Date): Promise
   }));
 }
 
-/** Shows a comment to the readers again, unless its author has hidden it; one that was reported is what it was before. */
+/**
+ * Shows a comment to the readers again, unless its author has hidden it; one that was reported is what it was before.
+ * Throws `notFound`.
+ */
 export function releaseComment(db: Database, commentId: string, now: Date): Promise<CommentItem> {
   return decide(db, commentId, now, (comment) => ({
     status: comment.reportedFrom ?? authorsChoice(comment) ?? 'visible',
@@ -94,6 +97,9 @@ async function decide(
   return db.transaction(async (tx) => {
     const comment = await lockReaders(tx, commentId);
     const to = decision(comment);
+    // Its reader and who has reported it may have been told so.
+    if (comment.status === 'removed' && to.status !== 'removed')
+      throw new AppError('notFound', { msg: 'Nothing was done: the comment is removed for good.' });
     // Removed is seen: nothing is left for the author to do about it.
     const seenAt = to.status === 'removed' ? (comment.seenAt ?? now) : comment.seenAt;
     // A report is open until it is decided, also while the desk holds the comment: then it is answered, once.

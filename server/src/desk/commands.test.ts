@@ -269,6 +269,12 @@ describe('comment', () => {
       expect(await desk.run('comment', deed, id, '--yes')).toMatchObject({ code: 0, err: '' });
       expect(await statusOf(id)).toBe(status);
     }
+    for (const deed of ['hold', 'release']) {
+      const err = 'Nothing was done: the comment is removed for good.';
+      expect(await desk.run('comment', deed, id)).toMatchObject({ code: 1, err });
+      expect(await statusOf(id)).toBe('removed');
+    }
+    expect(await desk.run('comment', 'remove', id, '--yes')).toMatchObject({ code: 0 });
     expect(await desk.run('comment', 'hold', randomUUID())).toMatchObject({ code: 1 });
   });
 
