@@ -111,7 +111,7 @@ function settle(
     const [found] = await read();
     const bill = found && (await lockBill(tx, found.billId));
     const [withdrawal] = await read();
-    if (!bill || !withdrawal) throw new AppError('notFound');
+    if (!bill || !withdrawal) throw new AppError('notFound', { msg: `There is no withdrawal ${withdrawalId}.` });
     if (withdrawal.state !== from) return { changed: false, state: withdrawal.state };
     return { changed: true, state: await run(tx, withdrawal, bill) };
   });

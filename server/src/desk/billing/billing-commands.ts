@@ -96,7 +96,8 @@ export const billingCommands: readonly DeskCommand[] = [
       const uid = uidOf(input);
       const { money, count } = await releaseSmall(db, uid, now);
       const waiting = money.unpaid.filter(({ netMinor, status }) => netMinor > 0 && status === 1).length - count;
-      const done = `${count} released, which the author is told${waiting > 0 ? `; ${waiting} wait for their payday or for the author` : ''}.`;
+      const released = count > 0 ? `${count} released, which the author is told` : 'Nothing is released';
+      const done = `${released}${waiting > 0 ? `. Waiting for their payday or for the author: ${waiting}` : ''}.`;
       return { data: { uid, released: count, waiting }, target: `author ${uid}`, done };
     },
   },
