@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { esmOnlyPackages } from './jest/esm-only-packages.mjs';
 
+// Days and hours are read by the clock of the machine, which may stand anywhere: tests write them down for one zone. Naming
+// another one (`TZ=Asia/Kolkata npx jest …`) shows what they take for granted.
+process.env.TZ ||= 'UTC';
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const rootDir = here('../../..');
 
