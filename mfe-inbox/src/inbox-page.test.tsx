@@ -330,6 +330,15 @@ it('is worked by keys: through the rows, open, archive, unread', async () => {
   await waitFor(() => expect(page.server.messages.get(idOf(2))?.folder).toBe('archive'));
 });
 
+it('stays in the list where the row is archived that is open', async () => {
+  const page = open(`/inbox?id=${idOf(2)}`);
+  (await row(/A contest/)).focus();
+  await page.person.keyboard('e');
+  await waitFor(() => expect(page.location()).toBe(`/inbox?id=${idOf(3)}`));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /A contest/ })).not.toBeInTheDocument());
+  expect(await row(/Old news/)).toHaveFocus();
+});
+
 it('archives nothing by its key outside the inbox', async () => {
   const page = open('/inbox?folder=trash', [{ ...THIRD, folder: 'trash' }]);
   await row(/Old news/);

@@ -50,10 +50,11 @@ export function useListKeys({ rows, items, url, actions, onLeave, onSearch }: Li
     if (url.filters.folder !== 'inbox') return;
     const at = items.findIndex(({ message_id }) => message_id === id);
     const neighbour = items[at + 1] ?? items[at - 1];
+    const inList = rows.current?.contains(document.activeElement);
     void actions.act([id], 'archive').then((done) => {
       if (!done) return;
       if (id === url.openId) onLeave(id);
-      else if (neighbour) document.getElementById(rowIdOf(neighbour.message_id))?.focus();
+      if (inList && neighbour) document.getElementById(rowIdOf(neighbour.message_id))?.focus();
     });
   };
   useEffect(() => {
