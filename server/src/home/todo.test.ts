@@ -126,7 +126,10 @@ describe('to do', () => {
     expect((await home()).todo_all).toContainEqual(
       expect.objectContaining({ item: { kind: 'contractOffer' }, due_at: null }),
     );
-    await database.db.update(applications).set({ nextActor: 'author', expectedAt: inHours(720) });
+    await database.db
+      .update(applications)
+      .set({ nextActor: 'author', expectedAt: inHours(720) })
+      .where(eq(applications.id, contract.id));
     expect((await home()).todo_all).toContainEqual(
       expect.objectContaining({ item: { kind: 'contractToSign' }, due_at: inHours(720).toISOString() }),
     );
