@@ -348,6 +348,24 @@ describe('many at once', () => {
     ]);
     expect(acts[0]?.act_id).toBe(acts[1]?.act_id);
   });
+
+  test('all that match: those of the page that were seen meanwhile are among them', async () => {
+    const shown = items.map((item, index) => ({ ...item, seen: index === 0 }));
+    const { api, person } = open('/comments', {
+      'comment/list': () => makePage(shown, { next_cursor: 'next' }),
+      'comment/act': () => ({ changed: 350, unchanged: 0, next_cursor: null }),
+    });
+    await select(person, 2);
+    await person.click(within(await bar()).getByRole('button', { name: /^Select all/ }));
+    await person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(toastTexts()).toContain('700 comments hidden'));
+    const acts = actsOf(api).filter(({ action }) => action === 'hide');
+    expect(acts.map(({ target }) => target)).toEqual([
+      expect.objectContaining({ filter: 'new' }),
+      { comment_ids: [shown[0]?.comment_id] },
+    ]);
+    expect(acts[0]?.act_id).toBe(acts[1]?.act_id);
+  });
 });
 
 describe('by keyboard', () => {

@@ -15,6 +15,8 @@ export interface ActReport {
 
 export interface ActOptions extends Pick<CallOptions, 'silent'> {
   onProgress?: (changed: number) => void;
+  /** Ids of comments that are meant too, though the target's filter finds them no more. */
+  also?: readonly string[];
 }
 
 /** A step changes thousands of comments at once. */
@@ -50,9 +52,9 @@ async function takeSteps(
   action: CommentAction,
   target: ActTarget,
   report: ActReport,
-  { onProgress, silent = false }: ActOptions,
+  { onProgress, silent = false, also = [] }: ActOptions,
 ): Promise<void> {
-  const steps = stepsOf(target);
+  const steps = [...stepsOf(target), ...stepsOf({ comment_ids: [...also] })];
   for (let step = steps.shift(); step; ) {
     const call = { act_id: report.actId, action, target: step };
     const { changed, unchanged, next_cursor } = await callApi('comment/act', call, { timeoutMs: TIMEOUT_MS, silent });

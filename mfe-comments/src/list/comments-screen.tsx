@@ -99,8 +99,11 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
       selection.isEverything && firstPage
         ? { ...scopeOf(filters), filter: filters.filter, as_of: firstPage.as_of }
         : { comment_ids: selection.chosen.map((item) => item.comment_id) };
+    // Seen while they were looked at, they are new no more, and still stand among those that are chosen.
+    const isLeft = selection.isEverything && filters.filter === 'new' && action !== 'read';
+    const also = isLeft ? selection.chosen.filter(({ seen }) => seen).map((item) => item.comment_id) : [];
     for (const item of selection.chosen) touch(item.comment_id);
-    void act.run(action, target).then((done) => done && leaveSelection());
+    void act.run(action, target, { also }).then((done) => done && leaveSelection());
   };
   useListKeys({
     items,

@@ -2,12 +2,12 @@ import type { CommentAction } from '@myfiction/shared/contract/comment-options.t
 import { COMMENT_UNDO_SECONDS } from '@myfiction/shared/contract/comment-options.ts';
 import { ApiError, formatNumber, toast } from '@myfiction/shared/host.ts';
 import { useState } from 'react';
-import { type ActReport, type ActTarget, actOnComments, undoAct } from '../api/act-on-comments.ts';
+import { type ActOptions, type ActReport, type ActTarget, actOnComments, undoAct } from '../api/act-on-comments.ts';
 import { useText } from '../i18n/use-text.ts';
 
 export interface Act {
   /** Resolves to true when it is done; a failure has had its toast. */
-  run: (action: CommentAction, target: ActTarget) => Promise<boolean>;
+  run: (action: CommentAction, target: ActTarget, options?: Pick<ActOptions, 'also'>) => Promise<boolean>;
   isBusy: boolean;
   /** How many are changed so far, while an act takes several steps. */
   changedSoFar: number | undefined;
@@ -36,10 +36,10 @@ export function useAct(): Act {
   return {
     isBusy,
     changedSoFar,
-    run: async (action, target) => {
+    run: async (action, target, options) => {
       setBusy(true);
       try {
-        const report = await actOnComments(action, target, { onProgress: setChanged });
+        const report = await actOnComments(action, target, { ...options, onProgress: setChanged });
         const isOne = 'comment_ids' in target && target.comment_ids.length === 1;
         if (!(isOne && QUIET.includes(action))) tell(action, report);
         return true;
