@@ -1,6 +1,5 @@
 import '@myfiction/shared/testing/reset-host.ts';
 import { createHash } from 'node:crypto';
-import { leaveForApple } from './apple.ts';
 import { takeAttempt } from './attempt.ts';
 
 const CONFIG = {
@@ -10,6 +9,19 @@ const CONFIG = {
 };
 const apple = { init: jest.fn(), signIn: jest.fn(async () => {}) };
 const script = () => document.head.querySelector('script[src="https://apple.example/auth.js"]');
+
+/** In a page that has not asked for the script yet. */
+let leaveForApple: typeof import('./apple.ts').leaveForApple;
+beforeEach(async () => {
+  script()?.remove();
+  jest.resetModules();
+  ({ leaveForApple } = await import('./apple.ts'));
+});
+
+function loadScript(): void {
+  window.AppleID = { auth: apple };
+  script()?.dispatchEvent(new Event('load'));
+}
 
 test('a script that does not load is tried again with the next press', async () => {
   const leaving = leaveForApple(CONFIG, {});
@@ -34,8 +46,7 @@ test('a script that has not come after 30 seconds is waited for no longer', asyn
 
 test('Apple gets the state and the hash of a nonce that stays in this tab', async () => {
   const leaving = leaveForApple(CONFIG, { redirectUrl: '/comments' });
-  window.AppleID = { auth: apple };
-  script()?.dispatchEvent(new Event('load'));
+  loadScript();
   await leaving;
   const kept = takeAttempt();
   expect(kept).toMatchObject({ provider: 'apple', redirectUrl: '/comments' });
@@ -53,7 +64,9 @@ test('Apple gets the state and the hash of a nonce that stays in this tab', asyn
 });
 
 test('each time with a new state and nonce, and the attempt is good for one answer', async () => {
-  await leaveForApple(CONFIG, {});
+  const leaving = leaveForApple(CONFIG, {});
+  loadScript();
+  await leaving;
   const first = takeAttempt();
   await leaveForApple(CONFIG, {});
   const second = takeAttempt();
