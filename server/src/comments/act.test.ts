@@ -99,6 +99,16 @@ test('an act on more than one step’s comments goes on, and its undo too', asyn
   expect((await mine()).every(({ seenAt }) => seenAt === null)).toBe(true);
 }, 60_000);
 
+test('a further step whose comments are all gone meanwhile is done; an act on nothing else is refused', async () => {
+  const id = await story.comment();
+  const act_id = randomUUID();
+  const gone = randomUUID();
+  expect(await answerNameOf(act('hide', [gone], act_id))).toBe('notFound');
+  await act('hide', [id], act_id);
+  expect(await act('hide', [gone], act_id)).toEqual({ changed: 0, unchanged: 0, next_cursor: null });
+  expect(await undoAct(context, { act_id })).toEqual({ restored: 1, more: false });
+});
+
 test('undo has its time, belongs to its author, and ends its act', async () => {
   const id = await story.comment();
   const act_id = randomUUID();

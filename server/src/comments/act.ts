@@ -29,7 +29,9 @@ export async function actOnComments(
   return db.transaction(async (tx) => {
     const now = clock.now();
     const { rows, nextCursor } = await choose(tx, uid, input.target);
-    await openAct(tx, uid, input, now);
+    const isFirst = await openAct(tx, uid, input, now);
+    // Those of a further step may all be gone meanwhile, and the act is done all the same.
+    if (isFirst && rows.length === 0 && 'comment_ids' in input.target) throw new AppError('notFound');
     await lockStories(
       tx,
       rows.map(({ storyId }) => storyId),
@@ -56,7 +58,6 @@ async function choose(tx: Database, uid: number, target: Target): Promise<Chosen
   if ('comment_ids' in target) {
     const mine = and(eq(comments.uid, uid), inArray(comments.id, target.comment_ids));
     const rows = await tx.select(columns).from(comments).where(mine);
-    if (rows.length === 0) throw new AppError('notFound');
     return { rows, nextCursor: null };
   }
   await requireScope(tx, uid, target);
@@ -83,13 +84,13 @@ async function choose(tx: Database, uid: number, target: Target): Promise<Chosen
   return { rows, nextCursor: found.length > rows.length && last ? cursorAfter(last) : null };
 }
 
-/** The steps of an act follow one another; an act of another author, or one undone, does not go on. */
+/** The steps of an act follow one another; an act of another author, or one undone, does not go on. True for the first. */
 async function openAct(
   tx: Database,
   uid: number,
   { act_id, action }: { act_id: string; action: CommentAction },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const [act] = await tx
     .insert(commentActs)
     .values({ id: act_id, uid, action, lastStepAt: now })
@@ -98,8 +99,10 @@ async function openAct(
       set: { lastStepAt: now },
       setWhere: and(eq(commentActs.uid, uid), eq(commentActs.action, action), eq(commentActs.undone, false)),
     })
-    .returning({ id: commentActs.id });
+    // A row that was there bears the lock that the update took.
+    .returning({ isFirst: sql<boolean>`xmax = 0` });
   if (!act) throw new AppError('notFound');
+  return act.isFirst;
 }
 
 async function change(
