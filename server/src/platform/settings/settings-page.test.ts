@@ -7,7 +7,7 @@ import { settingsPage } from './settings-page.ts';
 const root = join(__dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Names of the environment that are not the studio's, or only a test's. */
-const OTHERS = ['PATH', 'CI', 'NO_COLOR', 'SCREENSHOTS', 'MERGES'];
+const OTHERS = ['PATH', 'CI', 'NO_COLOR', 'TZ', 'SCREENSHOTS', 'MERGES'];
 
 test('docs/settings.md says what is declared: npm run settings', () => {
   expect(read('docs/settings.md')).toBe(settingsPage());
