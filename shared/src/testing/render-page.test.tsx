@@ -5,6 +5,7 @@ import { callApi } from '../host/api/call-api.ts';
 import { useTranslation } from '../host/i18n/use-translation.ts';
 import { useUser } from '../host/store/use-app.ts';
 import { apiFailure } from './api-failure.ts';
+import { everythingAsked } from './everything-asked.ts';
 import { takeProblems } from './problems.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -42,6 +43,13 @@ test('a request that nobody faked names itself', async () => {
   renderPage(<Page />, options);
   expect(await screen.findByText(/Network connection error/)).toBeInTheDocument();
   expect(takeProblems()).toContain('Unfaked request in a test: region/check');
+});
+
+test('what a page asks for as it appears is known when its test ends at once', async () => {
+  const { api } = renderPage(<Page />, { ...options, apiHandlers: { 'region/check': () => ({ region: 'US' }) } });
+  expect(api.calls).toEqual([]);
+  await everythingAsked();
+  expect(api.calls).toMatchObject([{ name: 'region/check' }]);
 });
 
 test('a fake that does not answer as the contract says is found out', async () => {

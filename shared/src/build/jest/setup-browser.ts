@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
-import { requestsSent } from '../../host/api/requests-sent.ts';
+import { everythingAsked } from '../../testing/everything-asked.ts';
 import { loadDrawings } from '../../ui/illustration/illustration.tsx';
 import '@testing-library/jest-dom';
 
@@ -70,15 +70,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Numb
 // Drawn late, they would change each screen without text once more after its test has looked at it.
 beforeAll(() => loadDrawings());
 
-// What a page asks for as it appears is told also where its test has ended on a fast machine before that was sent: effects
-// run a turn after what they belong to is there, and a call is signed first. Later hooks take the page down.
-const { setTimeout: setRealTimeout } = globalThis;
-const nextTurn = () => new Promise<void>((resolve) => setRealTimeout(resolve));
-afterEach(async () => {
-  await nextTurn();
-  await requestsSent();
-  await nextTurn();
-});
+// A request is told also where its test has ended, on a fast machine, before it was sent. Later hooks take the page down.
+afterEach(everythingAsked);
 
 // React's warnings, and what jsdom cannot do: a test that means one listens for it with `jest.spyOn(console, 'error')`.
 // Whether an update comes within `act` is a matter of the machine's speed.
