@@ -2,10 +2,11 @@ import { callApi, getToasts, queryClient, useAppStore } from '@myfiction/shared/
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { installFakeApi } from '@myfiction/shared/testing/fake-api.ts';
 import { waitFor } from '@testing-library/react';
-import { reportLoaded, reportPending } from './diagnostics.ts';
+import { reportFailed, reportLoaded, reportPending } from './diagnostics.ts';
 import { loadExposed } from './loading/load-exposed.ts';
 import { renderAhead } from './parcel/render-ahead.ts';
 import { installPrefetch } from './prefetch-links.ts';
+import { RemoteError } from './remote-error.ts';
 import { registryEntry, registryWith } from './testing/registry-entry.ts';
 
 jest.mock('./loading/load-exposed.ts', () => ({ loadExposed: jest.fn() }));
@@ -21,6 +22,9 @@ const registry = registryWith(withNavigation('comments'), registryEntry('inbox',
 
 beforeEach(() => {
   loads.mockRejectedValue(new Error('offline'));
+  // A tab remembers what has loaded in it: in this one no page has.
+  reportFailed(new RemoteError('unreachable', 'support'));
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   document.body.innerHTML = '<a href="/comments">Comments</a><a href="/comments" target="_blank">New tab</a>';
   useAppStore.setState({ session: { uid: 1, session: 'token' } });
 });
