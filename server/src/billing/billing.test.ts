@@ -13,7 +13,7 @@ import { killAtStatement } from '../testing/fail-at-statement.ts';
 import { addPublished, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { addMoneyAuthor, addPayout, type MoneyAuthor } from '../testing/money-author.ts';
+import { addMoneyAuthor, addPayout, addTaxForm, type MoneyAuthor } from '../testing/money-author.ts';
 import { moneyProblems } from '../testing/money-problems.ts';
 import { closeDueMonth } from './billing-jobs.ts';
 import { closeMonth } from './close-month.ts';
@@ -253,6 +253,25 @@ describe('closing', () => {
       });
       await close('07');
       expect(await taxOf('2026-06')).toEqual([-1071]);
+    });
+
+    test('nothing is given back of what a form agreed to: another treaty counts from its own form on', async () => {
+      await close('04');
+      await addTaxForm(context, { withholdingPercent: 30 });
+      await close('05');
+      await addTaxForm(context, { withholdingPercent: 10 });
+      await close('06');
+      expect(await Promise.all(['2026-03', '2026-04', '2026-05'].map(taxOf))).toEqual([[-3213], [-3213], [-1071]]);
+    });
+
+    test('what is withheld once a form has run out is given back, whatever another one agreed to before', async () => {
+      await addTaxForm(context, { withholdingPercent: 30 });
+      await close('04');
+      await addTaxForm(context, { withholdingPercent: 10, validUntil: '2026-04-30' });
+      await close('05');
+      await addTaxForm(context, { withholdingPercent: 0 });
+      await close('06');
+      expect(await Promise.all(['2026-03', '2026-04', '2026-05'].map(taxOf))).toEqual([[-3213], [-3213], [3213]]);
     });
 
     test('nothing is given back of another year, in another currency, or while the form is checked', async () => {

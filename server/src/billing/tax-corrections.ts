@@ -1,9 +1,10 @@
 import { WITHHOLDING_WITHOUT_FORM_PERCENT } from '@myfiction/shared/contract/billing.ts';
 import { MICROS } from '@myfiction/shared/contract/money.ts';
-import { and, asc, eq, gte, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
+import { agreedToFullTaxUntil } from '../payout/agreed-to-full-tax.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
 import type { TaxCorrection } from './statement-lines.ts';
 
@@ -11,7 +12,8 @@ const PERCENT_MICROS = MICROS / 100;
 
 /**
  * What earlier months of the same calendar year withheld without a form and a valid one would not have: each month is
- * corrected once. After the year only the tax office can give it back.
+ * corrected once. After the year only the tax office can give it back, and so with what a form has agreed to: a treaty
+ * that is claimed later, or another country's, counts from its own form on.
  *
  * @param percent what is withheld now: less than without a form where there is a valid one
  */
@@ -21,6 +23,7 @@ export async function taxCorrections(
   percent: number,
 ): Promise<TaxCorrection[]> {
   if (percent >= WITHHOLDING_WITHOUT_FORM_PERCENT) return [];
+  const agreedUntil = await agreedToFullTaxUntil(db, uid);
   const [given, later] = [alias(billLines, 'given'), alias(bills, 'later')];
   const corrected = db
     .select({ id: given.id })
@@ -46,6 +49,7 @@ export async function taxCorrections(
         lt(bills.month, month),
         eq(billLines.kind, 'tax'),
         eq(billLines.rateMicros, -WITHHOLDING_WITHOUT_FORM_PERCENT * PERCENT_MICROS),
+        agreedUntil === null ? undefined : gt(bills.createdAt, agreedUntil),
         notExists(corrected),
       ),
     )

@@ -43,9 +43,13 @@ export async function addPayoutMethod({ db, uid, clock }: DomainContext): Promis
   await db.insert(payoutMethods).values({ id: randomUUID(), uid, ...method, createdAt: clock.now() });
 }
 
-/** A valid form that withholds 10 %. */
-export async function addTaxForm({ db, uid, clock }: DomainContext): Promise<void> {
-  const createdAt = clock.now();
+/** A valid form that withholds 10 %, unless changed. */
+export async function addTaxForm(
+  { db, uid, clock }: DomainContext,
+  changes: Partial<Pick<typeof taxForms.$inferInsert, 'withholdingPercent' | 'validUntil'>> = {},
+): Promise<void> {
+  const now = clock.now();
   const form = { kind: 'w-8ben', state: 'valid', withholdingPercent: 10, validUntil: '2999-12-31' } as const;
-  await db.insert(taxForms).values({ id: randomUUID(), uid, ...form, createdAt });
+  const decided = { createdAt: now, decidedBy: 'Mirela', decidedAt: now };
+  await db.insert(taxForms).values({ id: randomUUID(), uid, ...form, ...decided, ...changes });
 }

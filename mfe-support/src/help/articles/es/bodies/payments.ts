@@ -119,7 +119,7 @@ export default {
   ],
   'tax-form': [
     list(
-      '**W-9**: para ciudadanos y residentes de los Estados Unidos, también si viven fuera.',
+      '**W-9**: para quienes tienen la ciudadanía o la residencia de los Estados Unidos, también si viven fuera.',
       '**W-8BEN**: para todas las demás personas. Tu país puede tener un convenio que baje la retención.',
     ),
     steps(
@@ -131,7 +131,7 @@ export default {
       `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir; lo que pusiste ya está, menos números, fecha de nacimiento y dirección.`,
     ),
     text(
-      'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con tu siguiente factura: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal.',
+      'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con tu siguiente factura: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal. Otro país, o un convenio que solicites más tarde, vale para los meses que se cierran una vez aceptado su formulario.',
     ),
     note('No podemos dar consejo fiscal. Pregunta a quien pueda.'),
   ],
