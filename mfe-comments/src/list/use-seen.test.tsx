@@ -1,29 +1,14 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { makeComment } from '../testing/make-comment.ts';
 import { useSeen } from './use-seen.ts';
 
-type Told = (entries: { target: Element; isIntersecting: boolean }[]) => void;
-
-let tell: Told = () => {};
-beforeEach(() => {
-  jest.useFakeTimers();
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(told: Told) {
-        tell = told;
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  });
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const items = [makeComment(81), makeComment(82), makeComment(83, { seen: true })];
-
-function List() {
+function List({ items }: { items: readonly CommentItem[] }) {
   const list = useRef<HTMLDivElement>(null);
   useSeen(list, items);
   return (
@@ -35,23 +20,42 @@ function List() {
   );
 }
 
-test('a comment that stays on the screen is read; one that is passed by is not', async () => {
-  const { api, container } = renderPage(<List />, {
+/** Shows comments, and puts them where they stand on the screen: each `[top, height]` in px. */
+function show(items: readonly CommentItem[], ...places: [top: number, height: number][]) {
+  const { api, container } = renderPage(<List items={items} />, {
     apiHandlers: { 'comment/act': () => ({ changed: 1, unchanged: 0, next_cursor: null }) },
   });
-  const [first, second] = container.querySelectorAll('p');
-  if (!first || !second) throw new Error('There are no rows.');
-  const see = (target: Element, isIntersecting: boolean) => act(() => tell([{ target, isIntersecting }]));
-  see(first, true);
-  act(() => void jest.advanceTimersByTime(2_000));
-  see(second, true);
-  see(second, false);
-  act(() => void jest.advanceTimersByTime(2_000));
+  const rows = [...container.querySelectorAll('p')];
+  const place = (index: number, [top, height]: [number, number]) => {
+    const row = rows[index];
+    if (row) row.getBoundingClientRect = () => new DOMRect(0, top, 300, height);
+  };
+  for (const [index, at] of places.entries()) place(index, at);
+  return { api, place };
+}
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const OUT_OF_VIEW: [number, number] = [2_000, 150];
+
+test('a comment that stays on the screen is read; one that is passed by is not', async () => {
+  const items = [makeComment(81), makeComment(82), makeComment(83, { seen: true })];
+  const { api, place } = show(items, [100, 150], [250, 150], [400, 150]);
+  pass(2_000);
+  place(1, OUT_OF_VIEW);
+  pass(2_000);
   await waitFor(() => expect(api.callsOf('comment/act')).toHaveLength(1));
   expect(api.callsOf('comment/act')[0]?.fields).toMatchObject({
     action: 'read',
     target: { comment_ids: [items[0]?.comment_id] },
   });
-  act(() => void jest.advanceTimersByTime(20_000));
+  pass(20_000);
   expect(api.callsOf('comment/act')).toHaveLength(1);
+});
+
+test('a comment that is longer than the screen is read once it fills it', async () => {
+  const { api, place } = show([makeComment(84)], [window.innerHeight - 100, 4_000]);
+  pass(10_000);
+  expect(api.callsOf('comment/act')).toEqual([]);
+  place(0, [-1_000, 4_000]);
+  pass(4_000);
+  await waitFor(() => expect(api.callsOf('comment/act')).toHaveLength(1));
 });
