@@ -1,5 +1,6 @@
 import type { MessageAction } from '@myfiction/shared/contract/inbox-options.ts';
-import { formatNumber, toast } from '@myfiction/shared/host.ts';
+import { formatNumber } from '@myfiction/shared/host.ts';
+import { offerUndo } from '@myfiction/shared/screen/offer-undo.ts';
 import { changeMessages, readAllMessages } from './api/change-messages.ts';
 import { type Text, useText } from './i18n/use-text.ts';
 
@@ -34,7 +35,7 @@ export function useMessageActions(): MessageActions {
       for (const id of ids) underWay.add(id);
       try {
         const { changed, kept } = await changeMessages(ids, action);
-        if (changed.length > 0) toast.success(sentence(t, action, changed.length, kept), undo(t, changed, action));
+        if (changed.length > 0) tell(t, action, changed, kept);
         return changed;
       } catch {
         return undefined;
@@ -48,7 +49,7 @@ export function useMessageActions(): MessageActions {
     readAll(until) {
       readAllMessages(until).then(
         (changed) => {
-          if (changed.length > 0) toast.success(sentence(t, 'read', changed.length, 0), undo(t, changed, 'read'));
+          if (changed.length > 0) tell(t, 'read', changed, 0);
         },
         () => {},
       );
@@ -56,12 +57,9 @@ export function useMessageActions(): MessageActions {
   };
 }
 
-function sentence(t: Text, action: MessageAction, count: number, kept: number): string {
+function tell(t: Text, action: MessageAction, changed: readonly string[], kept: number): void {
+  const count = changed.length;
   const done = t(`done.${action}`, { count, messages: formatNumber(count) });
-  return kept === 0 ? done : `${done} ${t('done.kept', { count: kept, messages: formatNumber(kept) })}`;
-}
-
-function undo(t: Text, changed: readonly string[], action: MessageAction) {
-  const onClick = () => void changeMessages(changed, UNDO[action]).catch(() => {});
-  return { action: { label: t('done.undo'), onClick } };
+  const text = kept === 0 ? done : `${done} ${t('done.kept', { count: kept, messages: formatNumber(kept) })}`;
+  offerUndo(text, { label: t('done.undo'), takeBack: () => changeMessages(changed, UNDO[action]) });
 }

@@ -1,6 +1,7 @@
 import type { CommentAction } from '@myfiction/shared/contract/comment-options.ts';
 import { COMMENT_UNDO_SECONDS } from '@myfiction/shared/contract/comment-options.ts';
 import { ApiError, formatNumber, toast } from '@myfiction/shared/host.ts';
+import { offerUndo } from '@myfiction/shared/screen/offer-undo.ts';
 import { useState } from 'react';
 import { type ActOptions, type ActReport, type ActTarget, actOnComments, undoAct } from '../api/act-on-comments.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,17 +22,12 @@ export function useAct(): Act {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const [changedSoFar, setChanged] = useState<number>();
-  const undo = (actId: string) =>
-    undoAct(actId).then(
-      () => toast.success(t('undone')),
-      () => undefined,
-    );
   const tell = (action: CommentAction, { actId, changed, unchanged }: ActReport) => {
     if (changed === 0) return toast.info(t('done.none'));
     const done = t(`done.${action}`, { count: changed, comments: formatNumber(changed) });
     const text = unchanged > 0 ? t('done.rest', { done, count: unchanged }) : done;
-    const takeBack = { label: t('undo'), onClick: () => void undo(actId) };
-    return toast.success(text, { action: takeBack, durationMs: COMMENT_UNDO_SECONDS * 1000 });
+    const takeBack = () => undoAct(actId).then(() => toast.success(t('undone')));
+    return offerUndo(text, { label: t('undo'), takeBack, durationMs: COMMENT_UNDO_SECONDS * 1000 });
   };
   return {
     isBusy,

@@ -1,6 +1,7 @@
 import type { ChapterSummary } from '@myfiction/shared/contract/calls/chapter.ts';
 import type { BulkAction } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { ApiError, refreshUser, toast } from '@myfiction/shared/host.ts';
+import { offerUndo } from '@myfiction/shared/screen/offer-undo.ts';
 import { type BulkAnswer, useBulkChapters } from '../../api/bulk-chapters.ts';
 import { useRestoreFromTrash } from '../../api/trash.ts';
 import { type Publishing, trackPublish } from '../../common/track-publish.ts';
@@ -42,8 +43,8 @@ export function useBulk(storyId: string, onReport: (report: BulkReport) => void)
     if (answer.first_publish) return;
     const said = t(`bulk.done.${type}`, { count: report.done });
     const ids = chapters.map(({ chapter_id: id }) => id);
-    const undo = { label: t('bulk.undo'), onClick: () => restore.mutate(ids) };
-    toast.success(said, type === 'trash' ? { action: undo } : {});
+    if (type === 'trash') offerUndo(said, { label: t('bulk.undo'), takeBack: () => restore.mutateAsync(ids) });
+    else toast.success(said);
   };
   return {
     isBusy: isPending,
