@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { activityEntries } from '../database/schema/activities.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -12,6 +15,7 @@ import { addPointer, addVersion } from '../testing/remote-fixture.ts';
 import { signedCall } from '../testing/signed-call.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { announceWinners } from './announce-winners.ts';
+import { findContest } from './find-contest.ts';
 
 const ALL = { category: 'short', declarations: ['own-work', 'adult'] };
 
@@ -124,6 +128,19 @@ test('a file that is named and not there is a fault, not a contest that has gone
   const misnamed = await buildTestApp({ beside: testApp, config: { campaignsFile: `${TIDE_CONTEST_FILE}.missing` } });
   expect(await signedCall(misnamed, 'activity/get', { campaign: TIDE_CONTEST.id })).toMatchObject({ code: 500 });
   await misnamed.close();
+});
+
+test.each([
+  ['that is no JSON', '{ "campaigns": ['],
+  ['whose contest has no dates', JSON.stringify({ campaigns: [{ ...TIDE_CONTEST, dates: {} }] })],
+])('a file %s is named in the fault', async (_name, text) => {
+  const folder = await mkdtemp(join(tmpdir(), 'campaigns-'));
+  const campaignsFile = join(folder, 'trial.json');
+  await writeFile(campaignsFile, text);
+  const { config, database } = testApp;
+  const found = findContest({ config: { ...config, campaignsFile }, db: database.db }, TIDE_CONTEST.id);
+  await expect(found).rejects.toThrow(`CAMPAIGNS_FILE ${campaignsFile} cannot be used`);
+  await rm(folder, { recursive: true });
 });
 
 test('winners show from their day on', async () => {

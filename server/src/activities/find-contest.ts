@@ -55,12 +55,17 @@ async function ofVersion(
   return keep(place, version, stored?.manifest ?? {});
 }
 
-/** Read again only after the file has changed. One that is named and not there is a fault, and told in the log. */
+/** Read again only after the file has changed. One that is not there, or broken, is a fault, and named in the log. */
 async function ofFile(file: string): Promise<readonly PublishedContest[]> {
   const stamp = String((await stat(file)).mtimeMs);
   const known = read.get(file);
   if (known?.stamp === stamp) return known.contests;
-  return keep(file, stamp, JSON.parse(await readFile(file, 'utf8')));
+  const text = await readFile(file, 'utf8');
+  try {
+    return keep(file, stamp, JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`CAMPAIGNS_FILE ${file} cannot be used.`, { cause });
+  }
 }
 
 function keep(source: string, stamp: string, manifest: unknown): readonly PublishedContest[] {
