@@ -39,3 +39,7 @@ test('the gateway asks whether a replica is ready, and shows nobody else what is
 test('the gateway takes nobody’s word for a visitor’s address but a named balancer’s', () => {
   expect(found(/trusted_proxies (\S+)/)).toBe('{$GATEWAY_TRUSTED_PROXIES:192.0.2.1/32}');
 });
+
+test('the gateway has the machine trust no authority of its own', () => {
+  expect(caddyfile).toMatch(/^\tskip_install_trust$/m);
+});

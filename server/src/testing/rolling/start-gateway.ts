@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { satisfiesRange } from '@myfiction/shared/contract/satisfies-range.ts';
+import { findOnPath } from '../find-on-path.ts';
 import type { Gateway } from './gateway.ts';
 import { startNodeGateway } from './node-gateway.ts';
 
@@ -22,13 +22,14 @@ const CADDY_RANGE = '^2.7.5';
 
 /** Caddy with the configuration of production where one that can is installed, a stand-in with the same rules elsewhere. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const caddy = await findOnPath('caddy');
+  const caddy = findOnPath('caddy');
   return caddy && satisfiesRange(await versionOf(caddy), CADDY_RANGE)
     ? startCaddy(caddy, options)
     : startNodeGateway(options.port, options.upstreams);
 }
 
-async function startCaddy(caddy: string, { port, upstreams, folder }: GatewayOptions): Promise<Gateway> {
+/** Caddy of whatever version, with the configuration of production. */
+export async function startCaddy(caddy: string, { port, upstreams, folder }: GatewayOptions): Promise<Gateway> {
   const child = spawn(caddy, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
     env: {
       ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, GATEWAY_ADMIN: join(folder, 'admin.sock') },
@@ -63,19 +64,4 @@ async function saysThatItServes({ stderr }: { stderr: Readable | null }): Promis
     });
     stderr?.on('end', () => reject(new Error(`Caddy does not start with deploy/gateway/Caddyfile:\n${told}`)));
   });
-}
-
-async function findOnPath(name: string): Promise<string | undefined> {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, name);
-    if (
-      folder !== '' &&
-      (await access(path).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return path;
-  }
-  return undefined;
 }
