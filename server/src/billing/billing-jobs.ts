@@ -1,7 +1,5 @@
 import { CLOSES_AFTER_DAYS } from '@myfiction/shared/contract/billing.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { billingMonths } from '../database/schema/revenue.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { closeMonth } from './close-month.ts';
 import { addMonths, settlementMonth } from './settlement-time.ts';
@@ -12,7 +10,5 @@ type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
 export async function closeDueMonth({ db, clock, signal }: Options): Promise<void> {
   const reported = new Date(clock.now().getTime() - CLOSES_AFTER_DAYS * DAY_MS);
   const month = addMonths(settlementMonth(reported), -1);
-  const closed = and(eq(billingMonths.month, month), isNotNull(billingMonths.closedAt));
-  if ((await db.select().from(billingMonths).where(closed)).length > 0) return;
   await closeMonth({ db, clock, ...(signal && { signal }) }, month);
 }

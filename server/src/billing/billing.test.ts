@@ -143,7 +143,8 @@ describe('closing', () => {
     expect(await database.db.$count(bills)).toBe(closed + written);
     const before = await billOf('2026-03');
     await ingest({ at: '2026-03-20T12:00:00Z', units: 500 }, {});
-    expect(await closeMonth(context, MARCH)).toEqual({ written: 0 });
+    expect(await closeMonth(context, MARCH)).toEqual({ written: 0, closedBefore: NEXT });
+    expect(await closeMonth(context, '2026-01-01')).toEqual({ written: 0, closedBefore: NEXT });
     expect(await billOf('2026-03')).toEqual({ ...before, recent: expect.any(Array) });
     const late = await listBillChapters(context, { ...at('2026-04'), story_id: author.storyId, limit: 20 });
     expect(late.items[0]?.lines).toMatchObject([

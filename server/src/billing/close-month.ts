@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connect.ts';
 import { billingMonths } from '../database/schema/revenue.ts';
@@ -13,6 +13,8 @@ import { writeBill } from './write-bill.ts';
 export interface ClosedMonth {
   /** Bills that this run has written. */
   written: number;
+  /** Since when it was closed before this run, which has done nothing then; null otherwise. */
+  closedBefore: Date | null;
 }
 
 type Options = Pick<CallContext, 'db' | 'clock'> & { signal?: AbortSignal };
@@ -28,6 +30,8 @@ export async function closeMonth(options: Options, month: string): Promise<Close
   const { db, clock, signal } = options;
   if (monthStart(addMonths(month, 1)) > clock.now())
     throw new RangeError(`The month ${month.slice(0, 7)} is not over.`);
+  const closedBefore = await closedSince(db, month);
+  if (closedBefore) return { written: 0, closedBefore };
   let written = 0;
   for (const open of await openMonths(db, month)) {
     await lockMonth(db, open, clock.now());
@@ -38,7 +42,18 @@ export async function closeMonth(options: Options, month: string): Promise<Close
     const unclosed = and(eq(billingMonths.month, open), isNull(billingMonths.closedAt));
     await db.update(billingMonths).set({ closedAt: clock.now() }).where(unclosed);
   }
-  return { written };
+  return { written, closedBefore };
+}
+
+/** A month is closed with each later one: what is still reported of it goes behind them all. */
+async function closedSince(db: Database, month: string): Promise<Date | null> {
+  const [closed] = await db
+    .select({ closedAt: billingMonths.closedAt })
+    .from(billingMonths)
+    .where(and(gte(billingMonths.month, month), isNotNull(billingMonths.closedAt)))
+    .orderBy(asc(billingMonths.month))
+    .limit(1);
+  return closed?.closedAt ?? null;
 }
 
 /** Gives how many this run has written. */

@@ -6,6 +6,7 @@ import { lookCommands } from './applications/look-commands.ts';
 import { authorCommands } from './authors/author-commands.ts';
 import { roleCommands } from './authors/role-commands.ts';
 import { billingCommands } from './billing/billing-commands.ts';
+import { settleCommands } from './billing/settle-commands.ts';
 import { taxCommands } from './billing/tax-commands.ts';
 import { commentCommands } from './comments/comment-commands.ts';
 import { contestCommands } from './contests/contest-commands.ts';
@@ -26,6 +27,7 @@ export const DESK_COMMANDS: readonly DeskCommand[] = [
   ...commentCommands,
   ...announcementCommands,
   ...billingCommands,
+  ...settleCommands,
   ...taxCommands,
   ...contestCommands,
   ...helpCommands,

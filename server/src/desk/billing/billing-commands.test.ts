@@ -94,23 +94,47 @@ describe('a withdrawal', () => {
     const pay = ['pay', id, '--reference', 'PP-1', '--yes'];
     expect(await desk.json(...pay)).toEqual({ withdrawal_id: id, changed: true, state: 'paid' });
     expect(await statusOf(billId)).toBe(3);
-    expect((await desk.run(...pay)).out).toBe('Nothing was done: it was paid before.');
-    expect((await desk.run('mark-failed', id, '--reason', 'x', '--yes')).out).toContain('it was paid before');
+    expect(await desk.run(...pay)).toMatchObject({ code: 0, out: 'Nothing was done: it was paid before.' });
+    const { out } = await desk.run('withdrawal', 'show', id);
+    expect(out).toMatch(/^Reference +PP-1$/m);
+  });
+
+  test.each([
+    ['pay', '--reference', 'it was paid before with the reference PP-1. The money may have been sent twice.'],
+    [
+      'mark-failed',
+      '--reason',
+      'it was paid before. If the bank has sent the money back, see: desk mark-returned --help',
+    ],
+  ])('that was paid refuses another %s', async (command, option, why) => {
+    const { id, billId } = await addWithdrawal();
+    await desk.run('pay', id, '--reference', 'PP-1', '--yes');
+    expect(await desk.run(command, id, option, 'PP-2', '--yes')).toEqual({
+      ...{ code: 1, out: '', err: `Nothing was done: ${why}` },
+    });
+    expect(await statusOf(billId)).toBe(3);
   });
 
   test('that was paid and came back may be asked for again; what was not paid cannot come back', async () => {
     const { id, billId } = await addWithdrawal();
     const comeBack = ['mark-returned', id, '--reason', 'The account is closed.', '--yes'];
-    expect((await desk.run(...comeBack)).out).toBe('Nothing was done: it was requested before.');
+    expect(await desk.run(...comeBack)).toMatchObject({
+      ...{ code: 1, err: expect.stringMatching(/^Nothing was done: it waits to be paid\. .* mark-failed/) },
+    });
     await desk.run('pay', id, '--reference', 'PP-1', '--yes');
     expect(await desk.json(...comeBack)).toEqual({ withdrawal_id: id, changed: true, state: 'failed' });
     expect(await statusOf(billId)).toBe(4);
-    expect((await desk.run(...comeBack)).out).toBe('Nothing was done: it was failed before.');
+    expect(await desk.run(...comeBack)).toMatchObject({ code: 0, out: 'Nothing was done: it failed before.' });
   });
 
-  test('that failed may be asked for again', async () => {
+  test('that failed may be asked for again, and is not paid any more', async () => {
     const { id, billId } = await addWithdrawal();
     await desk.run('mark-failed', id, '--reason', 'The account is closed.', '--yes');
+    expect(await statusOf(billId)).toBe(4);
+    expect(await desk.run('pay', id, '--reference', 'PP-1', '--yes')).toMatchObject({
+      ...{ code: 1, err: expect.stringMatching(/^Nothing was done: it failed before, and its author can ask/) },
+    });
+    expect((await desk.run('withdrawal', 'show', id)).out).toMatch(/^Failure +The account is closed\.$/m);
     expect(await statusOf(billId)).toBe(4);
   });
 });
@@ -138,6 +162,15 @@ describe('a tax form', () => {
   test('withholds a whole number of percent', async () => {
     expect(await desk.run('tax', 'approve', randomUUID(), '--percent', 'ten')).toMatchObject({ code: 2 });
   });
+});
+
+test('a month that is closed says since when, also one before it', async () => {
+  const close = async (month: string) => (await desk.run('close-month', month, '--yes')).out;
+  expect(await close('2020-05')).toBe('Closed. Bills written: 0.');
+  const since = `${desk.clock.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  desk.clock.advance(60_000);
+  expect(await close('2020-05')).toBe(`Nothing was done: it has been closed since ${since}.`);
+  expect(await close('2020-03')).toBe(`Nothing was done: it has been closed since ${since}.`);
 });
 
 test('months that are too little are released for an account that is to be deleted, what waits for more is not', async () => {

@@ -1,25 +1,14 @@
 import { closeMonth } from '../../billing/close-month.ts';
 import { writeMoney } from '../../billing/plain-words.ts';
 import { releaseSmall } from '../../billing/release-due-bills.ts';
-import {
-  listRequested,
-  markFailed,
-  markReturned,
-  payWithdrawal,
-  type Settled,
-} from '../../billing/settle-withdrawal.ts';
+import { listRequested } from '../../billing/settle-withdrawal.ts';
 import type { DeskCommand } from '../frame/command.ts';
 import { factsOf } from '../frame/facts-of.ts';
-import { argumentOf, idOf, monthOf, optionOf, uidOf } from '../frame/read-input.ts';
+import { formatValue } from '../frame/format-table.ts';
+import { argumentOf, idOf, monthOf, uidOf } from '../frame/read-input.ts';
 import { describeWithdrawal } from './describe-withdrawal.ts';
 
-const WITHDRAWAL = { name: 'ID', help: 'of the withdrawal' };
-const REASON = {
-  name: 'reason',
-  value: 'TEXT',
-  help: 'A sentence for the author: why, and what helps',
-  required: true,
-};
+export const WITHDRAWAL = { name: 'ID', help: 'of the withdrawal' };
 
 export const billingCommands: readonly DeskCommand[] = [
   {
@@ -32,9 +21,12 @@ export const billingCommands: readonly DeskCommand[] = [
     ownTransactions: true,
     async run({ db, clock }, input) {
       const month = monthOf(input, 'MONTH');
-      const { written } = await closeMonth({ db, clock }, month);
+      const { written, closedBefore } = await closeMonth({ db, clock }, month);
       const target = `month ${argumentOf(input, 'MONTH')}`;
-      return { data: { month, written }, target, done: `Closed. Bills written: ${written}.` };
+      const done = closedBefore
+        ? `Nothing was done: it has been closed since ${formatValue(closedBefore)}.`
+        : `Closed. Bills written: ${written}.`;
+      return { data: { month, written, closed_before: closedBefore }, target, done };
     },
   },
   {
@@ -58,7 +50,8 @@ export const billingCommands: readonly DeskCommand[] = [
     arguments: [WITHDRAWAL],
     async run(context, input) {
       const { withdrawal, payout, blockedAt } = await describeWithdrawal(context, idOf(input, 'ID'));
-      const { id, uid, currency, amountMinor, state, methodMasked, requestedAt, settledAt } = withdrawal;
+      const { id, uid, currency, amountMinor, state, reference, failure, methodMasked, requestedAt, settledAt } =
+        withdrawal;
       return {
         data: { ...withdrawal, payout, blockedAt },
         target: `withdrawal ${id}`,
@@ -69,22 +62,11 @@ export const billingCommands: readonly DeskCommand[] = [
           ['State', state],
           ['Requested', requestedAt],
           ['Settled', settledAt],
+          ...(reference === '' ? [] : [['Reference', reference] as const]),
+          ...(failure === '' ? [] : [['Failure', failure] as const]),
           ...(payout ? factsOf(payout) : [['To', methodMasked] as const]),
         ],
       };
-    },
-  },
-  {
-    name: 'pay',
-    area: 'Billing',
-    summary: 'Record that the money of a withdrawal was sent',
-    arguments: [WITHDRAWAL],
-    options: [{ name: 'reference', value: 'TEXT', help: "The bank's or provider's number of it", required: true }],
-    question: (input) => `Withdrawal ${idOf(input, 'ID')} is recorded as paid, and its author is told.`,
-    async run({ db, now }, input) {
-      const withdrawalId = idOf(input, 'ID');
-      const settled = await payWithdrawal(db, { withdrawalId, reference: optionOf(input, 'reference') ?? '' }, now);
-      return settledResult(withdrawalId, settled);
     },
   },
   {
@@ -101,36 +83,4 @@ export const billingCommands: readonly DeskCommand[] = [
       return { data: { uid, released: count, waiting }, target: `author ${uid}`, done };
     },
   },
-  {
-    name: 'mark-failed',
-    area: 'Billing',
-    summary: 'Record that the money of a withdrawal could not be sent',
-    arguments: [WITHDRAWAL],
-    options: [REASON],
-    question: (input) => `Withdrawal ${idOf(input, 'ID')} is recorded as failed, and its author is told.`,
-    async run({ db, now }, input) {
-      const withdrawalId = idOf(input, 'ID');
-      const settled = await markFailed(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);
-      return settledResult(withdrawalId, settled);
-    },
-  },
-  {
-    name: 'mark-returned',
-    area: 'Billing',
-    summary: 'Record that the money of a withdrawal was paid, and that the bank has sent it back',
-    arguments: [WITHDRAWAL],
-    options: [REASON],
-    question: (input) =>
-      `The money of withdrawal ${idOf(input, 'ID')} is here again; its author is told and can ask for it anew.`,
-    async run({ db, now }, input) {
-      const withdrawalId = idOf(input, 'ID');
-      const settled = await markReturned(db, { withdrawalId, reason: optionOf(input, 'reason') ?? '' }, now);
-      return settledResult(withdrawalId, settled);
-    },
-  },
 ];
-
-function settledResult(id: string, { changed, state }: Settled) {
-  const done = changed ? `Recorded as ${state}.` : `Nothing was done: it was ${state} before.`;
-  return { data: { withdrawal_id: id, changed, state }, target: `withdrawal ${id}`, done };
-}
