@@ -19,8 +19,12 @@ const SUBTITLE: TextStyle = { size: 11, color: QUIET_INK };
 const BRAND: TextStyle = { size: 10, weight: 'bold' };
 const SMALL: TextStyle = { size: 7.5, color: QUIET_INK, leading: 1.5 };
 const BRAND_NAME = 'MyFiction';
-/** What pages say of themselves. */
-const OWN_SIGNS = `${BRAND_NAME} Document Text SHA-256 abcdef 0123456789/•`;
+/** What pages say of themselves, in Latin letters. */
+const NAMED: Readonly<Record<DocumentModel['language'], (id: string, sha256: string) => string>> = {
+  en: (id, sha256) => `Document ${id}\nText SHA-256 ${sha256}`,
+  es: (id, sha256) => `Documento ${id}\nSHA-256 del texto ${sha256}`,
+};
+const OWN_SIGNS = `${BRAND_NAME} ${NAMED.en('', '')} abcdef 0123456789/•`;
 const HEAD_Y = 48;
 const FOOT_Y = 782;
 
@@ -67,7 +71,7 @@ export function sha256Hex(bytes: Buffer | string): string {
 function drawMargins(page: Page, model: DocumentModel): void {
   const { pdf } = page;
   const { count } = pdf.bufferedPageRange();
-  const named = `Document ${model.id}\nText SHA-256 ${sha256Hex(JSON.stringify(model))}`;
+  const named = NAMED[model.language](model.id, sha256Hex(JSON.stringify(model)));
   const half = TEXT_WIDTH / 2;
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index);

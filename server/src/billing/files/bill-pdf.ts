@@ -1,4 +1,3 @@
-import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import type { Block, DocumentModel, TableRow } from '../../documents/document-model.ts';
 import type { BillRow } from '../bill-moves.ts';
@@ -30,7 +29,7 @@ export function billDocument(
         rows: [
           [texts.receive, writeMoney(netMinor, currency, language)],
           ...stateRows(bill, texts),
-          [texts.month, texts.monthText(SETTLEMENT_ZONE.replace('_', ' '))],
+          [texts.month, texts.monthText],
         ],
       },
       { type: 'heading', text: texts.sums },
@@ -112,18 +111,23 @@ function storyBlocks(lines: readonly StatementLine[], currency: Currency, texts:
 }
 
 function lineCells(line: StatementLine, currency: Currency, texts: BillTexts): string[] {
-  const { language, kinds } = texts;
-  const { sourceKind, sourceMonth } = line;
-  const late =
-    sourceKind && sourceMonth ? `, ${texts.ofMonth(kinds[sourceKind], nameMonth(sourceMonth, language))}` : '';
+  const { language } = texts;
   return [
     String(line.line),
     numberedChapter(line, texts),
-    `${kinds[line.kind]}${late}`,
+    describeLine(line, texts),
     writeUnits(line.units, language),
     writeRate(line.rateMicros, currency, language),
     writeMoney(line.amountMinor, currency, language),
   ];
+}
+
+function describeLine({ kind, sourceKind, sourceMonth, units }: StatementLine, texts: BillTexts): string {
+  const { language, kinds } = texts;
+  const late =
+    sourceKind && sourceMonth ? `, ${texts.ofMonth(kinds[sourceKind], nameMonth(sourceMonth, language))}` : '';
+  const name = `${kinds[kind]}${late}`;
+  return units < 0 ? texts.refunded(name) : name;
 }
 
 function numberedChapter(line: StatementLine, texts: BillTexts): string {

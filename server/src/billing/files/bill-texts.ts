@@ -1,5 +1,11 @@
-import { BILL_STATUS_LABELS, type BillLineKind, type BillStatus } from '@myfiction/shared/contract/billing.ts';
+import {
+  BILL_STATUS_LABELS,
+  type BillLineKind,
+  type BillStatus,
+  SETTLEMENT_ZONE,
+} from '@myfiction/shared/contract/billing.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
+import { cityOf } from '@myfiction/shared/scheduling/city-of.ts';
 import { labelLanguage, type Translated } from '../../identity/author-language.ts';
 
 /** What stands in a bill's files; the page says the same words. */
@@ -20,11 +26,13 @@ export interface BillTexts {
   nothing: string;
   payday: string;
   month: string;
-  monthText: (zone: string) => string;
+  monthText: string;
   sums: string;
   note: string;
   storiesTotal: string;
   sumColumns: readonly [part: string, of: string, rate: string, amount: string];
+  /** Of units below 0. */
+  refunded: (kind: string) => string;
   /** What a line belongs to another month by. */
   ofMonth: (kind: string, month: string) => string;
   gone: string;
@@ -64,11 +72,12 @@ const ENGLISH: BillTexts = {
   nothing: 'Nothing to pay',
   payday: 'Payday',
   month: 'Month',
-  monthText: (zone) => `Begins and ends at midnight in ${zone}`,
+  monthText: `Begins and ends at midnight in ${cityOf(SETTLEMENT_ZONE)}`,
   sums: 'How this adds up',
   note: 'Each line is its units times its rate. The sum of all lines is rounded once, half to even; cents that are left over go to the lines that lost most by rounding down, so that all lines together are the total to the cent.',
   storiesTotal: 'Total for stories',
   sumColumns: ['Part', 'Of', 'Rate', 'Amount'],
+  refunded: (kind) => `${kind}, refunded`,
   ofMonth: (kind, month) => `${kind} of ${month}`,
   gone: 'A story that was deleted',
   whole: 'The story as a whole',
@@ -118,11 +127,12 @@ const SPANISH: BillTexts = {
   nothing: 'Nada que pagar',
   payday: 'Día de pago',
   month: 'Mes',
-  monthText: (zone) => `Empieza y termina a medianoche en ${zone}`,
+  monthText: 'Empieza y termina a medianoche en Nueva York',
   sums: 'Cómo se calcula',
   note: 'Cada línea es sus unidades por su tarifa. La suma de todas las líneas se redondea una sola vez, la mitad hacia el par; los céntimos que sobran van a las líneas que más perdieron al redondear. Así todas las líneas juntas dan el total, al céntimo.',
   storiesTotal: 'Total de las historias',
   sumColumns: ['Parte', 'De', 'Tarifa', 'Importe'],
+  refunded: (kind) => `${kind}, reembolso`,
   ofMonth: (kind, month) => `${kind} de ${month}`,
   gone: 'Una historia eliminada',
   whole: 'La historia en conjunto',
