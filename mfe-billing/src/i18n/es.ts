@@ -130,7 +130,7 @@ export default {
   'sums.estimate': 'Recibirías',
   'sums.note':
     'Cada línea es sus unidades por su tarifa. Todas se suman con exactitud y se redondea una sola vez, la mitad hacia el par; el céntimo que sobra va a la línea que más perdió al redondear. Así las líneas dan el total, al céntimo.',
-  'sums.zone': 'Los meses empiezan y terminan a medianoche en Nueva York, para todos.',
+  'sums.zone': 'Los meses empiezan y terminan a medianoche en Nueva York, para todo el mundo.',
   'sums.how': 'Cómo se redondea',
   'chart.title': 'Últimos {{count}} meses',
   'chart.label': 'Lo que recibiste cada mes, de {{from}} a {{to}}',

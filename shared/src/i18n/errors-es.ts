@@ -30,7 +30,7 @@ export default {
   chapterTooLong: 'Para publicarse, un capítulo puede tener como máximo 20.000 palabras. Divídelo primero.',
   chapterEmpty: 'Todavía no hay texto que publicar.',
   signInUnavailable: 'Esta forma de iniciar sesión no está disponible aquí.',
-  penNameTaken: 'Otro autor ya usa este seudónimo.',
+  penNameTaken: 'Otra persona ya usa este seudónimo.',
   chapterUnnamed: 'Ponle un nombre al capítulo antes de publicarlo.',
   synopsisTooShort:
     'Los lectores necesitan una sinopsis de al menos 50 caracteres. Añádela a los datos de la historia y publica después.',

@@ -7,7 +7,7 @@ const count = (value: number): string => value.toLocaleString('es');
 
 export default {
   heading: 'Escribe.\nCobra.',
-  lead: 'Lo que recibe cada autor con contrato, desde qué capítulo y cuándo llega.',
+  lead: 'Lo que recibes con un contrato, desde qué capítulo y cuándo llega.',
   facts: [
     { title: `${shares.exclusive} %`, text: `De los ingresos netos; ${shares.open} % sin exclusividad` },
     { title: 'Cada mes', text: 'Una factura para todo' },

@@ -47,7 +47,7 @@ export default {
   'story.warningModes.none': 'No hay ninguna',
   'story.warningModes.none.means': 'La historia no tiene ninguno de los temas de nuestra lista.',
   'story.warningModes.undisclosed': 'Prefiero no decirlo',
-  'story.warningModes.undisclosed.means': 'Los lectores ven que el autor prefirió no dar advertencias.',
+  'story.warningModes.undisclosed.means': 'Los lectores ven que prefieres no dar advertencias.',
   'story.triggerWarnings.violence': 'Violencia',
   'story.triggerWarnings.sexual-violence': 'Violencia sexual',
   'story.triggerWarnings.abuse': 'Maltrato',

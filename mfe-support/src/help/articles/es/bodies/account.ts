@@ -14,7 +14,7 @@ export default {
       'No puede ser «Guest».',
       'Cada palabra se escribe en un solo alfabeto, por ejemplo toda en letras latinas.',
       'Una letra lleva como mucho 4 acentos.',
-      'Puede que otro autor ya lo use: elige entonces uno distinto.',
+      'Puede que otra persona ya lo use: elige entonces uno distinto.',
     ),
     text('Los lectores ven el nombre nuevo en todas partes en unos minutos. Los contratos conservan tu nombre legal.'),
   ],
