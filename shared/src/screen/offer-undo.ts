@@ -1,4 +1,4 @@
-import { ApiError, type ToastOptions, toast } from '../host.ts';
+import { ApiError, type ToastOptions, toast } from '@myfiction/shared/host.ts';
 
 export interface Undo extends Pick<ToastOptions, 'durationMs'> {
   label: string;
