@@ -366,9 +366,67 @@ describe('many at once', () => {
     ]);
     expect(acts[0]?.act_id).toBe(acts[1]?.act_id);
   });
+
+  describe('all that match, where one that was answered meanwhile stands among them', () => {
+    const openAnswered = () => {
+      const shown = items.map((item, index) => ({ ...item, answered: index === 0 }));
+      return open('/comments?filter=unanswered', {
+        'comment/list': () =>
+          makePage(shown, { next_cursor: 'next', counts: { new: 0, unanswered: 700, held: 0, reported: 0 } }),
+        'comment/act': ({ target }) => ({
+          changed: 'filter' in target ? 700 : target.comment_ids.length,
+          unchanged: 0,
+          next_cursor: null,
+        }),
+      });
+    };
+    const hideAll = async (person: ReturnType<typeof open>['person'], told: string) => {
+      await person.click(within(await bar()).getByRole('button', { name: `Select all ${told}` }));
+      expect(within(await bar()).getByText(`All ${told} selected`)).toBeInTheDocument();
+      const ticks = screen.getAllByRole('checkbox').map((box) => box instanceof HTMLInputElement && box.checked);
+      await person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+      await waitFor(() => expect(toastTexts()).toContain(`${told} comments hidden`));
+      return ticks;
+    };
+
+    test('it is not chosen, counted or changed', async () => {
+      const { api, person } = openAnswered();
+      await select(person, 2);
+      expect(await hideAll(person, '700')).toEqual([false, true, true]);
+      expect(actsOf(api).map(({ target }) => target)).toEqual([expect.objectContaining({ filter: 'unanswered' })]);
+    });
+
+    test('chosen by itself before, it stays so and is changed too', async () => {
+      const { api, person } = openAnswered();
+      await select(person, 1);
+      expect(await hideAll(person, '701')).toEqual([true, true, true]);
+      expect(actsOf(api).map(({ target }) => target)).toEqual([
+        expect.objectContaining({ filter: 'unanswered' }),
+        { comment_ids: [items[0]?.comment_id] },
+      ]);
+    });
+  });
 });
 
 describe('by keyboard', () => {
+  test('the keys are about the comment that has the focus on one of its buttons', async () => {
+    const { api, person } = open();
+    within(await row(2))
+      .getByRole('button', { name: /^Reply/ })
+      .focus();
+    await person.keyboard('x');
+    expect(within(await row(2)).getByRole('checkbox')).toBeChecked();
+    await person.keyboard('j');
+    expect(await row(3)).toHaveFocus();
+    within(await row(2))
+      .getByRole('checkbox')
+      .focus();
+    await person.keyboard('h');
+    await waitFor(() =>
+      expect(actsOf(api)).toMatchObject([{ action: 'hide', target: { comment_ids: [items[1]?.comment_id] } }]),
+    );
+  });
+
   test('j and k go through the list, l likes, x selects, h hides, r replies, ? shows the sheet', async () => {
     const { api, person, location } = open();
     await row(1);

@@ -1,8 +1,9 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import type { ApiInput } from '@myfiction/shared/contract/calls.ts';
-import type { CommentAction, CommentFilter } from '@myfiction/shared/contract/comment-options.ts';
+import type { CommentAction } from '@myfiction/shared/contract/comment-options.ts';
 import { type CallOptions, callApi, emitEvent, queryClient, randomId } from '@myfiction/shared/host.ts';
 import { commentKeys } from './comment-keys.ts';
+import { hasStatusOf } from './filter-finds.ts';
 import { patchComments } from './patch-comments.ts';
 
 export type ActTarget = ApiInput<'comment/act'>['target'];
@@ -83,12 +84,15 @@ function stepsOf(target: ActTarget): ActTarget[] {
 /** Takes an act back; the lists then show what was. */
 export async function undoAct(actId: string): Promise<number> {
   let restored = 0;
-  for (let more = true; more; ) {
-    const step = await callApi('comment/undo', { act_id: actId }, { timeoutMs: TIMEOUT_MS });
-    restored += step.restored;
-    more = step.more;
+  try {
+    for (let more = true; more; ) {
+      const step = await callApi('comment/undo', { act_id: actId }, { timeoutMs: TIMEOUT_MS });
+      restored += step.restored;
+      more = step.more;
+    }
+  } finally {
+    if (restored > 0) await showEverythingAnew();
   }
-  await showEverythingAnew();
   return restored;
 }
 
@@ -99,22 +103,13 @@ const STATUS_OF: Partial<Record<CommentAction, CommentItem['status']>> = {
   'not-spam': 'visible',
   release: 'visible',
 };
-/** Lists of one status: what has another one is not in them any more. */
-const ONE_STATUS: Partial<Record<CommentFilter, CommentItem['status']>> = {
-  unanswered: 'visible',
-  held: 'held',
-  reported: 'reported',
-  hidden: 'hidden',
-  spam: 'spam',
-};
 
 function showAct(action: CommentAction, ids: readonly string[]): void {
   const changed = new Set(ids);
   patchComments((item, { filter }) => {
     if (!changed.has(item.comment_id)) return item;
     const after = afterAct(item, action);
-    const wanted = ONE_STATUS[filter];
-    if (wanted && after.status !== wanted) return undefined;
+    if (!hasStatusOf(after, filter)) return undefined;
     return filter === 'new' && (action === 'hide' || action === 'spam') ? undefined : after;
   });
 }

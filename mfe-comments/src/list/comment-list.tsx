@@ -66,7 +66,7 @@ export function CommentList({ url, comments, items, currentId, selection, onOpen
             key={item.comment_id}
             item={item}
             isCurrent={item.comment_id === currentId}
-            isSelected={selection.isEverything || selection.ids.has(item.comment_id)}
+            isSelected={selection.chosen.includes(item)}
             onOpen={() => onOpen(item.comment_id)}
             onSelect={() => selection.toggle(item.comment_id)}
           />

@@ -9,6 +9,7 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { Drawer, ErrorState } from '@myfiction/shared/ui.ts';
 import { useMemo, useRef, useState } from 'react';
 import { usePin } from '../api/change-comments.ts';
+import { filterFinds } from '../api/filter-finds.ts';
 import { scopeOf, useComments } from '../api/get-comments.ts';
 import { ContextPane } from '../context/context-pane.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
@@ -42,7 +43,8 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
   const items = useMemo(() => comments.data?.pages.flatMap((page) => page.items) ?? [], [comments.data]);
   const firstPage = comments.data?.pages[0];
   const listKey = JSON.stringify(filters);
-  const selection = useSelection(items, listKey);
+  const selection = useSelection(items, filters.filter, listKey);
+  const foundNoMore = selection.choosable.filter((item) => !filterFinds(item, filters.filter));
   const act = useAct();
   const pin = usePin();
   const [dialog, setDialog] = useStateOverSignIn<OpenDialog | undefined>('dialog', undefined);
@@ -99,9 +101,9 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
       selection.isEverything && firstPage
         ? { ...scopeOf(filters), filter: filters.filter, as_of: firstPage.as_of }
         : { comment_ids: selection.chosen.map((item) => item.comment_id) };
-    // Seen while they were looked at, they are new no more, and still stand among those that are chosen.
-    const isLeft = selection.isEverything && filters.filter === 'new' && action !== 'read';
-    const also = isLeft ? selection.chosen.filter(({ seen }) => seen).map((item) => item.comment_id) : [];
+    // What is seen has been read.
+    const isLeft = selection.isEverything && !(filters.filter === 'new' && action === 'read');
+    const also = isLeft ? foundNoMore.map((item) => item.comment_id) : [];
     for (const item of selection.chosen) touch(item.comment_id);
     void act.run(action, target, { also }).then((done) => done && leaveSelection());
   };
@@ -115,7 +117,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
   });
   const counted =
     firstPage && isCounted(filters.filter) && filters.q === ''
-      ? countText(firstPage.counts[filters.filter], filters.filter)
+      ? countText(firstPage.counts[filters.filter] + foundNoMore.length, filters.filter)
       : undefined;
   return (
     <DeskContext value={desk}>
@@ -145,7 +147,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
               selection={{ ...selection, clear: leaveSelection }}
               filter={filters.filter}
               matching={counted}
-              canTakeAll={comments.hasNextPage || selection.chosen.length < items.length}
+              canTakeAll={comments.hasNextPage || selection.chosen.length < selection.choosable.length}
               act={act}
               onAct={actOnSelection}
             />

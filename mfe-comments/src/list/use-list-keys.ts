@@ -15,15 +15,20 @@ export interface ListKeys {
   onSearch: () => void;
 }
 
-/** j and k go through the comments; r, l, h and x act on the current one; ? shows the sheet. */
+/** j and k go through the comments; r, l, h and x act on the one that has the focus, else the current; ? shows the sheet. */
 export function useListKeys({ items, currentId, desk, onMove, onSelect, onSearch }: ListKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     if (isBusyElsewhere(event.target)) return;
-    const current = items.find((item) => item.comment_id === currentId);
+    const focusedId = document.activeElement?.closest('article')?.id;
+    const focused = items.findIndex((item) => rowIdOf(item.comment_id) === focusedId);
+    const at = focused < 0 ? items.findIndex((item) => item.comment_id === currentId) : focused;
+    // The first j or k goes to the comment that stands beside its passage already.
+    const step = focused < 0 ? 0 : 1;
+    const current = items[at];
     const keys: Record<string, () => void> = {
-      j: () => move(1),
-      k: () => move(-1),
+      j: () => moveTo(at + step),
+      k: () => moveTo(at - step),
       '/': onSearch,
       '?': () => desk.ask({ kind: 'keys' }),
       ...(current && {
@@ -40,11 +45,8 @@ export function useListKeys({ items, currentId, desk, onMove, onSelect, onSearch
     event.preventDefault();
     run();
   });
-  const move = (step: 1 | -1) => {
-    const at = items.findIndex((item) => item.comment_id === currentId);
-    // The first j goes to the first comment: the one that stands beside its passage already.
-    const isThere = document.activeElement?.id === (currentId && rowIdOf(currentId));
-    const next = items[at === -1 ? 0 : isThere ? Math.min(Math.max(at + step, 0), items.length - 1) : at];
+  const moveTo = (place: number) => {
+    const next = items[Math.max(place, 0)];
     if (!next) return;
     onMove(next.comment_id);
     document.getElementById(rowIdOf(next.comment_id))?.focus();

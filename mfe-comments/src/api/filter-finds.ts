@@ -1,0 +1,21 @@
+import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
+import type { CommentFilter } from '@myfiction/shared/contract/comment-options.ts';
+
+const STATUS_OF_FILTER: Partial<Record<CommentFilter, CommentItem['status']>> = {
+  unanswered: 'visible',
+  held: 'held',
+  reported: 'reported',
+  hidden: 'hidden',
+  spam: 'spam',
+};
+
+/** False where the filter's list is one of another status. */
+export function hasStatusOf({ status }: CommentItem, filter: CommentFilter): boolean {
+  return (STATUS_OF_FILTER[filter] ?? status) === status;
+}
+
+/** False for one that stands in the filter's list and was seen, answered or moved meanwhile: the server leaves it out. */
+export function filterFinds(item: CommentItem, filter: CommentFilter): boolean {
+  if (filter === 'new') return !item.seen;
+  return hasStatusOf(item, filter) && !(filter === 'unanswered' && item.answered);
+}
