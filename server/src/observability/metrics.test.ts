@@ -139,9 +139,9 @@ test('the database tells of mail, late chapters and its connections', async () =
   countConnections(metrics, { totalCount: 5, idleCount: 3, waitingCount: 7 });
   const text = await figures();
   expect(text).toContain('studio_database_up 1');
-  expect(text).toContain('studio_rows_put_aside{job="lapse offers"} 1');
+  expect(text).toContain('studio_rows_put_aside{job_name="lapse offers"} 1');
   // Nothing is wrong with what is worked on.
-  expect(text).not.toContain('job="deliver mail"');
+  expect(text).not.toContain('job_name="deliver mail"');
   expect(text).toContain('studio_mail_waiting 1');
   expect(text).toContain('studio_mail_oldest_seconds 180');
   expect(text).toContain('studio_scheduled_late_seconds 180');

@@ -7,7 +7,10 @@ const JOB_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 /** `ok`: answered as asked; `refused`: by a rule of the contract; `failed`: a fault of the server's. */
 export type Outcome = 'ok' | 'refused' | 'failed';
 
-/** Everything that one server counts. Labels take few values: names of calls, codes and jobs, never an id or a text. */
+/**
+ * Everything that one server counts. Labels take few values: names of calls, codes and jobs, never an id or a text. None is
+ * named `job` or `instance`: Prometheus gives every figure those itself, by where it has it from, and renames ours.
+ */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** @param processFigures false leaves out memory, CPU and the event loop, whose observers a test would have to stop */
@@ -60,24 +63,24 @@ export function createMetrics({ processFigures = true } = {}) {
     jobSeconds: new Histogram({
       name: 'studio_job_seconds',
       help: 'Time that a run of a job takes.',
-      labelNames: ['job'] as const,
+      labelNames: ['job_name'] as const,
       buckets: JOB_BUCKETS,
       registers,
     }),
     jobFailures: new Counter({
       name: 'studio_job_failures_total',
       help: 'Runs of a job that ended with an error.',
-      labelNames: ['job'] as const,
+      labelNames: ['job_name'] as const,
       registers,
     }),
     jobLag,
     jobLagSeconds: new Gauge({
       name: 'studio_job_lag_seconds',
       help: 'How long a job has been due without a run that ended well.',
-      labelNames: ['job'] as const,
+      labelNames: ['job_name'] as const,
       registers,
       collect() {
-        for (const [job, seconds] of jobLag) this.set({ job }, seconds());
+        for (const [job, seconds] of jobLag) this.set({ job_name: job }, seconds());
       },
     }),
     clockOffset: new Gauge({
@@ -93,7 +96,7 @@ export function createMetrics({ processFigures = true } = {}) {
     rowsAside: new Gauge({
       name: 'studio_rows_put_aside',
       help: 'Rows of a job’s work that broke and are tried again later.',
-      labelNames: ['job'] as const,
+      labelNames: ['job_name'] as const,
       registers,
     }),
     mailWaiting: new Gauge({ name: 'studio_mail_waiting', help: 'Mails that are to be sent.', registers }),

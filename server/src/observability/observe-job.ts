@@ -11,15 +11,15 @@ export function observeJob(
   work: Work,
 ): Work {
   let endedAtMs = performance.now();
-  metrics.jobFailures.inc({ job }, 0);
+  metrics.jobFailures.inc({ job_name: job }, 0);
   metrics.jobLag.set(job, () => Math.max(0, performance.now() - endedAtMs - everyMs) / 1000);
   return async (signal) => {
-    const stopTimer = metrics.jobSeconds.startTimer({ job });
+    const stopTimer = metrics.jobSeconds.startTimer({ job_name: job });
     try {
       await tracer.span(`job ${job}`, {}, () => work(signal));
       endedAtMs = performance.now();
     } catch (error) {
-      metrics.jobFailures.inc({ job });
+      metrics.jobFailures.inc({ job_name: job });
       throw error;
     } finally {
       stopTimer();

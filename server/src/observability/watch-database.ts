@@ -69,7 +69,7 @@ export async function look(metrics: Metrics, { db, clock }: Pick<WatchedDatabase
     time ? Math.max(0, (now.getTime() - time.getTime()) / 1000) : 0;
   metrics.databaseUp.set(1);
   metrics.rowsAside.reset();
-  for (const { job, rows } of aside) metrics.rowsAside.set({ job }, rows);
+  for (const { job, rows } of aside) metrics.rowsAside.set({ job_name: job }, rows);
   metrics.mailWaiting.set(mail?.waiting ?? 0);
   metrics.mailOldestSeconds.set(ageOf(mail?.oldest));
   metrics.scheduledLateSeconds.set(ageOf(late?.due));

@@ -34,11 +34,11 @@ function start(context: DomainContext & Pick<JobOptions, 'log'>, soundTime = SOU
   const { publicUrl } = context.config;
   const { stop } = startJobs({ ...context, objects, sendMail: undefined, publicUrl, observability, soundTime });
   const { jobFailures, jobSeconds } = observability.metrics;
-  const names = async () => (await jobFailures.get()).values.map(({ labels }) => labels.job);
+  const names = async () => (await jobFailures.get()).values.map(({ labels }) => labels.job_name);
   const haveRun = async () =>
     (await jobSeconds.get()).values
       .filter(({ metricName }) => metricName?.endsWith('_count'))
-      .map(({ labels }) => labels.job);
+      .map(({ labels }) => labels.job_name);
   return { observability, stop, names, haveRun };
 }
 
@@ -112,7 +112,7 @@ test('a job that fails is told by name, and the others go on', async () => {
   await database.pool.query('alter table hidden rename to idempotency');
   expect(log.told('error')).toEqual([expect.objectContaining({ job: 'forget answers' })]);
   const failures = (await observability.metrics.jobFailures.get()).values.filter(({ value }) => value > 0);
-  expect(failures).toMatchObject([{ labels: { job: 'forget answers' }, value: 1 }]);
+  expect(failures).toMatchObject([{ labels: { job_name: 'forget answers' }, value: 1 }]);
   expect(await getChapter(context, due)).toMatchObject({ status: 'published' });
 });
 
