@@ -216,6 +216,21 @@ describe('closing', () => {
     expect((await page()).items).toMatchObject([{ status: 1, blockers: ['below-minimum'] }]);
   });
 
+  test.each([
+    [
+      'en',
+      'you can withdraw it, once your tax form is accepted, you have a payout method, and all that waits comes to $50.00.',
+    ],
+    ['es', 'cuando se acepte tu formulario fiscal, tengas una forma de cobro y todo lo que espera sume 50,00 US$.'],
+  ])('a first bill says what its payment waits for, in %s', async (language, conditions) => {
+    await database.db.update(users).set({ language }).where(eq(users.uid, context.uid));
+    await ingest({ units: 300 });
+    context.clock.set(NEXT);
+    await closeMonth(context, MARCH);
+    const [letter] = await database.db.select().from(messages).where(eq(messages.uid, context.uid));
+    expect(letter?.body.replaceAll('\u00a0', ' ')).toContain(conditions);
+  });
+
   test('a month that earns less than what is carried into it says what it passes on', async () => {
     await ingest({ units: -10_000 });
     context.clock.set(NEXT);

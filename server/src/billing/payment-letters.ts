@@ -3,6 +3,7 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import type { Translated } from '../identity/author-language.ts';
 import type { TranslatedDraft } from '../inbox/send-translated.ts';
+import type { PayoutReadiness } from '../payout/payout-readiness.ts';
 import type { BillRow } from './bill-moves.ts';
 import { nameDay, nameMonth, writeMoney } from './plain-words.ts';
 
@@ -11,14 +12,15 @@ export type PaymentLetter = Pick<TranslatedDraft, 'texts' | 'path'>;
 
 type Bill = Pick<BillRow, 'month' | 'currency' | 'netMinor'>;
 type NewBill = Bill & Pick<BillRow, 'payday'>;
+type Readiness = Pick<PayoutReadiness, 'tax' | 'method'>;
 
 const billPath = ({ month, currency }: Bill): string => paths.bill(month.slice(0, 7), currency);
 const monthOf = ({ month }: Bill, language: LabelLanguage): string => nameMonth(month, language);
 const moneyOf = ({ netMinor, currency }: Bill, language: LabelLanguage): string =>
   writeMoney(netMinor, currency, language);
 
-export function billWritten(bill: NewBill): PaymentLetter {
-  const sum = sumOf(bill);
+export function billWritten(bill: NewBill, readiness: Readiness): PaymentLetter {
+  const sum = sumOf(bill, readiness);
   return {
     path: billPath(bill),
     texts: {
@@ -37,21 +39,37 @@ export function billWritten(bill: NewBill): PaymentLetter {
 }
 
 /** What a new bill comes to, and from when on it can be withdrawn. */
-function sumOf(bill: NewBill): Translated<string> {
-  const { netMinor, currency, payday } = bill;
-  if (netMinor === 0) {
+function sumOf(bill: NewBill, readiness: Readiness): Translated<string> {
+  if (bill.netMinor === 0) {
     return {
       en: `It comes to ${moneyOf(bill, 'en')}: there is nothing to pay.`,
       es: `Suma ${moneyOf(bill, 'es')}: no hay nada que pagar.`,
     };
   }
-  const { leastPayoutMinor } = CURRENCIES[currency];
-  const isSmall = netMinor < leastPayoutMinor;
-  const least = (language: LabelLanguage) => writeMoney(leastPayoutMinor, currency, language);
+  const conditions = conditionsOf(bill, readiness);
+  const once = (word: string, language: LabelLanguage) =>
+    conditions.length === 0
+      ? ''
+      : `, ${word} ${new Intl.ListFormat(language).format(conditions.map((condition) => condition[language]))}`;
   return {
-    en: `You receive ${moneyOf(bill, 'en')}. From ${nameDay(payday, 'en')} on you can withdraw it${isSmall ? `, once all that waits comes to ${least('en')}` : ''}.`,
-    es: `Recibes ${moneyOf(bill, 'es')}. Podrás retirarlo desde el ${nameDay(payday, 'es')}${isSmall ? `, cuando todo lo que espera sume ${least('es')}` : ''}.`,
+    en: `You receive ${moneyOf(bill, 'en')}. From ${nameDay(bill.payday, 'en')} on you can withdraw it${once('once', 'en')}.`,
+    es: `Recibes ${moneyOf(bill, 'es')}. Podrás retirarlo desde el ${nameDay(bill.payday, 'es')}${once('cuando', 'es')}.`,
   };
+}
+
+/** What a payment waits for beside its day, as of now. */
+function conditionsOf({ netMinor, currency }: NewBill, { tax, method }: Readiness): Translated<string>[] {
+  const { leastPayoutMinor } = CURRENCIES[currency];
+  const least = (language: LabelLanguage) => writeMoney(leastPayoutMinor, currency, language);
+  const found: [condition: Translated<string>, applies: boolean][] = [
+    [{ en: 'your tax form is accepted', es: 'se acepte tu formulario fiscal' }, tax !== 'valid'],
+    [{ en: 'you have a payout method', es: 'tengas una forma de cobro' }, method === null],
+    [
+      { en: `all that waits comes to ${least('en')}`, es: `todo lo que espera sume ${least('es')}` },
+      netMinor < leastPayoutMinor,
+    ],
+  ];
+  return found.filter(([, applies]) => applies).map(([condition]) => condition);
 }
 
 export function billReleased(bill: Bill): PaymentLetter {

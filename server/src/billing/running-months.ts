@@ -3,6 +3,7 @@ import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
+import { payoutReadiness } from '../payout/payout-readiness.ts';
 import { isUnbilled } from './is-unbilled.ts';
 import { type MonthOfAuthor, monthTotals } from './month-totals.ts';
 import { lastDay, paydayOf } from './settlement-time.ts';
@@ -31,7 +32,7 @@ export async function runningMonths(db: Database, uid: number): Promise<MonthOfA
 
 /** What the month would come to if it were closed now. */
 export async function estimate(db: Database, place: MonthOfAuthor, now: Date): Promise<Statement> {
-  const terms = await termsOf(db, place, now);
+  const terms = await termsOf(db, place, await payoutReadiness(db, place.uid, now));
   return makeStatement(await monthTotals(db, place), { month: place.month, ...terms });
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { billLines, bills } from '../database/schema/bills.ts';
 import { users } from '../database/schema/users.ts';
-import { payoutReadiness } from '../payout/payout-readiness.ts';
+import { type PayoutReadiness, payoutReadiness } from '../payout/payout-readiness.ts';
 import { accountBalance, type LedgerEntry, postToLedger } from './ledger.ts';
 import { type MonthOfAuthor, monthTotals } from './month-totals.ts';
 import { billWritten } from './payment-letters.ts';
@@ -23,7 +23,8 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
   const { uid, month, currency } = place;
   const id = randomUUID();
   const totals = await monthTotals(tx, place);
-  const statement = makeStatement(totals, { month, ...(await termsOf(tx, place, now)) });
+  const readiness = await payoutReadiness(tx, uid, now);
+  const statement = makeStatement(totals, { month, ...(await termsOf(tx, place, readiness)) });
   const { grossMinor, netMinor, lines } = statement;
   const sourceKey = `close:${uid}:${month}:${currency}`;
   const closingId = await postToLedger(tx, {
@@ -40,13 +41,16 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
     const part = lines.slice(start, start + LINES_AT_A_TIME);
     await tx.insert(billLines).values(part.map((line) => ({ ...line, billId: id })));
   }
-  await tellPayment(tx, uid, now, billWritten(row));
+  await tellPayment(tx, uid, now, billWritten(row, readiness));
 }
 
 /** What the statement needs to know beside the earnings. */
-export async function termsOf(db: Database, place: MonthOfAuthor, now: Date) {
+export async function termsOf(
+  db: Database,
+  place: MonthOfAuthor,
+  { withholdingPercent }: Pick<PayoutReadiness, 'withholdingPercent'>,
+) {
   const { uid, currency } = place;
-  const { withholdingPercent } = await payoutReadiness(db, uid, now);
   const corrections = await taxCorrections(db, place, withholdingPercent);
   const carriedInMinor = 0 - (await accountBalance(db, 'author-carry', uid, currency));
   return { withholdingPercent, carriedInMinor, corrections };

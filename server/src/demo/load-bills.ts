@@ -19,6 +19,7 @@ import type { Database } from '../database/connect.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { bills, withdrawals } from '../database/schema/bills.ts';
 import { messages } from '../database/schema/messages.ts';
+import { payoutReadiness } from '../payout/payout-readiness.ts';
 import { buildReading, updateBonus } from './build-revenue.ts';
 import { type EarningStory, earningStories, sellingAt } from './earning-stories.ts';
 import { DEMO_WITHHOLDING_PERCENT } from './load-payout.ts';
@@ -104,7 +105,7 @@ async function addRevenue(
 /** Unlocks at a special price: a cent each, as many as are missing. */
 async function fillUp(tx: Database, { target, seen, ...place }: DemoMonth, like: RevenueEvent): Promise<RevenueEvent> {
   const totals = await monthTotals(tx, place);
-  const terms = { month: place.month, ...(await termsOf(tx, place, seen)) };
+  const terms = { month: place.month, ...(await termsOf(tx, place, await payoutReadiness(tx, place.uid, seen))) };
   const RATE = 1_000_000;
   const netWith = (units: number): number => {
     const [sample] = totals;

@@ -27,12 +27,14 @@ const database = freshDatabase();
 const context = freshAuthor(database, { user: { language: 'es' } });
 
 const BILL = { month: '2025-10-01', currency: 'USD', netMinor: 148_620, payday: '2025-12-15' } as const;
+const READY = { tax: 'valid', method: { kind: 'paypal', masked: 'n•••@example.com' } } as const;
 const FORM = { kind: 'w-8ben', withholdingPercent: 10, validUntil: '2028-12-31' } as const;
 const ABOUT = { story: { id: randomUUID(), title: 'Winter' }, author: 'Noor', by: 'Hana' };
 const POINTS = [{ field: '', text: 'The number is missing.' }];
 const CONTEST = { path: '/activity/Tide', titles: { en: 'Tide Contest', es: 'Concurso de la marea' } };
 const LETTERS = {
-  billWritten: billWritten(BILL),
+  billWritten: billWritten(BILL, READY),
+  firstBillWritten: billWritten(BILL, { tax: 'missing', method: null }),
   billReleased: billReleased(BILL),
   moneySent: moneySent(BILL, 'n•••@example.com'),
   paymentFailed: paymentFailed(BILL, 'The bank has refused it.'),
