@@ -34,6 +34,31 @@ it('selects one, a range with Shift, and all that are listed', async () => {
   expect(screen.queryByRole('region', { name: 'Actions for the selected chapters' })).not.toBeInTheDocument();
 });
 
+it.each(['Clear the selection', 'Move to volume', 'Publish'])(
+  'the row of the chapter that was chosen last has the focus after “%s”',
+  async (name) => {
+    const page = await openStory(storyServer({ chapters: makeChapters(3), volumes: [makeVolume(1, 'The Road')] }));
+    const press = async (element: HTMLElement) => {
+      element.focus();
+      await page.person.keyboard('{Enter}');
+    };
+    for (const n of [1, 2]) {
+      box(n).focus();
+      await page.person.keyboard(' ');
+    }
+    const item = (label: string) => screen.getByRole('menuitem', { name: label });
+    if (name === 'Move to volume') {
+      await press(bar().getByRole('button', { name: 'More actions' }));
+      await press(item(name));
+      await press(item('The Road'));
+    } else await press(bar().getByRole('button', { name }));
+    if (name === 'Publish') await press(await screen.findByRole('button', { name: 'Publish 2 chapters' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected chapters/ })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions for Chapter 2' })).toHaveFocus();
+  },
+);
+
 it('acts only on what the filter shows', async () => {
   const chapters = makeChapters(4, (n) => (n < 3 ? published : {}));
   const page = await openStory(storyServer({ chapters }));

@@ -63,7 +63,7 @@ export function ChapterTable(props: ChapterTableProps) {
   const range = useRowWindow(body, geometry);
   useCarriedInView(body, lift, geometry);
   const drawn = useMemo(() => drawnRows(rows, shown, range, lift?.leadId), [rows, shown, range, lift?.leadId]);
-  const onFocus = useFocusAfterRow(body, rows);
+  const onFocus = useFocusAfterRow(body, rows, selection.isChoosing);
   const slot = lift?.gap ?? 0;
   const bodyStyle: CSSProperties & Record<'--list-height' | '--slot-top' | '--slot-height', string> = {
     '--list-height': `${geometry.height}px`,
