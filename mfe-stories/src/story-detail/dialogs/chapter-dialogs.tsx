@@ -91,9 +91,9 @@ export function ChapterDialogs(props: ChapterDialogsProps) {
       return (
         <VolumeNameDialog
           storyId={story.story_id}
-          onSaved={(volumeId) => {
-            if (dialog.chapters.length > 0) onMoveToVolume(dialog.chapters, volumeId);
-          }}
+          {...(dialog.chapters.length > 0 && {
+            onSaved: (volumeId) => onMoveToVolume(dialog.chapters, volumeId),
+          })}
           onClose={onClose}
         />
       );

@@ -1,7 +1,7 @@
 import type { Volume } from '@myfiction/shared/contract/calls/story-structure.ts';
 import { countCharacters } from '@myfiction/shared/contract/count-characters.ts';
 import { VOLUME_TITLE_MAX } from '@myfiction/shared/contract/rules.ts';
-import { ApiError } from '@myfiction/shared/host.ts';
+import { ApiError, toast } from '@myfiction/shared/host.ts';
 import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
@@ -12,6 +12,7 @@ export interface VolumeNameDialogProps {
   storyId: string;
   /** The one to rename; without it a new one is made. */
   volume?: Volume;
+  /** Goes on with the new one, and says what came of it. */
   onSaved?: (volumeId: string) => void;
   onClose: () => void;
 }
@@ -29,7 +30,8 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
         volume ? { kind: 'rename', volumeId: volume.volume_id, title: name } : { kind: 'create', title: name },
       );
       onClose();
-      onSaved?.(saved.volumeId);
+      if (onSaved) onSaved(saved.volumeId);
+      else if (!volume) toast.success(t('volume.created', { title: name }));
     } catch (error) {
       // It has had its toast; the name stays in the field, unless what it names is gone.
       if (!(error instanceof ApiError)) throw error;

@@ -1,3 +1,4 @@
+import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure } from '@myfiction/shared/testing/api-failure.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeStoryDetail } from '../../test-data.ts';
@@ -52,6 +53,7 @@ it('creates a volume', async () => {
   await page.person.type(dialog.getByRole('textbox', { name: 'Name' }), ' The Road {Enter}');
   expect(await screen.findByRole('button', { name: /^The Road/ })).toBeInTheDocument();
   expect(page.api.callsOf('volume/create')[0]?.fields).toMatchObject({ title: 'The Road' });
+  expect(getToasts().map(({ text }) => text)).toEqual(['The Road is created.']);
 });
 
 it('asks before the name of a volume is discarded', async () => {

@@ -56,6 +56,7 @@ export default {
   'volume.newHelp': 'It comes after the last one. New chapters go into the last volume.',
   'volume.tooLong': 'A name has at most {{max}} characters.',
   'volume.create': 'Create volume',
+  'volume.created': '{{title}} is created.',
   'volume.save': 'Save',
   'volume.delete': 'Delete volume',
   'volume.deleteTitle': 'Delete {{title}}',

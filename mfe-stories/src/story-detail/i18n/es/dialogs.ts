@@ -57,6 +57,7 @@ export default {
   'volume.newHelp': 'Va después del último. Los capítulos nuevos entran en el último volumen.',
   'volume.tooLong': 'Un nombre tiene como máximo {{max}} caracteres.',
   'volume.create': 'Crear el volumen',
+  'volume.created': '{{title}} está creado.',
   'volume.save': 'Guardar',
   'volume.delete': 'Eliminar el volumen',
   'volume.deleteTitle': 'Eliminar {{title}}',
