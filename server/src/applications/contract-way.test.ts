@@ -162,6 +162,11 @@ test('each step of the platform came as a message of the right kind', async () =
   ]);
 });
 
+test('a short story is promised Pay-to-Read from the chapters on that may be paid', async () => {
+  const [letter] = await database.db.select().from(messages).where(eq(messages.title, 'Your contract is signed'));
+  expect(letter?.body).toContain('You can apply for Pay-to-Read once a chapter follows the 10 that stay free.');
+});
+
 test('open tabs hear of each step', async () => {
   const rows = await database.db.select().from(authorEvents).where(eq(authorEvents.uid, context.uid));
   const told = rows.flatMap(({ event }) => (event.topic === 'application' ? [event.status] : []));

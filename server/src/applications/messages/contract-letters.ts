@@ -1,4 +1,4 @@
-import { OFFER_VALID_DAYS, PREPARE_DAYS } from '@myfiction/shared/contract/application-options.ts';
+import { FREE_CHAPTERS_MIN, OFFER_VALID_DAYS, PREPARE_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { nameMoment } from '../../billing/plain-words.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
@@ -89,7 +89,7 @@ export function contractSigned(about: About): Letter {
         title: 'Your contract is signed',
         body: letterBody(about, 'en', [
           `You have signed the contract for ${title}. It is in force from today, and the signed document waits for you under Contract Information.`,
-          'From now on your editor changes the details of the story with you. Write to us whenever you want to change one. You can apply for Pay-to-Read now.',
+          `From now on your editor changes the details of the story with you. Write to us whenever you want to change one. You can apply for Pay-to-Read once a chapter follows the ${FREE_CHAPTERS_MIN} that stay free.`,
         ]),
         label: OPEN_CONTRACT.en,
       },
@@ -97,7 +97,7 @@ export function contractSigned(about: About): Letter {
         title: 'Tu contrato está firmado',
         body: letterBody(about, 'es', [
           `Has firmado el contrato de ${title}. Está en vigor desde hoy, y el documento firmado te espera en la información del contrato.`,
-          'Desde ahora los datos de la historia los cambia tu editor contigo. Escríbenos siempre que quieras cambiar alguno. Ya puedes solicitar el pago por lectura.',
+          `Desde ahora los datos de la historia los cambia tu editor contigo. Escríbenos siempre que quieras cambiar alguno. Puedes solicitar el pago por lectura en cuanto haya un capítulo tras los ${FREE_CHAPTERS_MIN} que son gratis.`,
         ]),
         label: OPEN_CONTRACT.es,
       },
