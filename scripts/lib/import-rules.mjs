@@ -2,6 +2,9 @@ import { posix } from 'node:path';
 
 /** What browser code may import of `shared` at run time; the rest is inside the two facades or for tests. */
 const OPEN_TO_BROWSERS = /^(?:host\.ts|ui\.ts|contract\/|payout\/|scheduling\/|screen\/|theme\/)/;
+/** Of these each remote has a copy of its own; what it shares with the others it takes by its name. */
+const COPIED_INTO_REMOTES = /^shared\/src\/(?:payout|scheduling|screen)\//;
+const FACADE = /^(?:host|ui)\.ts$/;
 /** Contract modules that carry zod: types of them are free everywhere, the code is the server's. */
 const WITH_ZOD = /^contract\/(?:call|calls|calls\/.+|answer|chapter-document)\.ts$/;
 
@@ -42,14 +45,18 @@ function contractProblem(file, specifier, target) {
 
 function browserProblem(file, { specifier, typeOnly }, target) {
   const from = packageOf(file);
+  const isCopied = COPIED_INTO_REMOTES.test(file);
   const isHostSide = from === 'shared' && /^shared\/src\/(?:host|ui|theme|i18n)/.test(file);
-  if (isTest(file) || typeOnly || !(isBrowserPackage(from) || isHostSide)) return undefined;
+  if (isTest(file) || typeOnly || !(isBrowserPackage(from) || isHostSide || isCopied)) return undefined;
   if (specifier === 'zod') return 'zod stays on the server: import types only';
   if (!target?.startsWith('shared/src/')) return undefined;
   const inShared = target.slice('shared/src/'.length);
   if (WITH_ZOD.test(inShared)) return `${inShared} brings zod into the page: import types only`;
   if (isBrowserPackage(from) && specifier.startsWith('@') && !OPEN_TO_BROWSERS.test(inShared)) {
     return `${inShared} is inside a facade: import host.ts or ui.ts, or the page gets a second copy`;
+  }
+  if (isCopied && specifier.startsWith('.') && (FACADE.test(inShared) || !OPEN_TO_BROWSERS.test(inShared))) {
+    return `import @myfiction/shared/host.ts or ui.ts by that name, not ${specifier}: the page gets a second copy`;
   }
   return undefined;
 }

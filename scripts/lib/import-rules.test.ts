@@ -14,6 +14,8 @@ test.each([
   ['shell/src/app.tsx', '@myfiction/shared/theme/tokens.css'],
   ['server/src/stories/create-story.ts', '@myfiction/shared/contract/calls/story.ts'],
   ['shared/src/ui/card.tsx', '../host.ts'],
+  ['shared/src/screen/load-more.tsx', '@myfiction/shared/host.ts'],
+  ['shared/src/screen/load-more.test.tsx', '../host.ts'],
   ['shared/src/contract/calls/story.ts', '../rules.ts'],
   ['shared/src/contract/calls/story.ts', 'zod'],
   ['e2e/journeys/sign-up.spec.ts', '../../scripts/lib/find-chromium.mjs'],
@@ -35,6 +37,8 @@ test.each([
   ['shared/src/host/api/call-api.ts', '../../contract/calls.ts', 'brings zod'],
   ['mfe-comments/src/page.tsx', '@myfiction/shared/contract/calls/story.ts', 'brings zod'],
   ['mfe-comments/src/page.tsx', '@myfiction/shared/ui/actions/button.tsx', 'inside a facade'],
+  ['shared/src/screen/load-more.tsx', '../host.ts', 'by that name'],
+  ['shared/src/screen/load-more.tsx', '../host/toast.ts', 'by that name'],
   ['mfe-comments/remote.config.ts', './src/page.tsx', 'imports no component'],
   ['server/src/images/convert-image.ts', 'sharp', 'a server that starts does not wait'],
 ])('%s must not import %s', (file, specifier, why) => {

@@ -1,4 +1,4 @@
-import { queryClient, useAppStore } from '../host.ts';
+import { queryClient, useAppStore } from '@myfiction/shared/host.ts';
 
 /** For answers that the server writes in the author's language: asks again when that changes. Call it once. */
 export function followLanguage(queryKey: readonly string[]): void {
