@@ -5,6 +5,7 @@ import { HistoryProblem } from './history-problem.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useEscape } from './use-escape.ts';
 import type { HistoryControls } from './use-history.ts';
+import { useHistoryFocus } from './use-history-focus.ts';
 import { VersionActions } from './version-actions.tsx';
 import { VersionPanel } from './version-panel.tsx';
 
@@ -20,19 +21,20 @@ export function HistoryLayer({ history, language }: HistoryLayerProps) {
   const { chapterId } = useEditor().session.target;
   const { version, against, comparison } = useComparison(chapterId, history);
   useEscape(() => (history.version === null ? history.close() : history.show(null)));
-  if (history.version === null) return <VersionPanel history={history} />;
+  const panel = useHistoryFocus(history.version);
+  const isLooking = history.version !== null;
   const error = version.error ?? against.error;
   const retry = () => void Promise.all([version.refetch(), against.refetch()]);
-  const problem = error && <HistoryProblem error={error} onRetry={retry} />;
-  const actions = version.data && !problem && (
+  const problem = isLooking && error && <HistoryProblem error={error} onRetry={retry} />;
+  const actions = isLooking && version.data && !problem && (
     <VersionActions history={history} version={version.data} comparison={comparison} />
   );
   const page = { comparison, language, problem };
-  if (isPhone) return <ComparePage {...page} onBack={() => history.show(null)} footer={actions} />;
+  // The panel keeps its place, and with it focus and scroll, whether a version is looked at or not.
   return (
     <>
-      <ComparePage {...page} />
-      <VersionPanel history={history} footer={actions} />
+      {isLooking && <ComparePage {...page} {...(isPhone && { onBack: () => history.show(null), footer: actions })} />}
+      {!(isLooking && isPhone) && <VersionPanel ref={panel} history={history} footer={actions} />}
     </>
   );
 }

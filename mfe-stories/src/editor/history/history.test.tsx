@@ -97,6 +97,29 @@ it('goes back to the text by Back, and closes', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
+it('leaves list and focus as they are when a version is looked at, and hands the focus on where it goes', async () => {
+  const tools = openChapter();
+  const focusText = jest.fn();
+  Object.assign(tools.view, { current: { focus: focusText } });
+  const { person } = open(
+    '&history=now',
+    { 'chapter/restoreVersion': ({ number }) => chapterDetail(TEXTS[number] ?? NOW, 6) },
+    tools,
+  );
+  const list = await panel();
+  const first = await row(/First lines/);
+  await person.click(first);
+  const restore = await screen.findByRole('button', { name: /^Restore/ });
+  expect(first).toHaveFocus();
+  await person.click(restore);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument());
+  expect(list).toContainElement(first);
+  expect(await row(/^Now/)).toHaveFocus();
+  expect(focusText).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Close version history' }));
+  await waitFor(() => expect(focusText).toHaveBeenCalledTimes(1));
+});
+
 const restored = (text: ChapterText): ChapterDetail => chapterDetail(text, 6);
 
 it('restores a version after the last words were saved, and the way back is one step', async () => {

@@ -2,7 +2,7 @@ import { useIsPhone } from '@myfiction/shared/host.ts';
 import { LoadMore } from '@myfiction/shared/screen/load-more.tsx';
 import { EmptyState, IconButton, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
 import { useEditorText } from '../i18n/use-editor-text.ts';
@@ -17,15 +17,16 @@ export interface VersionPanelProps {
   history: HistoryControls;
   /** What can be done with the version that is looked at. */
   footer?: ReactNode;
+  ref: Ref<HTMLElement>;
 }
 
 /** The chapter's history beside the text; on phones in its place. */
-export function VersionPanel({ history, footer }: VersionPanelProps) {
+export function VersionPanel({ history, footer, ref }: VersionPanelProps) {
   const t = useHistoryText();
   const editor = useEditorText();
   const isPhone = useIsPhone();
   return (
-    <aside className={styles.panel} aria-label={t('history.title')}>
+    <aside ref={ref} className={styles.panel} aria-label={t('history.title')}>
       {isPhone && (
         // The page's own heading is behind it.
         <h1>
