@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readConfig } from '../config.ts';
 import { createHttpServer } from '../http-server.ts';
 import { ALL_SETTINGS } from './all-settings.ts';
@@ -75,6 +77,25 @@ test('the gateway may write into all that is in the folder of its certificates',
   const user = /^USER (\S+)$/m.exec(dockerfile)?.[1];
   expect(services.get('gateway')).toContain('"gateway:/data"');
   expect(dockerfile).toMatch(new RegExp(`chown -R ${user} [^\n]*/data\\b`));
+});
+
+test('the image asks whether the server is ready where it listens', async () => {
+  const dockerfile = readFileSync(join(root, 'deploy/server/Dockerfile'), 'utf8');
+  const [, ...argv]: string[] = JSON.parse(/^ {2}CMD (\[.*readyz.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
+  const app = await createHttpServer({ config: readConfig({}, '/'), logStream: { write: () => {} } });
+  let ready = true;
+  app.get('/readyz', (_request, reply) => reply.code(ready ? 200 : 503).send());
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const ask = () =>
+    promisify(execFile)(process.execPath, argv, { env: { PORT: port } }).then(
+      () => 0,
+      ({ code }) => code,
+    );
+  const codes = [await ask()];
+  ready = false;
+  codes.push(await ask());
+  await app.close();
+  expect(codes).toEqual([0, 1]);
 });
 
 test.each([
