@@ -154,3 +154,10 @@ test.each(['person.guardian.phone', 'person.address', 'work.other_platforms.2.ur
     expect(reasonsOf(given)).toEqual([{ field, text: 'Tell us more.' }]);
   },
 );
+
+test('when a decision is expected is told as every time is', async () => {
+  const other = await addApplyingStory(context);
+  await submitReady(context, other, 'contract');
+  const { out } = await run('application', 'show', other.story_id, 'contract');
+  expect(out).toMatch(/^Expected +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+});

@@ -40,7 +40,7 @@ export const lookCommands: readonly DeskCommand[] = [
           ['Author blocked', author.blockedAt],
           ['Status', describeStatus(view.status)],
           ['Waits for', view.next_actor],
-          ['Expected', view.expected_at],
+          ['Expected', view.expected_at && new Date(view.expected_at)],
           ...factsOf(view.form ?? {}),
           ...view.reasons.map(({ field, text }) => [`Reason ${field}`.trim(), text] as const),
           ...view.documents.map(({ document_id, name }) => ['Document', `${document_id} ${name}`] as const),

@@ -129,6 +129,7 @@ describe('a withdrawal', () => {
 
   test('that failed may be asked for again, and is not paid any more', async () => {
     const { id, billId } = await addWithdrawal();
+    expect(await desk.run('mark-failed', id, '--yes')).toMatchObject({ code: 2 });
     await desk.run('mark-failed', id, '--reason', 'The account is closed.', '--yes');
     expect(await statusOf(billId)).toBe(4);
     expect(await desk.run('pay', id, '--reference', 'PP-1', '--yes')).toMatchObject({
