@@ -6,10 +6,14 @@ import { createWhenSound } from './when-sound.ts';
 const LOOK_AGAIN_MS = 5;
 const never = new AbortController().signal;
 
-function gate(doubts: (Doubt | undefined)[]) {
+function gate(doubts: (Doubt | Error | undefined)[]) {
   const log = createLogRecorder();
   let looks = 0;
-  const doubt = async () => doubts[Math.min(looks++, doubts.length - 1)];
+  const doubt = async () => {
+    const found = doubts[Math.min(looks++, doubts.length - 1)];
+    if (found instanceof Error) throw found;
+    return found;
+  };
   return { log, whenSound: createWhenSound({ doubt }, log, LOOK_AGAIN_MS), looked: () => looks };
 }
 
@@ -26,6 +30,16 @@ test('another reason is told too', async () => {
   const { log, whenSound } = gate(['gap', 'database', undefined]);
   await whenSound(async () => {})(never);
   expect(log.told('error')).toEqual([{ doubt: 'gap' }, { doubt: 'database' }]);
+});
+
+test('a database that is away is told once for all work, which waits for it and fails nothing', async () => {
+  const away = new Error('connect ECONNREFUSED');
+  const { log, whenSound } = gate([away, away, away, away, undefined]);
+  const work = jest.fn(async () => {});
+  await Promise.all([whenSound(work)(never), whenSound(work)(never)]);
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(log.told('error')).toEqual([{ doubt: 'unread', err: away }]);
+  expect(log.told('info')).toEqual([{ doubt: 'unread' }]);
 });
 
 test('a server that stops waits for nothing and does nothing', async () => {
