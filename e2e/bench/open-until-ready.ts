@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { LayoutShift } from '../support/layout-shift.ts';
 
 declare global {
   interface Window {
@@ -27,8 +28,7 @@ export async function openUntilReady(page: Page, url: string, selector: string):
 function watchReady({ selector, message }: { selector: string; message: string }): void {
   window.benchCls = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) window.benchCls += entry.value;
+    for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) window.benchCls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   const check = (): void => {
     if (!document.querySelector(selector)) {

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/api-client.ts';
 import { bringAxe, findAccessibilityProblems, findColourProblems } from '../support/axe.ts';
 import { keepVersion } from '../support/keep-version.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { prefer } from '../support/preferences.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { followRequests } from '../support/settle.ts';
@@ -140,6 +141,9 @@ const SIGNED_IN: Record<string, PathOf> = {
 /** What one screen may take on a busy machine, with axe in both themes. */
 const SCREEN_MS = 12_000;
 
+/** What counts as good (https://web.dev/articles/cls): a title may turn out to need a second line. */
+const MOST_SHIFT = 0.1;
+
 interface Kind {
   viewport: { width: number; height: number };
   /** In the last of them the next screen is loaded. */
@@ -201,6 +205,7 @@ async function expectScreen(page: Page, screen: Screen, kind: Kind): Promise<voi
   await expect
     .soft(page.getByRole('heading', { level: 1 }).first(), `${name}: no main heading`)
     .toBeAttached({ timeout: 3_000 });
+  expect.soft(await layoutShift(page), `${name}: layout shift`).toBeLessThanOrEqual(MOST_SHIFT);
   const screenshots = process.env.SCREENSHOTS;
   for (const theme of screenshots ? kind.themes : []) {
     await showIn(page, theme);

@@ -17,7 +17,8 @@ export function PaymentPage() {
         {payment.isError && !payment.data && <ErrorState onRetry={() => void payment.refetch()} />}
         {payment.data && <Payment info={payment.data} />}
       </div>
-      <Aside />
+      {/* On a phone it stands below, and would be pushed away. */}
+      {!payment.isPending && <Aside />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useSession } from '@myfiction/shared/host.ts';
 import { Button, ButtonLink, rem, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
-import type { Check } from './checklist.ts';
+import { CHECK_IDS, type Check } from './checklist.ts';
 import styles from './creator.module.css';
 import { useChecklist } from './use-checklist.ts';
 
@@ -47,8 +47,11 @@ function OwnChecklist() {
   }
   if (!checks) {
     return (
-      <div aria-busy="true">
-        <Skeleton lines={8} />
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton width="50%" />
+        {CHECK_IDS.map((id) => (
+          <Skeleton key={id} width="72%" />
+        ))}
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { usePageTitle, useQuery, useTranslation } from '@myfiction/shared/host.t
 import { ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { BlockViews } from '../content/block-view.tsx';
 import contentStyles from '../content/content.module.css';
+import type { Article } from '../help/article.ts';
 import { ArticleLinks } from '../help/article-links.tsx';
 import { useArticles } from '../help/use-articles.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -14,12 +15,15 @@ export function CreatorSpacePage() {
   const t = useText();
   const { language } = useTranslation();
   usePageTitle(t('page.creator-space'));
+  const articles = useArticles();
   const { data, isError, refetch } = useQuery({
     queryKey: ['creator', 'stages', language],
     queryFn: async (): Promise<readonly Stage[]> =>
       (language === 'es' ? await import('./stages-es.ts') : await import('./stages.ts')).default,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // Links that came later would push away what is being read.
+  const isWaiting = !isError && (!data || articles.isPending);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -29,18 +33,16 @@ export function CreatorSpacePage() {
       <ChecklistCard />
       <div className={styles.stages}>
         {isError && <ErrorState onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton lines={10} />}
-        {data?.map((stage) => (
-          <StageView key={stage.id} stage={stage} />
-        ))}
+        {isWaiting && <Skeleton lines={10} />}
+        {!isWaiting && data?.map((stage) => <StageView key={stage.id} stage={stage} articles={articles.data ?? []} />)}
       </div>
     </div>
   );
 }
 
-function StageView({ stage: { id, guides, help } }: { stage: Stage }) {
+function StageView({ stage, articles }: { stage: Stage; articles: readonly Article[] }) {
   const t = useText();
-  const { data: articles = [] } = useArticles();
+  const { id, guides, help } = stage;
   return (
     <section className={styles.stage} aria-labelledby={`stage-${id}`}>
       <h3 id={`stage-${id}`}>{t(`stage.${id}`)}</h3>
