@@ -162,6 +162,12 @@ describe('a reply', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('is written in its own direction, as the comment that it answers', async () => {
+    const { person } = open();
+    await person.click(within(await row(1)).getByRole('button', { name: /^Reply/ }));
+    expect(screen.getByRole('textbox', { name: 'Reply to Reader 1' })).toHaveAttribute('dir', 'auto');
+  });
+
   test('takes as many emoji as characters, and is not sent with more', async () => {
     const page = await begin();
     await page.person.click(await field());

@@ -1,17 +1,11 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import type { CommentFilter } from '@myfiction/shared/contract/comment-options.ts';
 
-const STATUS_OF_FILTER: Partial<Record<CommentFilter, CommentItem['status']>> = {
-  unanswered: 'visible',
-  held: 'held',
-  reported: 'reported',
-  hidden: 'hidden',
-  spam: 'spam',
-};
+const OF_ANY_STATUS: readonly CommentFilter[] = ['new', 'all', 'mine'];
 
 /** False where the filter's list is one of another status. */
 export function hasStatusOf({ status }: CommentItem, filter: CommentFilter): boolean {
-  return (STATUS_OF_FILTER[filter] ?? status) === status;
+  return OF_ANY_STATUS.includes(filter) || status === (filter === 'unanswered' ? 'visible' : filter);
 }
 
 /** False for one that stands in the filter's list and was seen, answered or moved meanwhile: the server leaves it out. */

@@ -3,7 +3,6 @@ import type { CommentFilter } from '@myfiction/shared/contract/comment-options.t
 import { useIsPhone } from '@myfiction/shared/host.ts';
 import { useCloseRequest } from '@myfiction/shared/screen/use-close-request.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
-import { useMemo } from 'react';
 import { filterFinds } from '../api/filter-finds.ts';
 
 export interface Selection {
@@ -27,10 +26,9 @@ const NONE: readonly string[] = [];
 export function useSelection(items: readonly CommentItem[], filter: CommentFilter, listKey: string): Selection {
   const [state, setState] = useStateOverSignIn('chosen comments', { listKey, chosen: NONE, isEverything: false });
   const { chosen: chosenIds, isEverything } = state.listKey === listKey ? state : { chosen: NONE, isEverything: false };
-  const ids = useMemo(() => new Set(chosenIds), [chosenIds]);
   const set = (next: readonly CommentItem[], everything = false) =>
     setState({ listKey, chosen: next.map((item) => item.comment_id), isEverything: everything });
-  const isIn = (item: CommentItem) => ids.has(item.comment_id);
+  const isIn = (item: CommentItem) => chosenIds.includes(item.comment_id);
   const choosable = items.filter((item) => isIn(item) || filter === 'new' || filterFinds(item, filter));
   const chosen = isEverything ? choosable : items.filter(isIn);
   const clear = () => set([]);

@@ -68,6 +68,7 @@ export function ReplyBox({ comment, onDone }: { comment: CommentItem; onDone: ()
     <div className={styles.box} onClick={(event) => event.stopPropagation()}>
       <textarea
         ref={field}
+        dir="auto"
         className={styles.text}
         aria-label={t('reply.to', { name: comment.reader_name })}
         aria-describedby={`${id}-note`}

@@ -71,6 +71,7 @@ export function TagsInput({ form, problem }: SectionProps) {
           <input
             ref={input}
             id={inputId}
+            dir="auto"
             className={styles.input}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}

@@ -10,5 +10,7 @@ type TitleInputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'val
 /** A title that looks like text until it is touched; what stands around it sets `--title-font` and `--title-height`. */
 export function TitleInput({ value, maxLength, onChange, ...rest }: TitleInputProps) {
   const limit = useCharacterLimit(value, maxLength, onChange);
-  return <input {...rest} type="text" data-column="title" className={styles.title} value={value} {...limit} />;
+  return (
+    <input {...rest} type="text" dir="auto" data-column="title" className={styles.title} value={value} {...limit} />
+  );
 }
