@@ -170,6 +170,7 @@ test('a month that is closed says since when, also one before it', async () => {
   expect(await close('2020-05')).toBe('Closed. Bills written: 0.');
   const since = `${desk.clock.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   desk.clock.advance(60_000);
+  expect(await close('2020-07')).toBe('Closed. Bills written: 0.');
   expect(await close('2020-05')).toBe(`Nothing was done: it has been closed since ${since}.`);
   expect(await close('2020-03')).toBe(`Nothing was done: it has been closed since ${since}.`);
 });
