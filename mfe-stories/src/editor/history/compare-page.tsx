@@ -26,9 +26,11 @@ export function ComparePage({ comparison, language, problem, onBack, footer }: C
   const { className, ...page } = usePageSettings();
   const sheet = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(-1);
+  const [chosen, setCurrent] = useState(-1);
   const position = useChapterStore(({ view }) => view.info.position);
   const changes = comparison?.changes ?? [];
+  // Another comparison, as after a restore, may have fewer.
+  const current = chosen < changes.length ? chosen : -1;
   const step = (to: number) => {
     setCurrent(to);
     const block = scroller.current?.querySelector(`[data-block="${changes[to]}"]`);

@@ -7,6 +7,7 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EditorContext } from '../components/editor-context.ts';
 import { messages } from '../i18n/messages.ts';
+import { takeTheirText } from '../session/their-text.ts';
 import { CHAPTER_ID, chapterDetail, chapterText } from '../testing/chapters.ts';
 import { openEditor } from '../testing/open-editor.ts';
 import { HistoryLayer } from './history-layer.tsx';
@@ -118,6 +119,19 @@ it('leaves list and focus as they are when a version is looked at, and hands the
   expect(focusText).not.toHaveBeenCalled();
   await person.click(screen.getByRole('button', { name: 'Close version history' }));
   await waitFor(() => expect(focusText).toHaveBeenCalledTimes(1));
+});
+
+it('counts no change of a comparison that has none any more', async () => {
+  const { session } = open('&history=1');
+  expect(await screen.findByText('Change 1 of 1')).toBeInTheDocument();
+  const told: (string | null | undefined)[] = [];
+  const status = screen.getByText('Change 1 of 1');
+  const watch = new MutationObserver(() => told.push(status.textContent));
+  watch.observe(status, { characterData: true, childList: true, subtree: true });
+  act(() => takeTheirText(session, chapterDetail(TEXTS[1] ?? NOW, 6)));
+  expect(await screen.findByText('0 changes')).toBeInTheDocument();
+  watch.disconnect();
+  expect(told).toEqual(['0 changes']);
 });
 
 const restored = (text: ChapterText): ChapterDetail => chapterDetail(text, 6);
