@@ -5,9 +5,10 @@ import { storyKeys } from './story-keys.ts';
 export type FunnelChapter = ApiOutput<'stats/getFunnel'>['chapters'][number];
 
 /** Readers of each published chapter, in the order of reading. */
-export function useFunnel(storyId: string) {
+export function useFunnel(storyId: string, { enabled = true } = {}) {
   return useQuery({
     queryKey: [...storyKeys.all, 'funnel', storyId],
     queryFn: ({ signal }) => callApi('stats/getFunnel', { story_id: storyId }, { signal, silent: true }),
+    enabled,
   });
 }

@@ -25,7 +25,7 @@ export function DetailSkeleton() {
   );
 }
 
-/** In the place of a list of chapters. */
+/** In the place of a list of chapters, or of the sections of a tab. */
 export function RowsSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">

@@ -345,6 +345,25 @@ it.each([
   expect(payToRead.getByText(/so no chapter can become paid any more\.$/)).toBeInTheDocument();
 });
 
+it('shows applications once all that they tell is there: nothing moves away from under a finger', async () => {
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  open(`${path}&tab=applications`, {
+    'story/get': () => makeStoryDetail({ pay_to_read_status: 20, completion_status: 20 }),
+    'application/get': async ({ kind }) => {
+      if (kind === 'pay-to-read') await answered;
+      return makeApplication({ kind, status: 20 });
+    },
+  });
+  const panel = await screen.findByRole('tabpanel', { name: 'Applications' });
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: storyKeys.everyApplication })).toBe(1));
+  expect(within(panel).queryByRole('region')).toBeNull();
+  answer();
+  expect(await within(panel).findAllByRole('region')).toHaveLength(3);
+});
+
 it('tells nobody that readers pay for a story whose contract has ended', async () => {
   const paid = { first_position: 12, from: '2025-01-02T12:00:00.000Z' };
   open(`${path}&tab=applications`, {
