@@ -11,15 +11,15 @@ const PAIRS = [
   ['#F3DCEB', '#6A1F58'],
 ] as const;
 
-/** The first letters of the first and the last word; one letter for one word. */
+/** Or a digit or an emoji: with its accents, without the brackets and quotation marks that may stand before it. */
+const LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}]\p{M}*/u;
+
+/** The first letters of the first and the last word; one letter for one word, the first sign where there is no letter. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0];
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last]
-    .map((word) => (word ? ([...word][0] ?? '') : ''))
-    .join('')
-    .toLocaleUpperCase();
+  const letters = name.split(/\s+/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
+  const [first = [...name.trim()][0] ?? ''] = letters;
+  const last = letters.length > 1 ? letters.at(-1) : '';
+  return `${first}${last}`.toLocaleUpperCase();
 }
 
 /** The same name always gets the same pair. */

@@ -19,6 +19,10 @@ test.each([
   ['  T. A. Mbeki ', 'TM'],
   ['guest', 'G'],
   ['🐺 Wolf', '🐺W'],
+  ['محمد (الكاتب)', 'ما'],
+  ['“Ink” and (Ash)', 'IA'],
+  ['किरण देव', 'किदे'],
+  ['- - -', '-'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
