@@ -55,6 +55,12 @@ test('an author finds where she stopped, what waits and what is new', async ({ p
   await page.keyboard.press('Home');
   await expect(part(page, 'Reads').getByRole('slider')).toHaveAttribute('aria-valuetext', /reads$/);
 
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(part(page, 'Anuncios').getByText('El concurso Love Story está abierto')).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+
   await page.getByRole('link', { name: 'Continue writing' }).click();
   await expect(page).toHaveURL(/\/my-stories\/chapter\/edit\?id=/);
   await expect(page.getByRole('textbox', { name: 'Chapter text' })).toContainText('her eyes rested on me.');
