@@ -143,11 +143,25 @@ it('asks for a guardian below 18 and tells who is too young', async () => {
   const page = open('/book-apply/contract/new?step=person', {});
   const born = await screen.findByLabelText('Date of birth');
   await page.person.type(born, '2010-05-01');
-  expect(screen.getByLabelText('Their legal first name')).toBeInTheDocument();
+  expect(screen.getByLabelText('Guardian’s legal first name')).toBeInTheDocument();
   await page.person.clear(born);
   await page.person.type(born, '2016-05-01');
-  expect(screen.queryByLabelText('Their legal first name')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Guardian’s legal first name')).not.toBeInTheDocument();
   expect(screen.getByText('A contract is possible from 13 on')).toBeInTheDocument();
+});
+
+it('shows no guardian beside an adult, whose contract nobody else signs', async () => {
+  const guardian = { first_name: 'Grace', last_name: 'Okafor', email: 'grace@example.com', phone: '+2348037654321' };
+  const formOf = (birth_date: string) => ({
+    ...CONTRACT_FORM,
+    person: { ...CONTRACT_FORM.person, birth_date, guardian },
+  });
+  const minor = open('/book-apply/contract/new?step=sign', { form: formOf('2010-05-01'), status: 10 });
+  expect(await screen.findByText(/^Grace Okafor,/)).toBeInTheDocument();
+  minor.unmount();
+  open('/book-apply/contract/new?step=sign', { form: formOf('1994-05-01'), status: 10 });
+  expect(await screen.findByText('14 Marina Road, 101241 Lagos, Nigeria')).toBeInTheDocument();
+  expect(screen.queryByText(/Grace Okafor/)).not.toBeInTheDocument();
 });
 
 it('finds a country by typing and knows its telephone code', async () => {

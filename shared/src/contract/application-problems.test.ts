@@ -66,6 +66,15 @@ it('finds what an address lacks as the form asks for it, the country first', () 
   expect(found).toEqual(['person.address.country', 'person.address.line1', 'person.address.city']);
 });
 
+it('finds what a minor’s person lacks as the form asks for it, the citizenship before the guardian', () => {
+  const form = person({ birth_date: '2010-01-01', citizenship: '', guardian: { ...GUARDIAN, phone: '' }, phone: '' });
+  expect(Object.keys(findProblems(form, FACTS))).toEqual([
+    'person.citizenship',
+    'person.guardian.phone',
+    'person.phone',
+  ]);
+});
+
 const CONTRACT_CASES: [string, ApplicationProblem | undefined, ContractForm, Partial<ApplicationFacts>?][] = [
   ['person.first_name', 'required', person({ first_name: ' \u00a0' })],
   ['person.first_name', 'tooLong', person({ first_name: 'a'.repeat(101) })],

@@ -47,10 +47,10 @@ export function contractRows({ t, terms, language }: ContractRowText): readonly 
     person('first_name', t('person.first_name'), plain),
     person('last_name', t('person.last_name'), plain),
     person('birth_date', t('person.birth_date'), (date) => (date === '' ? '' : formatDate(date, 'date', 'UTC'))),
+    person('citizenship', t('person.citizenship'), country),
     person('guardian', t('guardian.title'), (guardian) =>
       guardian ? [legalName(guardian), guardian.email, guardian.phone].filter(Boolean).join(', ') : '',
     ),
-    person('citizenship', t('person.citizenship'), country),
     person('address', t('person.address'), ({ line1, line2, postal_code, city, region, country: code }) =>
       [line1, line2, `${postal_code} ${city}`.trim(), region, country(code)].filter(Boolean).join(', '),
     ),

@@ -49,9 +49,9 @@ export function findPersonProblems(person: ApplicationPerson, facts: Application
     'person.first_name': checkName(person.first_name, LEGAL_NAME_MAX),
     'person.last_name': checkName(person.last_name, LEGAL_NAME_MAX),
     'person.birth_date': checkBirthDate(person.birth_date, facts.today),
-    ...checkGuardian(person, facts.today),
-    'person.citizenship': checkCountry(person.citizenship),
     // As the form asks for them: the list of what is missing follows it.
+    'person.citizenship': checkCountry(person.citizenship),
+    ...checkGuardian(person, facts.today),
     'person.address.country': checkCountry(address.country),
     'person.address.line1': checkText(address.line1, ADDRESS_LINE_MAX),
     'person.address.line2': checkOptionalText(address.line2, ADDRESS_LINE_MAX),

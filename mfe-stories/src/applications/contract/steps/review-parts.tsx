@@ -3,6 +3,7 @@ import type { IdImage } from '@myfiction/shared/contract/calls/application-files
 import type { ContractForm } from '@myfiction/shared/contract/calls/application-form.ts';
 import { Link } from '@myfiction/shared/host.ts';
 import type { FormRow } from '../../form/form-rows.ts';
+import { guardianOf } from '../../form/signature-problems.ts';
 import { useFormText } from '../../i18n/use-form-text.ts';
 import styles from './steps.module.css';
 
@@ -10,14 +11,17 @@ const PARTS = ['person', 'work', 'offer'] as const satisfies readonly ContractSt
 
 export interface ReviewPartsProps {
   form: ContractForm;
+  /** ISO date: whose guardian is sent too is a matter of the age on that day. */
+  today: string;
   rows: readonly FormRow<ContractForm>[];
   images: readonly IdImage[];
   pathOf: (step: ContractStep) => string;
 }
 
 /** Everything that is sent, part by part, each with the way back to it. */
-export function ReviewParts({ form, rows, images, pathOf }: ReviewPartsProps) {
+export function ReviewParts({ form, today, rows, images, pathOf }: ReviewPartsProps) {
   const t = useFormText();
+  const hasGuardian = guardianOf(form.person, today) !== null;
   const sides = images.map(({ side }) => t(`image.${side}`)).join('\n');
   return PARTS.map((part) => (
     <section key={part} className={styles.part} aria-labelledby={`review-${part}`}>
@@ -30,7 +34,7 @@ export function ReviewParts({ form, rows, images, pathOf }: ReviewPartsProps) {
       <dl className={styles.review}>
         {rows
           .filter((row) => stepOfPath(row.path) === part)
-          .filter((row) => row.path !== 'person.guardian' || form.person.guardian !== null)
+          .filter((row) => row.path !== 'person.guardian' || hasGuardian)
           .map((row) => (
             <ReviewRow key={row.path} label={row.label} value={row.show(form)} isLong={row.path === 'work.outline'} />
           ))}

@@ -28,7 +28,7 @@ export function SignStep({ view, form, rows, signatures, onChange, onSign, pathO
   const wrong = DECLARATIONS.map((key) => `declarations.${key}`).find((path) => errorAt(path) !== undefined);
   return (
     <>
-      <ReviewParts form={form} rows={rows} images={view.id_images} pathOf={pathOf} />
+      <ReviewParts form={form} today={view.facts.today} rows={rows} images={view.id_images} pathOf={pathOf} />
       <ChoiceGroup legend={t('sign.declarations')} error={wrong && errorAt(wrong)}>
         <div className={styles.declarations}>
           {DECLARATIONS.map((key) => (

@@ -151,10 +151,10 @@ export default {
 
   'guardian.title': 'Your parent or guardian',
   'guardian.text': 'You are under {{age}}. A parent or guardian signs the contract with you.',
-  'person.guardian.first_name': 'Their legal first name',
-  'person.guardian.last_name': 'Their legal last name',
-  'person.guardian.email': 'Their email',
-  'person.guardian.phone': 'Their phone',
+  'person.guardian.first_name': 'Guardian’s legal first name',
+  'person.guardian.last_name': 'Guardian’s legal last name',
+  'person.guardian.email': 'Guardian’s email',
+  'person.guardian.phone': 'Guardian’s phone',
   'young.title': 'A contract is possible from {{age}} on',
   'young.text': 'You can go on writing and publishing. Apply when you are {{age}}.',
 

@@ -151,10 +151,10 @@ export default {
 
   'guardian.title': 'Tu madre, padre o tutor',
   'guardian.text': 'Tienes menos de {{age}} años. Tu madre, padre o tutor firma el contrato contigo.',
-  'person.guardian.first_name': 'Su nombre legal',
-  'person.guardian.last_name': 'Sus apellidos legales',
-  'person.guardian.email': 'Su correo electrónico',
-  'person.guardian.phone': 'Su teléfono',
+  'person.guardian.first_name': 'Nombre legal de tu tutor',
+  'person.guardian.last_name': 'Apellidos legales de tu tutor',
+  'person.guardian.email': 'Correo electrónico de tu tutor',
+  'person.guardian.phone': 'Teléfono de tu tutor',
   'young.title': 'Un contrato es posible desde los {{age}} años',
   'young.text': 'Puedes seguir escribiendo y publicando. Solicítalo cuando tengas {{age}} años.',
 
