@@ -743,6 +743,31 @@ test('a filter word that was taken away does not come back with the answer about
   expect(await screen.findByText('No words yet.')).toBeInTheDocument();
 });
 
+test('a filter word is taken away once, also when a slow line has it pressed twice, and again after a failure', async () => {
+  const removed: (() => void)[] = [];
+  let fails = true;
+  const { api, person } = open('/comments', {
+    'comment/getFilterWords': () => ({ words: [{ word_id: STORY_ID, phrase: 'spoiler' }] }),
+    'comment/removeFilterWord': () =>
+      new Promise((resolve) => removed.push(() => resolve(fails ? apiFailure('notFound') : { words: [] }))),
+  });
+  await row(1);
+  await person.click(screen.getByRole('button', { name: 'More filters' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Filter words' }));
+  const remove = await screen.findByRole('button', { name: 'Remove spoiler' });
+  await person.dblClick(remove);
+  expect(remove).toHaveAttribute('aria-busy', 'true');
+  await act(requestsSent);
+  await act(async () => removed[0]?.());
+  await waitFor(() => expect(remove).not.toHaveAttribute('aria-busy'));
+  expect(api.callsOf('comment/removeFilterWord')).toHaveLength(1);
+  fails = false;
+  await person.click(remove);
+  await waitFor(() => expect(removed).toHaveLength(2));
+  await act(async () => removed[1]?.());
+  expect(await screen.findByText('No words yet.')).toBeInTheDocument();
+});
+
 test('the field of filter words takes nothing that it would lose while they are being added', async () => {
   let answer = (): void => {};
   const { person } = open('/comments', {

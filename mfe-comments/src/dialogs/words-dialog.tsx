@@ -1,3 +1,4 @@
+import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { FILTER_WORD_MAX } from '@myfiction/shared/contract/comment-options.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
@@ -13,7 +14,6 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const words = useFilterWords();
   const add = useAddWords();
-  const remove = useRemoveWord();
   const focusKept = useFocusKept<HTMLUListElement>();
   const [text, setText] = useStateOverSignIn('words', '');
   const phrases = text
@@ -42,21 +42,31 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
         <>
           <p className={styles.count}>{t('words.count', { count: list.length })}</p>
           <ul className={styles.words} aria-label={t('words.list')} {...focusKept}>
-            {list.map(({ word_id: id, phrase }) => (
-              <li key={id}>
-                <span>{phrase}</span>
-                <button
-                  type="button"
-                  aria-label={t('words.remove', { word: phrase })}
-                  onClick={() => remove.mutate(id)}
-                >
-                  <X aria-hidden="true" />
-                </button>
-              </li>
+            {list.map((word) => (
+              <Word key={word.word_id} word={word} />
             ))}
           </ul>
         </>
       )}
     </Dialog>
+  );
+}
+
+function Word({ word: { word_id: id, phrase } }: { word: ApiOutput<'comment/getFilterWords'>['words'][number] }) {
+  const t = useText();
+  const { mutate, isPending } = useRemoveWord();
+  return (
+    <li>
+      <span>{phrase}</span>
+      <button
+        type="button"
+        aria-label={t('words.remove', { word: phrase })}
+        aria-busy={isPending || undefined}
+        // Asked twice of a slow network, the second answer would be that the word is not there.
+        onClick={() => !isPending && mutate(id)}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </li>
   );
 }
