@@ -680,6 +680,21 @@ test('a reader is blocked with the reason, and earlier comments if asked', async
   expect(api.callsOf('comment/block')[0]?.fields).toMatchObject({ reason: 'Rude', hide_earlier: true });
 });
 
+test.each([
+  ['Report', 'comment/report', 'Report'],
+  ['Block reader', 'comment/block', 'Block'],
+] as const)('%s: takes no words that it would lose while it is on its way', async (way, call, send) => {
+  const { api, person } = open('/comments', { [call]: () => new Promise(() => undefined) });
+  await row(1);
+  await person.click(await screen.findByRole('button', { name: way }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByRole('textbox'), 'Rude');
+  await person.click(dialog.getByRole('button', { name: send }));
+  await waitFor(() => expect(api.callsOf(call)).toHaveLength(1));
+  await person.type(dialog.getByRole('textbox'), ' again');
+  expect(dialog.getByRole('textbox')).toHaveValue('Rude');
+});
+
 test('the last of the blocked readers leave the focus at the end of their list', async () => {
   const blockedAt = '2026-03-02T10:58:00.000Z';
   const blocked = (n: number) => ({
@@ -822,7 +837,7 @@ describe('a thread below its comment', () => {
     await person.clear(field);
     await person.type(field, text);
     await person.click(within(dialog).getByRole('button', { name: 'Save' }));
-    return { replies, dialog, field };
+    return { person, replies, dialog, field };
   }
 
   test('that did not load is asked for again, and the focus stays on the page', async () => {
@@ -848,6 +863,12 @@ describe('a thread below its comment', () => {
       reply: { ...mine, text, edited_at: '2026-03-02T11:30:00.000Z' },
     }));
     expect(await within(replies).findByText('Better')).toBeInTheDocument();
+  });
+
+  test('is not edited on while the change is on its way', async () => {
+    const { person, field } = await editReply('Better', () => new Promise(() => undefined));
+    await person.type(field, ' still');
+    expect(field).toHaveValue('Better');
   });
 
   test.each([

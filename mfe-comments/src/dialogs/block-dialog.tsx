@@ -38,7 +38,13 @@ export function BlockDialog({ comment, onClose }: CommentDialogProps) {
         {t('block.earlier')}
       </Checkbox>
       <Field label={t('block.reason')}>
-        <TextInput value={reason} onChange={setReason} maxLength={BLOCK_REASON_MAX} autoComplete="off" />
+        <TextInput
+          value={reason}
+          onChange={setReason}
+          readOnly={block.isPending}
+          maxLength={BLOCK_REASON_MAX}
+          autoComplete="off"
+        />
       </Field>
     </FormDialog>
   );

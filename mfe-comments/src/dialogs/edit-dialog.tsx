@@ -33,6 +33,7 @@ export function EditDialog({ comment, onClose }: CommentDialogProps) {
         <TextArea
           ref={field}
           rows={5}
+          readOnly={edit.isPending}
           value={text}
           onChange={(next) => {
             setText(next);

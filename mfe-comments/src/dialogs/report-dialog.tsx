@@ -43,7 +43,13 @@ export function ReportDialog({ comment, onClose }: CommentDialogProps) {
         />
       </Field>
       <Field label={t('report.note')}>
-        <TextArea value={note} onChange={setNote} maxLength={REPORT_NOTE_MAX} count={REPORT_NOTE_MAX} />
+        <TextArea
+          value={note}
+          onChange={setNote}
+          readOnly={report.isPending}
+          maxLength={REPORT_NOTE_MAX}
+          count={REPORT_NOTE_MAX}
+        />
       </Field>
     </FormDialog>
   );

@@ -155,6 +155,17 @@ test('an answer that takes its time keeps the focus and is sent once', async () 
   await waitFor(() => expect(page.api.callsOf('help/rate')).toHaveLength(1));
 });
 
+test('what was missing is not written on while it is on its way: it would be lost', async () => {
+  const page = open('/help-center?article=tax-form');
+  await page.person.click(await screen.findByRole('button', { name: 'No' }));
+  const field = await screen.findByRole('textbox', { name: 'What was missing?' });
+  await page.person.type(field, 'A picture');
+  page.api.use({ 'help/rate': () => new Promise(() => undefined) });
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  await page.person.type(field, ' of it');
+  expect(field).toHaveValue('A picture');
+});
+
 test('an answer that does not get through can be given again, the words stay', async () => {
   const page = open('/help-center?article=tax-form');
   await page.person.click(await screen.findByRole('button', { name: 'No' }));
@@ -216,6 +227,16 @@ test('a signed-in author writes to support; what is written stays until it is se
   const calls = page.api.callsOf('inbox/startThread').map(({ fields }) => fields);
   expect(calls[1]).toMatchObject({ subject: { kind: 'support', topic: 'money' }, body: 'Where is it?' });
   expect(calls[1]?.reply_id).toBe(calls[0]?.reply_id);
+});
+
+test('a letter to support is not written on while it is on its way: it would be lost', async () => {
+  const page = open('/help-center', { 'inbox/startThread': () => new Promise(() => undefined) }, {});
+  await page.person.click(await screen.findByRole('button', { name: 'Contact us' }));
+  const letter = screen.getByRole('textbox', { name: 'Your message' });
+  await page.person.type(letter, 'Where is it?');
+  await page.person.click(screen.getByRole('button', { name: 'Send' }));
+  await page.person.type(letter, ' I wait.');
+  expect(letter).toHaveValue('Where is it?');
 });
 
 test('without a session or a support address nothing offers a contact', async () => {

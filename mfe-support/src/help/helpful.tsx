@@ -56,7 +56,13 @@ export function Helpful({ slug, unsent }: HelpfulProps) {
       <>
         <form className={styles.why} onSubmit={send}>
           <Field label={t('helpful.why')}>
-            <TextArea ref={field} value={comment} maxLength={HELP_COMMENT_MAX} onChange={write} />
+            <TextArea
+              ref={field}
+              value={comment}
+              readOnly={rate.isPending}
+              maxLength={HELP_COMMENT_MAX}
+              onChange={write}
+            />
           </Field>
           <Button type="submit" loading={rate.isPending} disabled={comment.trim() === ''}>
             {t('helpful.send')}

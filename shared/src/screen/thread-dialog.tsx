@@ -51,7 +51,14 @@ export function ThreadDialog({ subject, texts, text, onClose, children }: Thread
     >
       {children}
       <Field label={texts.label} error={isTried && isEmpty ? texts.missing : undefined}>
-        <TextArea value={body} maxLength={REPLY_MAX} count={REPLY_MAX} rows={6} onChange={setBody} />
+        <TextArea
+          value={body}
+          readOnly={send.isPending}
+          maxLength={REPLY_MAX}
+          count={REPLY_MAX}
+          rows={6}
+          onChange={setBody}
+        />
       </Field>
     </FormDialog>
   );
