@@ -138,6 +138,20 @@ it('promises a completed story neither chapters nor another contract', async () 
   expect(screen.getByText(/A completed story can get no other contract\./)).toBeInTheDocument();
 });
 
+it('says what an application waits for that is ended while the completion of its story is checked', async () => {
+  const story = makeStoryDetail({ contract_status: 20, completion_status: 20 });
+  const sent = renderPage(
+    <ApplicationDetail story={story} view={makeApplication({ status: 20, next_actor: 'editor' })} />,
+    { messages },
+  );
+  await sent.person.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+  expect(screen.getByText(/only once that is withdrawn or returned can you send it again\.$/)).toBeInTheDocument();
+  sent.unmount();
+  const offered = renderPage(<ApplicationDetail story={story} view={makeApplication(offer)} />, { messages });
+  await offered.person.click(screen.getByRole('button', { name: 'Decline the contract' }));
+  expect(screen.getByText(/only once that is withdrawn or returned can you apply again\.$/)).toBeInTheDocument();
+});
+
 it('tells why an application came back where its author is asked to change it, field by field', async () => {
   show({
     status: 21,

@@ -2,11 +2,14 @@ import { useNavigate } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
+import { lockOf } from '../../common/is-locked.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import type { ApplicationDetailProps } from './application-detail-props.ts';
 import { useDeed } from './use-deed.ts';
 
 const REASON_MAX = 1000;
+/** Whether the story may apply again, by what locks it. */
+const TEXTS = { open: 'decline.text', review: 'decline.textInReview', completed: 'decline.textLast' } as const;
 
 export function DeclineContract({ story, view: { story_id } }: ApplicationDetailProps) {
   const t = useViewText();
@@ -26,7 +29,7 @@ export function DeclineContract({ story, view: { story_id } }: ApplicationDetail
       <FormDialog
         open={isAsking}
         title={t('decline.title')}
-        text={t(story.completed ? 'decline.textLast' : 'decline.text')}
+        text={t(TEXTS[lockOf(story) ?? 'open'])}
         confirmLabel={t('decline.confirm')}
         danger
         loading={deed.isBusy}

@@ -4,6 +4,7 @@ import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Button, ButtonLink, ConfirmDialog } from '@myfiction/shared/ui.ts';
+import { lockOf } from '../../common/is-locked.ts';
 import { isOutOfReach } from '../application-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
@@ -49,6 +50,7 @@ export function DetailActions({ story, view }: ApplicationDetailProps) {
 
 function withdrawText(kind: ApplicationKind, story: StoryDetail) {
   if (kind === 'completion') return 'withdraw.textCompletion';
-  const last = isOutOfReach(kind, story) || (kind === 'contract' && story.completed);
-  return last ? 'withdraw.textLast' : 'withdraw.text';
+  const lock = kind === 'contract' ? lockOf(story) : null;
+  if (lock === 'review') return 'withdraw.textInReview';
+  return lock === 'completed' || isOutOfReach(kind, story) ? 'withdraw.textLast' : 'withdraw.text';
 }

@@ -110,6 +110,8 @@ export default {
   'withdraw.title': 'Withdraw this application?',
   'withdraw.text': 'It becomes a draft again. You can change it and send it later; the review then begins anew.',
   'withdraw.textLast': 'It becomes a draft again, and this story can send it no more.',
+  'withdraw.textInReview':
+    'It becomes a draft again. The completion of this story is being checked: only once that is withdrawn or returned can you send it again.',
   'withdraw.textCompletion': 'It becomes a draft again, and the story is open for editing.',
   'withdraw.confirm': 'Withdraw',
   'withdraw.done': 'The application is withdrawn. It is a draft again.',
@@ -128,6 +130,8 @@ export default {
   'decline.action': 'Decline the contract',
   'decline.title': 'Decline this contract?',
   'decline.text': 'The application ends here. You can apply again at any time.',
+  'decline.textInReview':
+    'The application ends here. The completion of this story is being checked: only once that is withdrawn or returned can you apply again.',
   'decline.textLast': 'The application ends here. A completed story can get no other contract.',
   'decline.reason': 'Why? (optional)',
   'decline.confirm': 'Decline',

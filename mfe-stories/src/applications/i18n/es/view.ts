@@ -109,6 +109,8 @@ export default {
   'withdraw.text':
     'Vuelve a ser un borrador. Puedes cambiarla y enviarla después; la revisión empieza entonces de nuevo.',
   'withdraw.textLast': 'Vuelve a ser un borrador, y esta historia ya no puede enviarla.',
+  'withdraw.textInReview':
+    'Vuelve a ser un borrador. Se está comprobando la finalización de esta historia: solo cuando se retire o se devuelva podrás enviarla de nuevo.',
   'withdraw.textCompletion': 'Vuelve a ser un borrador y la historia se puede editar.',
   'withdraw.confirm': 'Retirar',
   'withdraw.done': 'La solicitud está retirada. Vuelve a ser un borrador.',
@@ -127,6 +129,8 @@ export default {
   'decline.action': 'Rechazar el contrato',
   'decline.title': '¿Rechazar este contrato?',
   'decline.text': 'La solicitud termina aquí. Puedes solicitarlo de nuevo cuando quieras.',
+  'decline.textInReview':
+    'La solicitud termina aquí. Se está comprobando la finalización de esta historia: solo cuando se retire o se devuelva podrás volver a solicitarlo.',
   'decline.textLast': 'La solicitud termina aquí. Una historia terminada no puede recibir otro contrato.',
   'decline.reason': '¿Por qué? (opcional)',
   'decline.confirm': 'Rechazar',
