@@ -15,7 +15,7 @@ export function applicationMeaning(
   nowMs: number,
   t: Text,
 ): string {
-  if (kind === 'pay-to-read' && hasPayToReadEnded(story)) return t('app.pay-to-read.ended');
+  if (kind === 'pay-to-read' && hasPayToReadEnded(story)) return t(`app.pay-to-read.${endOfPayToRead(story)}`);
   if (kind === 'pay-to-read' && isOutOfReach(kind, story)) {
     return t(hasNoContractAnyMore(story) ? 'app.pay-to-read.noContract' : 'app.pay-to-read.outOfReach');
   }
@@ -92,6 +92,11 @@ export function storyApplicationState(kind: ApplicationKind, story: StorySummary
 /** Its status stays: what was agreed can still be read. */
 export function hasPayToReadEnded(story: Pick<StorySummary, 'contract_status' | 'pay_to_read_status'>): boolean {
   return story.contract_status === 31 && story.pay_to_read_status === 22;
+}
+
+/** What the end of the contract was for paid reading that was accepted: the end, or before it began. */
+export function endOfPayToRead({ paid }: Pick<StoryDetail, 'paid'>): 'ended' | 'outOfReach' {
+  return paid ? 'ended' : 'outOfReach';
 }
 
 /** Completed before it applied for a contract. */

@@ -45,6 +45,10 @@ interface Model {
   issued: boolean;
   /** Days until an issued contract lapses. */
   daysLeft: number;
+  /** Whether readers pay, or will. */
+  paid: boolean;
+  /** Days until the day from which they are asked to. */
+  paidInDays: number;
 }
 
 type Step =
@@ -118,6 +122,10 @@ function expectStep(model: Model, step: Exclude<Step, { do: 'wait' }>): boolean 
   const transition = findTransition(kind, from, action, ACTOR_OF[action] ?? 'author');
   if (!transition || ((action === 'submit' || action === 'reapply') && !mayApply(model, kind))) return false;
   model.status[kind] = transition.to;
+  if (kind === 'pay-to-read' && transition.to === 20) model.paidInDays = 10;
+  if (kind === 'pay-to-read' && transition.to === 22) model.paid = true;
+  // What has not begun does not begin any more.
+  if (action === 'terminate' && model.paidInDays > 0) model.paid = false;
   if (kind === 'contract' && transition.to !== 22) model.issued = false;
   return true;
 }
@@ -176,7 +184,7 @@ async function checkAgainst(model: Model, { story_id }: ApplyingStory): Promise<
     APPLICATION_KINDS.map((kind) => model.status[kind]),
   );
   expect(held?.completed).toBe(model.status.completion === 22);
-  expect(held?.firstPaidPosition !== null).toBe(model.status['pay-to-read'] === 22);
+  expect(held?.firstPaidPosition !== null).toBe(model.paid);
   const rows = await database.db.select().from(applications).where(eq(applications.storyId, story_id));
   for (const row of rows) {
     expect(row.status).toBe(model.status[row.kind]);
@@ -198,11 +206,13 @@ test('no sequence of what author, desk and clock do leads out of the table', asy
     fc.asyncProperty(anyBeginning, fc.array(anyStep, { minLength: 8, maxLength: 18 }), async (beginning, rest) => {
       const context = createDomainContext(database, { uid: await addUser(database.db) });
       const story = await addApplyingStory(context);
-      const model: Model = { status: { contract: 0, 'pay-to-read': 0, completion: 0 }, issued: false, daysLeft: 0 };
+      const status = { contract: 0, 'pay-to-read': 0, completion: 0 };
+      const model: Model = { status, issued: false, daysLeft: 0, paid: false, paidInDays: 0 };
       for (const step of [...beginning, ...rest]) {
         if (step.do === 'wait') {
           context.clock.advance(step.days * DAY_MS);
           model.daysLeft -= step.days;
+          model.paidInDays -= step.days;
           const lapses = model.issued && model.daysLeft <= 0;
           expect(await lapseOffers(context)).toBe(lapses ? 1 : 0);
           if (lapses) {

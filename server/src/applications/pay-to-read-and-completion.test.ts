@@ -178,7 +178,20 @@ test.each<[string, () => unknown]>([
 });
 
 test.each([
-  [22, 'Pay-to-Read has ended with the contract.'],
+  ['before', 1, { paidFrom: null, firstPaidPosition: null, priceCoins: null }, 'No chapter can become paid any more'],
+  ['after', 11, { firstPaidPosition: 12 }, 'Pay-to-Read has ended with the contract.'],
+])('a contract that ends %s readers begin to pay', async (_, days, kept, told) => {
+  await signReady(context, story);
+  await submit('pay-to-read');
+  await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
+  context.clock.advance(days * DAY_MS);
+  await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' });
+  expect(await storyRow()).toMatchObject({ payToReadStatus: 22, ...kept });
+  const letter = (await lettersOf()).find(({ title }) => title === 'Your contract has ended');
+  expect(letter?.body).toContain(told);
+});
+
+test.each([
   [21, 'your Pay-to-Read application leads no further.'],
   [0, undefined],
 ] as const)('the letter on the end of a contract tells what becomes of Pay-to-Read at %i', async (status, told) => {

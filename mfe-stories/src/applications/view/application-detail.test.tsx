@@ -97,9 +97,19 @@ it('names the year of what happened in another one', () => {
   expect(ended).not.toMatch(new RegExp(String(new Date().getFullYear())));
 });
 
+it('says that paid reading which was accepted does not begin once the contract has ended', () => {
+  const view = makeApplication({ kind: 'pay-to-read', status: 22, form: PAY_TO_READ_FORM });
+  const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: 22, paid: null });
+  renderPage(<ApplicationDetail story={story} view={view} />, { messages });
+  expect(screen.getByRole('heading', { name: 'Pay-to-Read cannot begin any more' })).toBeInTheDocument();
+  expect(screen.getByText('The contract has ended, so no chapter can become paid any more.')).toBeInTheDocument();
+  expect(screen.queryByText(/taken down/)).not.toBeInTheDocument();
+});
+
 it('says that paid reading has ended with the contract', () => {
   const view = makeApplication({ kind: 'pay-to-read', status: 22, form: PAY_TO_READ_FORM });
-  const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: 22 });
+  const paid = { first_position: 12, from: '2026-01-05T08:00:00.000Z' };
+  const story = makeStoryDetail({ contract_status: 31, pay_to_read_status: 22, paid });
   renderPage(<ApplicationDetail story={story} view={view} />, { messages });
   expect(screen.getByRole('heading', { name: 'Pay-to-Read has ended' })).toBeInTheDocument();
   expect(screen.getByText(/^The contract has ended, and Pay-to-Read with it\./)).toBeInTheDocument();

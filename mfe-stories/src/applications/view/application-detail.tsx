@@ -3,7 +3,7 @@ import { Cover, StatusTag } from '@myfiction/shared/ui.ts';
 import { completionPath } from '../../common/application-path.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { hasPayToReadEnded, isOutOfReach, storyApplicationState } from '../application-text.ts';
+import { endOfPayToRead, hasPayToReadEnded, isOutOfReach, storyApplicationState } from '../application-text.ts';
 import { useViewText } from '../i18n/use-view-text.ts';
 import styles from './application-detail.module.css';
 import type { ApplicationDetailProps } from './application-detail-props.ts';
@@ -41,7 +41,7 @@ function DetailColumns({ story, view: given }: ApplicationDetailProps) {
   const state = storyApplicationState(view.kind, story);
   const offer = openOffer(view);
   const ended = view.kind === 'pay-to-read' && hasPayToReadEnded(story);
-  const over = outOfReach ? 'outOfReach' : ended ? 'ended' : undefined;
+  const over = outOfReach ? 'outOfReach' : ended ? endOfPayToRead(story) : undefined;
   return (
     <div className={styles.columns}>
       <div className={styles.story}>
