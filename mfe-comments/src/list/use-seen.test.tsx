@@ -67,5 +67,5 @@ test('nothing is read in a tab that lies behind', async () => {
   hidden.mockRestore();
   expect(api.callsOf('comment/act')).toEqual([]);
   await pass(4_000);
-  expect(api.callsOf('comment/act')).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf('comment/act')).toHaveLength(1));
 });
