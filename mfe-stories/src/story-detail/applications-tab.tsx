@@ -35,7 +35,8 @@ type Views = Record<ApplicationKind, UseQueryResult<ApplicationView>>;
 /** All sections at once: a sentence that came late would push the next button away from under the finger. */
 export function ApplicationsTab({ story }: { story: StoryDetail }) {
   const views = useViews(story);
-  const isPaid = useIsPaid(story);
+  const paid = paidReading(story);
+  const isPaid = useNow() >= (paid ? Date.parse(paid.from) : Number.POSITIVE_INFINITY);
   const share = useFunnel(story.story_id, { enabled: isPaid });
   const isComing = [...Object.values(views), share].some(({ isLoading }) => isLoading);
   const isLong = useDelayed(isComing, PATIENCE_MS);
@@ -44,7 +45,9 @@ export function ApplicationsTab({ story }: { story: StoryDetail }) {
   const [isShown, setShown] = useState(false);
   if (!isShown && (!isComing || isLong)) setShown(true);
   if (!isShown) return isSlow && <RowsSkeleton />;
-  return APPLICATION_KINDS.map((kind) => <Application key={kind} kind={kind} story={story} view={views[kind].data} />);
+  return APPLICATION_KINDS.map((kind) => (
+    <Application key={kind} kind={kind} story={story} view={views[kind].data} isPaid={isPaid} />
+  ));
 }
 
 /** What has begun has dates, and so has an offer that came to nothing; until they are here the status' sentence stands. */
@@ -58,25 +61,21 @@ function useViews(story: StoryDetail): Views {
   };
 }
 
-function useIsPaid(story: StoryDetail): boolean {
-  const paid = paidReading(story);
-  return useNow() >= (paid ? Date.parse(paid.from) : Number.POSITIVE_INFINITY);
-}
-
 interface ApplicationProps {
   kind: ApplicationKind;
   story: StoryDetail;
   view: ApplicationView | undefined;
+  /** Readers pay by now. */
+  isPaid: boolean;
 }
 
-function Application({ kind, story, view }: ApplicationProps) {
+function Application({ kind, story, view, isPaid }: ApplicationProps) {
   const t = useText();
   const nowMs = useNow();
   const status = applicationStatus(kind, story);
   const state = storyApplicationState(kind, story);
   const note = applicationNote(kind, story);
   const paid = paidReading(story);
-  const isPaid = useIsPaid(story);
   // Nothing to see there, and nothing to do.
   const leadsNowhere = status === 0 && isOutOfReach(kind, story);
   return (
