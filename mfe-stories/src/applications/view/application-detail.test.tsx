@@ -268,6 +268,17 @@ it('declines with a reason', async () => {
   expect(screen.queryByText('Tick this when you have read the contract.')).not.toBeInTheDocument();
 });
 
+it('takes no more of a reason while it is on its way: it would be lost', async () => {
+  const page = show(offer, { 'application/decline': () => new Promise(() => undefined) });
+  await page.person.click(screen.getByRole('button', { name: 'Decline the contract' }));
+  const reason = screen.getByLabelText('Why? (optional)');
+  await page.person.type(reason, 'I wait.');
+  await page.person.click(screen.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(page.api.callsOf('application/decline')).toHaveLength(1));
+  await page.person.type(reason, ' Still.');
+  expect(reason).toHaveValue('I wait.');
+});
+
 it('signs once where the answer was lost, and says so', async () => {
   const page = show(offer, { 'application/sign': () => NETWORK_FAILURE });
   await page.person.click(screen.getByRole('checkbox', { name: /I have read the contract/ }));

@@ -37,7 +37,7 @@ export function DeclineContract({ story, view: { story_id } }: ApplicationDetail
         onClose={() => setAsking(false)}
       >
         <Field label={t('decline.reason')}>
-          <TextArea rows={3} maxLength={REASON_MAX} value={reason} onChange={setReason} />
+          <TextArea rows={3} readOnly={deed.isBusy} maxLength={REASON_MAX} value={reason} onChange={setReason} />
         </Field>
       </FormDialog>
     </>

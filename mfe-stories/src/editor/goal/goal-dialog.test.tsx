@@ -57,3 +57,11 @@ it('keeps the dialog and the number when it could not be set', async () => {
   expect(await field()).toHaveValue('900');
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('takes no other number while one is on its way: it would be lost', async () => {
+  const { api, person } = open(0, { 'writing/setGoal': () => new Promise(() => undefined) });
+  await person.type(await field(), '900{Enter}');
+  await waitFor(() => expect(api.callsOf('writing/setGoal')).toHaveLength(1));
+  await person.type(await field(), '0');
+  expect(await field()).toHaveValue('900');
+});

@@ -50,6 +50,7 @@ export function GoalDialog({ onClose, children }: GoalDialogProps) {
       >
         <TextInput
           value={value}
+          readOnly={save.isPending}
           onChange={(next) => {
             setTyped(next);
             setWrong(false);

@@ -218,6 +218,17 @@ it('names a version, and takes the name away', async () => {
   expect(api.callsOf('chapter/nameVersion').map(({ fields }) => fields.name)).toEqual(['after all', '']);
 });
 
+it('is not renamed on while the name is on its way: it would be lost', async () => {
+  const { person, api } = open('&history=2', { 'chapter/nameVersion': () => new Promise(() => undefined) });
+  await person.click(await screen.findByRole('button', { name: 'Rename it' }));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await person.type(field, ' came');
+  await person.click(screen.getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(api.callsOf('chapter/nameVersion')).toHaveLength(1));
+  await person.type(field, ' home');
+  expect(field).toHaveValue('before the letter came');
+});
+
 it('says that there are none, that one is gone, and that it needs the connection', async () => {
   const none = open('&history=now', { 'chapter/history': () => ({ items: [], next_cursor: null }) });
   expect(await screen.findByText('No versions yet')).toBeVisible();
@@ -285,24 +296,35 @@ it('loads older versions by itself where the list is read to its end', async () 
   Object.assign(globalThis, { IntersectionObserver });
 });
 
-it('keeps the text as it is now under a name, saved first', async () => {
+function openKeep(apiHandlers: ApiHandlers) {
   const tools = openChapter();
   const onClose = jest.fn();
-  const { api, person } = renderPage(
+  const page = renderPage(
     <EditorContext value={tools}>
       <KeepVersionDialog onClose={onClose} />
     </EditorContext>,
-    {
-      path: PATH,
-      messages,
-      user: { uid: 7 },
-      apiHandlers: { 'chapter/keepVersion': ({ name }) => version(3, { kind: 'named', name: name ?? '' }) },
-    },
+    { path: PATH, messages, user: { uid: 7 }, apiHandlers },
   );
+  return { ...page, tools, onClose };
+}
+
+it('keeps the text as it is now under a name, saved first', async () => {
+  const { api, person, tools, onClose } = openKeep({
+    'chapter/keepVersion': ({ name }) => version(3, { kind: 'named', name: name ?? '' }),
+  });
   const flush = jest.spyOn(tools.session, 'flush');
   await person.type(screen.getByRole('textbox'), 'before the letter');
   await person.click(screen.getByRole('button', { name: 'Keep version' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(flush).toHaveBeenCalled();
   expect(api.callsOf('chapter/keepVersion')[0]?.fields).toMatchObject({ kind: 'named', name: 'before the letter' });
+});
+
+it('takes no more of a name while the version is being kept: it would be lost', async () => {
+  const { api, person } = openKeep({ 'chapter/keepVersion': () => new Promise(() => undefined) });
+  await person.type(screen.getByRole('textbox'), 'before');
+  await person.click(screen.getByRole('button', { name: 'Keep version' }));
+  await waitFor(() => expect(api.callsOf('chapter/keepVersion')).toHaveLength(1));
+  await person.type(screen.getByRole('textbox'), ' the letter');
+  expect(screen.getByRole('textbox')).toHaveValue('before');
 });

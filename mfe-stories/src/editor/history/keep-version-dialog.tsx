@@ -43,7 +43,13 @@ export function KeepVersionDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Field label={t('keep.field')}>
-        <TextInput value={name} onChange={setName} maxLength={VERSION_NAME_MAX} autoComplete="off" />
+        <TextInput
+          value={name}
+          onChange={setName}
+          readOnly={isKeeping}
+          maxLength={VERSION_NAME_MAX}
+          autoComplete="off"
+        />
       </Field>
     </FormDialog>
   );

@@ -31,7 +31,13 @@ export function NameDialog({ version, onClose }: { version: ChapterVersion; onCl
       onClose={onClose}
     >
       <Field label={t('name.field')}>
-        <TextInput value={name} onChange={setName} maxLength={VERSION_NAME_MAX} autoComplete="off" />
+        <TextInput
+          value={name}
+          onChange={setName}
+          readOnly={save.isPending}
+          maxLength={VERSION_NAME_MAX}
+          autoComplete="off"
+        />
       </Field>
     </FormDialog>
   );

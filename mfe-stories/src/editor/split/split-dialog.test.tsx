@@ -56,6 +56,16 @@ it('shows both chapters before the cut, and opens the new one after it', async (
   expect(session.store.state.doc.textContent).toBe('Mara came home.');
 });
 
+it('takes no more of a title while the chapter is being split: it would be lost', async () => {
+  const { api, person } = open(CUT, { 'chapter/split': () => new Promise(() => undefined) });
+  const title = await screen.findByLabelText('Title of the new chapter');
+  await person.type(title, 'The Dark');
+  await person.click(screen.getByRole('button', { name: 'Split' }));
+  await waitFor(() => expect(api.callsOf('chapter/split')).toHaveLength(1));
+  await person.type(title, ' House');
+  expect(title).toHaveValue('The Dark');
+});
+
 it('cuts what another device has written meanwhile as well', async () => {
   const { api, person, session } = open(CUT, {
     'chapter/split': ({ text, new_text, new_chapter_id }) => ({

@@ -101,7 +101,7 @@ export function SplitDialog({ onClose, inMiddle = false }: SplitDialogProps) {
       }
     >
       <Field label={t('split.field')} error={problem || undefined}>
-        <TextInput value={title} onChange={setTitle} maxLength={CHAPTER_TITLE_MAX} />
+        <TextInput value={title} onChange={setTitle} readOnly={isBusy} maxLength={CHAPTER_TITLE_MAX} />
       </Field>
     </FormDialog>
   );

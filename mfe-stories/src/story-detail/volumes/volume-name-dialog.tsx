@@ -53,7 +53,7 @@ export function VolumeNameDialog({ storyId, volume, onSaved, onClose }: VolumeNa
         help={volume ? undefined : t('volume.newHelp')}
         error={isTooLong ? t('volume.tooLong', { max: VOLUME_TITLE_MAX }) : undefined}
       >
-        <TextInput value={title} onChange={setTitle} count={VOLUME_TITLE_MAX} />
+        <TextInput value={title} onChange={setTitle} readOnly={isPending} count={VOLUME_TITLE_MAX} />
       </Field>
     </FormDialog>
   );

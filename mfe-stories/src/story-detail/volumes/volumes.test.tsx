@@ -69,6 +69,22 @@ it('asks before the name of a volume is discarded', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('takes no more of a name while the volume is on its way: it would be lost', async () => {
+  let answer = (_: ReturnType<typeof apiFailure>): void => {};
+  const page = await openStory({
+    ...storyServer({ chapters: makeChapters(1) }),
+    'volume/create': () => new Promise((resolve) => (answer = resolve)),
+  });
+  await page.person.click(screen.getByRole('button', { name: 'New volume' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await page.person.type(name, 'The Road{Enter}');
+  await waitFor(() => expect(page.api.callsOf('volume/create')).toHaveLength(1));
+  await page.person.type(name, ' Home');
+  expect(name).toHaveValue('The Road');
+  answer(apiFailure('serverError'));
+  await waitFor(() => expect(name).not.toHaveAttribute('readonly'));
+});
+
 it('creates one for a chapter and moves it there', async () => {
   const page = await openStory(storyServer({ chapters: makeChapters(2) }));
   await page.person.click(screen.getByRole('button', { name: 'Actions for Chapter 2' }));
