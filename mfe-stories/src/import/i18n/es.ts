@@ -5,9 +5,6 @@ export default {
   'page.back': 'Volver a la historia',
   'page.loading': 'Abriendo la historia',
   'page.error': 'La historia no se abrió.',
-  'page.missing.title': 'Esta historia no está aquí.',
-  'page.missing.text': 'Puede que se haya eliminado o que la dirección no esté completa.',
-  'page.missing.action': 'Mis historias',
   'page.completed.title': 'Esta obra está terminada y no puedes añadir capítulos nuevos.',
   'page.review.title':
     'Un editor está comprobando la finalización de esta historia. Mientras tanto no admite capítulos nuevos.',

@@ -7,9 +7,10 @@ import { type RenderedPage, renderPage } from '@myfiction/shared/testing/render-
 import { stepBack } from '@myfiction/shared/testing/step-back.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readImportResult } from '../../common/import-result.ts';
+import { messages } from '../../i18n/messages.ts';
 import { makeStoryDetail } from '../../test-data.ts';
 import { forgetDraft } from '../draft/draft-database.ts';
-import { messages } from '../i18n/messages.ts';
+import { messages as importMessages } from '../i18n/messages.ts';
 import { encodeText } from '../testing/encode-text.ts';
 import { fileOf } from '../testing/import-file.ts';
 import { ImportPage } from './import-page.tsx';
@@ -38,7 +39,11 @@ const handlers: ApiHandlers = {
 };
 
 function open(own: ApiHandlers = {}): RenderedPage {
-  return renderPage(<ImportPage />, { path, messages, apiHandlers: { ...handlers, ...own } });
+  return renderPage(<ImportPage />, {
+    path,
+    messages: [messages, importMessages],
+    apiHandlers: { ...handlers, ...own },
+  });
 }
 
 /** Chooses files as the file dialog would. */
@@ -440,5 +445,6 @@ it('says so when there is no such story', async () => {
   open({
     'story/get': () => apiFailure('notFound'),
   });
-  expect(await screen.findByText('This story is not here.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This story is not here' })).toBeInTheDocument();
+  expect(screen.getByText('It may have been removed, or it belongs to another account.')).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useFollowApplications } from '../../api/follow-applications.ts';
 import { useStory } from '../../api/get-story.ts';
 import { EditorFrame } from '../../common/editor-frame.tsx';
 import { lockOf } from '../../common/is-locked.ts';
+import { StoryMissing } from '../../common/story-missing.tsx';
 import { useImportText } from '../i18n/use-import-text.ts';
 import styles from './import-page.module.css';
 import { ImportScreen } from './import-screen.tsx';
@@ -38,14 +39,7 @@ export function ImportPage() {
           action={<ButtonLink to={back}>{t('page.completed.action')}</ButtonLink>}
         />
       )}
-      {missing && (
-        <EmptyState
-          illustration="torn-page"
-          title={t('page.missing.title')}
-          text={t('page.missing.text')}
-          action={<ButtonLink to={back}>{t('page.missing.action')}</ButtonLink>}
-        />
-      )}
+      {missing && <StoryMissing />}
       {query.isError && !missing && !story && (
         <ErrorState title={t('page.error')} onRetry={() => void query.refetch()} />
       )}
