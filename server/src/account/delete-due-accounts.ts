@@ -40,7 +40,7 @@ async function endOrKeep(tx: Database, uid: number, { clock, log }: Pick<Options
   // A contract that is just being signed and money that is just coming in keep the account: both hold the story.
   await lockShelf(tx, uid, 'update');
   try {
-    await refuseUnfinished(tx, uid);
+    await refuseUnfinished(tx, uid, clock.now());
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await tx.update(users).set({ deletionAt: null }).where(eq(users.uid, uid));

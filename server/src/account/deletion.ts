@@ -3,10 +3,9 @@ import type { AccountSecurity, Proof } from '@myfiction/shared/contract/calls/ac
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { WITHDRAWN } from '../billing/bill-moves.ts';
-import { isUnbilled } from '../billing/is-unbilled.ts';
+import { runningMonths } from '../billing/running-months.ts';
 import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
-import { revenueTotals } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { users } from '../database/schema/users.ts';
 import { labelLanguage } from '../identity/author-language.ts';
@@ -28,7 +27,7 @@ export async function requestDeletion(
 ): Promise<AccountSecurity> {
   const { db, uid, clock, config, mail, lang } = context;
   await requireProof(context, proof);
-  await refuseUnfinished(db, uid);
+  await refuseUnfinished(db, uid, clock.now());
   const [user] = await db.select().from(users).where(eq(users.uid, uid)).for('update');
   if (user && user.deletionAt === null) {
     const deletionAt = new Date(clock.now().getTime() + DELETION_DAYS * DAY_MS);
@@ -53,18 +52,14 @@ export async function undoDeletion(context: Pick<CallContext, 'db' | 'uid' | 'cl
 }
 
 /** Refuses to end an account while money or a contract hangs on it. */
-export async function refuseUnfinished(db: Database, uid: number): Promise<void> {
+export async function refuseUnfinished(db: Database, uid: number, now: Date): Promise<void> {
   const owed = await db
     .select({ id: bills.id })
     .from(bills)
     .where(and(eq(bills.uid, uid), ne(bills.status, WITHDRAWN), ne(bills.netMinor, 0)))
     .limit(1);
-  // What the running month has earned is billed when it closes.
-  const unbilled = await db
-    .select({ month: revenueTotals.billMonth })
-    .from(revenueTotals)
-    .where(and(eq(revenueTotals.uid, uid), isUnbilled(db)))
-    .limit(1);
+  // What the running month has earned, or gives back of tax, is billed when it closes.
+  const unbilled = await runningMonths(db, uid, now);
   if (owed.length + unbilled.length > 0) throw new AppError('moneyOwed');
   const live = await db
     .select({ id: stories.id })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { refuseUnfinished } from '../account/deletion.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { bills, withdrawals } from '../database/schema/bills.ts';
 import { ledgerEntries } from '../database/schema/ledger.ts';
@@ -7,13 +8,14 @@ import { messages } from '../database/schema/messages.ts';
 import { payoutMethods, taxForms } from '../database/schema/payout.ts';
 import { billingMonths, revenueEvents } from '../database/schema/revenue.ts';
 import { users } from '../database/schema/users.ts';
+import { approveTax } from '../payout/tax-desk.ts';
 import { addBill } from '../testing/add-bill.ts';
 import { answerNameOf } from '../testing/expect-answer.ts';
 import { killAtStatement } from '../testing/fail-at-statement.ts';
 import { addPublished, addUser, chapterText } from '../testing/fixtures.ts';
 import { freshAuthor } from '../testing/fresh-author.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { addMoneyAuthor, addPayout, addTaxForm, type MoneyAuthor } from '../testing/money-author.ts';
+import { addMoneyAuthor, addPayout, addPayoutMethod, addTaxForm, type MoneyAuthor } from '../testing/money-author.ts';
 import { moneyProblems } from '../testing/money-problems.ts';
 import { closeDueMonth } from './billing-jobs.ts';
 import { closeMonth } from './close-month.ts';
@@ -245,6 +247,20 @@ describe('closing', () => {
       (await billOf(month)).deductions
         .filter(({ kind }) => kind.startsWith('tax'))
         .map(({ amount_minor }) => amount_minor);
+    const lettersOf = async () =>
+      (
+        await database.db
+          .select()
+          .from(messages)
+          .where(eq(messages.uid, context.uid))
+          .orderBy(desc(messages.createdAt), desc(messages.id))
+      ).map(({ body }) => body);
+    /** The desk accepts a form that withholds 10 %. */
+    const accept = async () => {
+      const form = { id: randomUUID(), kind: 'w-8ben', state: 'checking', withholdingPercent: 10 } as const;
+      await database.db.insert(taxForms).values({ ...form, uid: context.uid, createdAt: context.clock.now() });
+      await approveTax(context, { id: form.id, by: 'Mirela' });
+    };
     const close = async (month: string, year = '2026') => {
       await ingest({});
       context.clock.set(new Date(`${year}-${month}-28T12:00:00Z`));
@@ -269,6 +285,59 @@ describe('closing', () => {
       });
       await close('07');
       expect(await taxOf('2026-06')).toEqual([-1071]);
+    });
+
+    test('it comes back with the month in which the form is accepted, also to who earns nothing any more', async () => {
+      await close('04');
+      const wait = async (month: string) => {
+        context.clock.set(new Date(`2026-${month}-28T12:00:00Z`));
+        await closeDueMonth(context);
+      };
+      await wait('05');
+      expect((await page()).items).toHaveLength(1);
+      await addPayoutMethod(context);
+      await accept();
+      expect((await lettersOf())[0]).toMatch(/you get \$21\.42 back: it stands on your bill of May 2026,/);
+      expect((await page()).running).toMatchObject([{ month: '2026-05', gross_minor: 0, net_minor: 2142 }]);
+      expect(await taxOf('2026-05')).toEqual([2142]);
+      await expect(refuseUnfinished(database.db, context.uid, context.clock.now())).rejects.toThrow();
+      await wait('06');
+      expect((await page()).items[0]).toMatchObject({ month: '2026-05', net_minor: 2142, payday: '2026-07-15' });
+      expect(await taxOf('2026-05')).toEqual([2142]);
+      expect((await page()).running).toEqual([]);
+      await wait('07');
+      expect((await page()).items).toHaveLength(2);
+    });
+
+    test('each currency has its own, beside what the other one earns', async () => {
+      await ingest({ currency: 'JPY', units: 900, rate_micros: 3_000_000 });
+      await close('04');
+      await addPayout(context);
+      await close('05');
+      const { items } = await page();
+      expect(items.map(({ month, currency, gross_minor }) => [month, currency, gross_minor])).toEqual([
+        ['2026-04', 'USD', 18_000],
+        ['2026-04', 'JPY', 0],
+        ['2026-03', 'USD', 18_000],
+        ['2026-03', 'JPY', 2700],
+      ]);
+      expect((await billOf('2026-04', 'JPY')).deductions).toMatchObject([
+        { kind: 'tax-correction', amount_minor: 321 },
+      ]);
+    });
+
+    test('while two months are open the earlier one gives it back, and takes what is carried over', async () => {
+      await close('04');
+      await ingest({ units: -20_000 });
+      context.clock.set(new Date('2026-05-01T12:00:00Z'));
+      await addPayout(context);
+      await ingest({});
+      const [may, april] = (await page()).running;
+      expect(april).toMatchObject({ month: '2026-04', net_minor: 0 });
+      expect(may).toMatchObject({ month: '2026-05', gross_minor: 18_000, net_minor: 0 });
+      expect(await taxOf('2026-04')).toEqual([2142]);
+      expect(await taxOf('2026-05')).toEqual([-1071]);
+      expect((await billOf('2026-05')).carried_in_minor).toBe(-21_420 + 2142);
     });
 
     test('nothing is given back of what a form agreed to: another treaty counts from its own form on', async () => {

@@ -5,7 +5,8 @@ import { billingMonths } from '../database/schema/revenue.ts';
 import { violatedUniqueIndex } from '../database/unique-names.ts';
 import { workOffRows } from '../platform/due-rows/work-off-rows.ts';
 import type { CallContext } from '../platform/handler.ts';
-import { dueBills, openMonths } from './due-bills.ts';
+import { type DueOptions, dueBills, openMonths } from './due-bills.ts';
+import { dueCorrections } from './due-corrections.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
 import { addMonths, monthStart } from './settlement-time.ts';
 import { writeBill } from './write-bill.ts';
@@ -35,10 +36,15 @@ export async function closeMonth(options: Options, month: string): Promise<Close
   let written = 0;
   for (const open of await openMonths(db, month)) {
     await lockMonth(db, open, clock.now());
-    written += await writeBills(options, open);
+    const finds: FindDue[] = [
+      (tx, due) => dueBills(tx, open, due),
+      (tx, due) => dueCorrections(tx, open, { ...due, now: clock.now() }),
+    ];
+    for (const find of finds) written += await writeBills(options, find);
     if (signal?.aborted) break;
     // What is put aside keeps its month open, and later ones, which carry over, with it.
-    if ((await dueBills(db, open)).length > 0) throw new Error(`Bills of ${open} are put aside: it stays open.`);
+    const left = await Promise.all(finds.map((find) => find(db, {})));
+    if (left.flat().length > 0) throw new Error(`Bills of ${open} are put aside: it stays open.`);
     const unclosed = and(eq(billingMonths.month, open), isNull(billingMonths.closedAt));
     await db.update(billingMonths).set({ closedAt: clock.now() }).where(unclosed);
   }
@@ -56,13 +62,16 @@ async function closedSince(db: Database, month: string): Promise<Date | null> {
   return closed?.closedAt ?? null;
 }
 
+/** Finds bills of a month that are to be written. */
+type FindDue = (db: Database, due: DueOptions) => Promise<MonthOfAuthor[]>;
+
 /** Gives how many this run has written. */
-async function writeBills({ db, clock, signal }: Options, month: string): Promise<number> {
+async function writeBills({ db, clock, signal }: Options, find: FindDue): Promise<number> {
   let written = 0;
   let last: MonthOfAuthor | undefined;
   const found: MonthOfAuthor[] = [];
   await workOffRows({ db, clock, job: 'close the month', signal }, async (tx, rows) => {
-    if (found.length === 0) found.push(...(await dueBills(tx, month, { rows, last })));
+    if (found.length === 0) found.push(...(await find(tx, { rows, last })));
     const place = found.shift();
     if (!place) return false;
     last = place;

@@ -1,6 +1,7 @@
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { explainSent } from '../testing/query-plan.ts';
 import { dueBills, openMonths } from './due-bills.ts';
+import { dueCorrections } from './due-corrections.ts';
 
 const AUTHORS = 5_000;
 const MONTHS = 24;
@@ -30,4 +31,32 @@ test('the last bills of a month are found without those before them', async () =
   const due = await dueBills(database.db, '2025-12-01', { last });
   expect(due.map(({ uid }) => uid)).toEqual([lastUid - 2, lastUid - 1, lastUid]);
   expect((await explainSent(database, () => dueBills(database.db, '2025-12-01', { last }))).blocks).toBeLessThan(30);
+});
+
+test('who is given tax back is found without the lines of those whose form came before their bills', async () => {
+  const { pool } = database;
+  await pool.query(
+    `insert into tax_forms (id, uid, kind, state, withholding_percent, decided_at, created_at)
+     select gen_random_uuid(), uid, 'w-8ben', 'valid', 10, '2025-01-10', '2025-01-09' from users`,
+  );
+  await pool.query(
+    `set session_replication_role = replica;
+     insert into bills (id, uid, month, currency, status, gross_minor, net_minor, closing_id, payday, created_at)
+     select gen_random_uuid(), uid, month, 'USD', 1, 100, 70, 1, '2026-02-15', '2025-12-03'
+     from users, generate_series(date '2025-01-01', date '2025-11-01', '1 month') month;
+     insert into bill_lines (bill_id, line, kind, units, rate_micros, amount_minor)
+     select id, 1, 'tax', 100, -300000, -30 from bills;
+     set session_replication_role = origin`,
+  );
+  const lucky = lastUid - 1000;
+  await pool.query(`update tax_forms set decided_at = '2026-01-01' where uid = ${lucky}`);
+  await pool.query('vacuum analyze bills, bill_lines, tax_forms');
+  const place = { uid: lucky, month: '2025-12-01', currency: 'USD' as const };
+  const find = (last?: typeof place) => () =>
+    dueCorrections(database.db, place.month, { last, now: new Date('2026-01-03T12:00:00Z') });
+  expect(await find()()).toEqual([place]);
+  expect(await find(place)()).toEqual([]);
+  const [bills, others] = [11, 4];
+  expect((await explainSent(database, find())).blocks).toBeLessThan(AUTHORS * (bills + others));
+  expect((await explainSent(database, find(place))).blocks).toBeLessThan(1000 * (bills + others));
 });

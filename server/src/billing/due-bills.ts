@@ -1,5 +1,6 @@
 import type { Currency } from '@myfiction/shared/contract/money.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connect.ts';
 import { billingMonths, revenueTotals } from '../database/schema/revenue.ts';
 import type { DueRows } from '../platform/due-rows/work-off-rows.ts';
@@ -24,17 +25,15 @@ export async function openMonths(db: Database, month: string): Promise<string[]>
   return [...new Set([...rows.map((row) => row.month), month])];
 }
 
-/**
- * Bills of a month that are not written yet, in order of their authors.
- *
- * @param rows leaves out what is put aside
- * @param last only those after this one
- */
-export async function dueBills(
-  db: Database,
-  month: string,
-  { rows, last }: { rows?: DueRows; last?: MonthOfAuthor | undefined } = {},
-): Promise<MonthOfAuthor[]> {
+export interface DueOptions {
+  /** Leaves out what is put aside. */
+  rows?: DueRows;
+  /** Only those after this one. */
+  last?: MonthOfAuthor | undefined;
+}
+
+/** Bills of a month that are not written yet, in order of their authors. */
+export async function dueBills(db: Database, month: string, { rows, last }: DueOptions = {}): Promise<MonthOfAuthor[]> {
   const { uid, billMonth, currency } = revenueTotals;
   const found = await db
     .selectDistinct({ uid, currency: sql<Currency>`${currency}` })
@@ -44,10 +43,15 @@ export async function dueBills(
         eq(billMonth, month),
         isUnbilled(db),
         last && sql`(${uid}, ${currency}) > (${last.uid}, ${last.currency})`,
-        rows?.areDue(sql`(${uid} || ' ' || ${month} || ' ' || ${currency})`),
+        rows?.areDue(placeKey(uid, month, currency)),
       ),
     )
     .orderBy(asc(uid), asc(currency))
     .limit(AT_A_TIME);
   return found.map((place) => ({ ...place, month }));
+}
+
+/** By what a bill is put aside: see `keyOf`. */
+export function placeKey(uid: AnyPgColumn, month: string, currency: AnyPgColumn): SQL {
+  return sql`(${uid} || ' ' || ${month} || ' ' || ${currency})`;
 }

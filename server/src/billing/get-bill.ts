@@ -20,7 +20,7 @@ export async function getBill(
   const found = await findMonth(db, { uid, ...input }, now);
   const lines = await readLines(db, found);
   return {
-    ...(found.bill ? await summarise(db, uid, found.bill.id, now) : estimateSummary(found, found.statement)),
+    ...(found.bill ? await summarise(db, uid, found.bill.id, now) : estimateSummary(found)),
     stories: await storyTotals(db, lines),
     deductions: lines.flatMap((line) => {
       const { kind, sourceMonth, units, rateMicros, amountMinor } = line;

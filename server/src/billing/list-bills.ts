@@ -1,15 +1,13 @@
 import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
-import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import type { ApiOutput } from '@myfiction/shared/contract/calls.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/connect.ts';
 import { decodeCursor, encodeCursor } from '../database/cursor.ts';
 import { bills } from '../database/schema/bills.ts';
 import type { CallContext } from '../platform/handler.ts';
 import { readAuthorMoney } from './author-money.ts';
 import { balancesOf } from './balances.ts';
-import { estimate, estimateSummary, runningMonths } from './running-months.ts';
+import { estimateSummary, runningMonths } from './running-months.ts';
 import { summaries } from './summaries.ts';
 
 const place = z.tuple([z.iso.date().regex(/^[12]/), z.string().regex(/^[A-Z]{3}$/)]);
@@ -33,17 +31,11 @@ export async function listBills(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    running: cursor === undefined ? await running(db, uid, now) : [],
+    running: cursor === undefined ? (await runningMonths(db, uid, now)).map(estimateSummary) : [],
     items: await summaries(db, page, money),
     next_cursor: rows.length > limit && last ? encodeCursor([last.month, last.currency]) : null,
     balances: await balancesOf(db, money),
     settlement_zone: SETTLEMENT_ZONE,
     method_locked_until: money.readiness.lockedUntil?.toISOString() ?? null,
   };
-}
-
-async function running(db: Database, uid: number, now: Date): Promise<BillSummary[]> {
-  const found: BillSummary[] = [];
-  for (const month of await runningMonths(db, uid)) found.push(estimateSummary(month, await estimate(db, month, now)));
-  return found;
 }

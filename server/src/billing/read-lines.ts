@@ -5,7 +5,7 @@ import { billLines, bills } from '../database/schema/bills.ts';
 import { AppError } from '../platform/handler.ts';
 import type { BillRow } from './bill-moves.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
-import { estimate, runningMonths } from './running-months.ts';
+import { runningMonths } from './running-months.ts';
 import type { Statement } from './statement.ts';
 import type { StatementLine } from './statement-lines.ts';
 
@@ -25,9 +25,10 @@ export async function findMonth(
     .from(bills)
     .where(and(eq(bills.uid, uid), eq(bills.month, place.month), eq(bills.currency, currency)));
   if (bill) return { ...place, bill };
-  const running = await runningMonths(db, uid);
-  if (!running.some((open) => open.month === place.month && open.currency === currency)) throw new AppError('notFound');
-  return { ...place, statement: await estimate(db, place, now) };
+  const running = await runningMonths(db, uid, now);
+  const found = running.find((open) => open.month === place.month && open.currency === currency);
+  if (!found) throw new AppError('notFound');
+  return found;
 }
 
 /** Its lines in their order, of one story only where one is named. */

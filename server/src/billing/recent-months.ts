@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { bills } from '../database/schema/bills.ts';
 import type { FoundMonth } from './read-lines.ts';
-import { estimate, runningMonths } from './running-months.ts';
+import { runningMonths } from './running-months.ts';
 
 type Recent = BillDetail['recent'];
 
@@ -13,20 +13,14 @@ const MONTHS = 8;
 /** The newest months in the currency of this one, or those up to this one where it is older; oldest first. */
 export async function recentMonths(db: Database, found: FoundMonth, now: Date): Promise<Recent> {
   const { uid, month, currency } = found;
-  const running: Recent = [];
-  for (const place of await runningMonths(db, uid)) {
-    if (place.currency !== currency) continue;
-    const known = place.month === month ? found.statement : undefined;
-    const { netMinor } = known ?? (await estimate(db, place, now));
-    running.push({ month: place.month.slice(0, 7), net_minor: netMinor, running: true });
-  }
+  const running = (await runningMonths(db, uid, now)).filter((open) => open.currency === currency);
   const closed = await db
     .select({ month: bills.month, netMinor: bills.netMinor })
     .from(bills)
     .where(and(eq(bills.uid, uid), eq(bills.currency, currency)))
     .orderBy(desc(bills.month));
   const all = [
-    ...running,
+    ...running.map((open) => ({ month: open.month.slice(0, 7), net_minor: open.statement.netMinor, running: true })),
     ...closed.map((bill) => ({ month: bill.month.slice(0, 7), net_minor: bill.netMinor, running: false })),
   ];
   const place = all.findIndex((shown) => shown.month === month.slice(0, 7));

@@ -24,7 +24,10 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
   const id = randomUUID();
   const totals = await monthTotals(tx, place);
   const readiness = await payoutReadiness(tx, uid, now);
-  const statement = makeStatement(totals, { month, ...(await termsOf(tx, place, readiness)) });
+  const terms = await termsOf(tx, place, readiness);
+  // A form that would have given tax back may have been replaced just now.
+  if (totals.length + terms.corrections.length === 0) return;
+  const statement = makeStatement(totals, { month, ...terms });
   const { grossMinor, netMinor, lines } = statement;
   const sourceKey = `close:${uid}:${month}:${currency}`;
   const closingId = await postToLedger(tx, {
@@ -44,14 +47,13 @@ export async function writeBill(tx: Database, place: MonthOfAuthor, now: Date): 
   await tellPayment(tx, uid, now, billWritten(row, readiness));
 }
 
+export type Readiness = Pick<PayoutReadiness, 'withholdingPercent'>;
+
 /** What the statement needs to know beside the earnings. */
-export async function termsOf(
-  db: Database,
-  place: MonthOfAuthor,
-  { withholdingPercent }: Pick<PayoutReadiness, 'withholdingPercent'>,
-) {
+export async function termsOf(db: Database, place: MonthOfAuthor, { withholdingPercent }: Readiness) {
   const { uid, currency } = place;
-  const corrections = await taxCorrections(db, place, withholdingPercent);
+  const all = await taxCorrections(db, place, withholdingPercent);
+  const corrections = all.filter((each) => each.currency === currency);
   const carriedInMinor = 0 - (await accountBalance(db, 'author-carry', uid, currency));
   return { withholdingPercent, carriedInMinor, corrections };
 }

@@ -1,8 +1,11 @@
 import { WITHHOLDING_WITHOUT_FORM_PERCENT } from '@myfiction/shared/contract/billing.ts';
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
+import type { ComingCorrections } from '../billing/coming-corrections.ts';
 import type { PaymentLetter } from '../billing/payment-letters.ts';
-import { nameDay, nameMoment } from '../billing/plain-words.ts';
+import { nameDay, nameMoment, nameMonth, writeMoney } from '../billing/plain-words.ts';
 import type { taxForms } from '../database/schema/payout.ts';
+import type { Translated } from '../identity/author-language.ts';
 
 type TaxForm = Pick<typeof taxForms.$inferSelect, 'kind' | 'withholdingPercent' | 'validUntil'>;
 
@@ -50,26 +53,40 @@ export function payoutRemoved(masked: string): PaymentLetter {
   };
 }
 
-export function taxAccepted(form: TaxForm): PaymentLetter {
+export function taxAccepted(form: TaxForm, given: ComingCorrections): PaymentLetter {
   const { withholdingPercent: percent, validUntil } = form;
   const until = {
     en: validUntil ? ` It counts until ${nameDay(validUntil, 'en')}; hand in a new one before then.` : '',
     es: validUntil ? ` Vale hasta el ${nameDay(validUntil, 'es')}; entrega otro antes.` : '',
   };
+  const back = givenBack(given);
   return {
     path: paths.paymentInfo(),
     texts: {
       en: {
         title: 'Your tax form was accepted',
-        body: `Form ${nameOf(form)} is valid. We withhold ${percent}% of your earnings for tax.${until.en}`,
+        body: `Form ${nameOf(form)} is valid. We withhold ${percent}% of your earnings for tax.${until.en}${back.en}`,
         label: 'Open payment info',
       },
       es: {
         title: 'Tu formulario fiscal ha sido aceptado',
-        body: `El formulario ${nameOf(form)} es válido. Retenemos el ${percent} % de lo que ganas para impuestos.${until.es}`,
+        body: `El formulario ${nameOf(form)} es válido. Retenemos el ${percent} % de lo que ganas para impuestos.${until.es}${back.es}`,
         label: 'Abrir los datos de pago',
       },
     },
+  };
+}
+
+/** What was withheld before, and when it comes back; nothing where nothing does. */
+function givenBack({ month, sums }: ComingCorrections): Translated<string> {
+  if (sums.length === 0) return { en: '', es: '' };
+  const listed = (language: LabelLanguage) =>
+    new Intl.ListFormat(language).format(
+      sums.map(({ currency, amountMinor }) => writeMoney(amountMinor, currency, language)),
+    );
+  return {
+    en: `\n\nOf what was withheld this year without a form you get ${listed('en')} back: it stands on your bill of ${nameMonth(month, 'en')}, which is written in the first days of the month after, even if you earn nothing in that month.`,
+    es: `\n\nDe lo que se retuvo este año sin formulario te devolvemos ${listed('es')}: figura en tu factura de ${nameMonth(month, 'es')}, que se hace en los primeros días del mes siguiente, aunque no ganes nada en ese mes.`,
   };
 }
 

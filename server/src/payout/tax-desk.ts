@@ -1,6 +1,7 @@
 import { W8BEN_VALID_YEARS } from '@myfiction/shared/contract/payment-options.ts';
 import { and, asc, eq, gt, notExists, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { comingCorrections } from '../billing/coming-corrections.ts';
 import { releaseBills } from '../billing/release-due-bills.ts';
 import { settlementDay } from '../billing/settlement-time.ts';
 import { tellPayment } from '../billing/tell-payment.ts';
@@ -70,7 +71,8 @@ export async function approveTax(
     decidedBy: by,
     decidedAt: now,
   }));
-  await tellPayment(db, row.uid, now, taxAccepted(row));
+  const given = await comingCorrections(db, { uid: row.uid, percent: row.withholdingPercent }, now);
+  await tellPayment(db, row.uid, now, taxAccepted(row, given));
   // Bills whose payday has passed waited for nothing else, perhaps.
   await releaseBills(db, row.uid, now);
   return row;

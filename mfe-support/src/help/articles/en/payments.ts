@@ -182,7 +182,7 @@ export default {
         `A W-8BEN counts until the end of the third year after you sign it (${W8BEN_VALID_YEARS} years). Hand in a new one before then: [Payment info](go:payment) shows the day. A rejected form says what to correct; what you entered is filled in again, but for numbers, birth date and address.`,
       ),
       text(
-        'What was withheld too much this year, while the form was missing, comes back with your next bill: a line for each month. Of earlier years only the tax office can give it back. Another country, or a treaty that you claim later, counts for the months that close once its form is accepted.',
+        'What was withheld too much this year, while the form was missing, comes back with the bill of the month in which the form is accepted, even if you earn nothing in it: a line for each month. Of earlier years only the tax office can give it back. Another country, or a treaty that you claim later, counts for the months that close once its form is accepted.',
       ),
       note('We cannot give tax advice. Ask somebody who may.'),
     ],

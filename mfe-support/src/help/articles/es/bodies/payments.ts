@@ -131,7 +131,7 @@ export default {
       `Un W-8BEN vale hasta el final del tercer año después de la firma (${W8BEN_VALID_YEARS} años). Entrega otro antes: en los [datos de pago](go:payment) está el día. Si se rechaza, dice qué hay que corregir; lo que pusiste ya está, menos números, fecha de nacimiento y dirección.`,
     ),
     text(
-      'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con tu siguiente factura: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal. Otro país, o un convenio que solicites más tarde, vale para los meses que se cierran una vez aceptado su formulario.',
+      'Lo que se retuvo de más este año, mientras faltaba el formulario, vuelve con la factura del mes en que se acepta el formulario, aunque en él no ganes nada: una línea por cada mes. Lo de años anteriores solo lo devuelve la administración fiscal. Otro país, o un convenio que solicites más tarde, vale para los meses que se cierran una vez aceptado su formulario.',
     ),
     note('No podemos dar consejo fiscal. Pregunta a quien pueda.'),
   ],
