@@ -48,7 +48,7 @@ export function contractRows({ t, terms, language }: ContractRowText): readonly 
     person('last_name', t('person.last_name'), plain),
     person('birth_date', t('person.birth_date'), (date) => (date === '' ? '' : formatDate(date, 'date', 'UTC'))),
     person('citizenship', t('person.citizenship'), country),
-    person('guardian', t('guardian.title'), (guardian) =>
+    person('guardian', t('person.guardian'), (guardian) =>
       guardian ? [legalName(guardian), guardian.email, guardian.phone].filter(Boolean).join(', ') : '',
     ),
     person('address', t('person.address'), ({ line1, line2, postal_code, city, region, country: code }) =>
@@ -74,7 +74,7 @@ export function contractRows({ t, terms, language }: ContractRowText): readonly 
     }),
     formRow<ContractForm, ContractForm['declarations']>({
       path: 'declarations',
-      label: t('sign.declarations'),
+      label: t('declarations'),
       read: (form) => form.declarations,
       write: (form, declarations) => ({ ...form, declarations }),
       show: (declarations) =>

@@ -41,7 +41,7 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
     <>
       <ChoiceField
         path="first_paid_position"
-        label={t('first.legend')}
+        label={t('first_paid_position')}
         help={
           view.paid_chapters.length === 0
             ? t('first.none', { free: FREE_CHAPTERS_MIN })
@@ -54,7 +54,7 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
         }))}
         onChange={(position) => set({ first_paid_position: Number(position) })}
       />
-      <ChoiceGroup id={fieldId('price_rule')} legend={t('price.legend')} error={errorAt('price_rule')}>
+      <ChoiceGroup id={fieldId('price_rule')} legend={t('price_rule')} error={errorAt('price_rule')}>
         <div className={terms.offers}>
           {PRICE_RULES.map((rule) => (
             <RadioCard
@@ -71,7 +71,7 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
       </ChoiceGroup>
       <NumberField
         path="price_coins"
-        label={t('price.coins')}
+        label={t('price_coins')}
         help={t('price.coins.help', { min: PRICE_COINS_MIN, max: PRICE_COINS_MAX })}
         value={form.price_coins}
         max={PRICE_COINS_MAX}
@@ -84,7 +84,7 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
       <div className={fields.pair}>
         <TextField
           path="effective_date"
-          label={t('date.label')}
+          label={t('effective_date')}
           help={t('date.help', { days: EFFECTIVE_AHEAD_DAYS_MAX })}
           type="date"
           min={dayAfter(view.facts.today, 1)}
@@ -94,7 +94,7 @@ export function PayToReadFields({ view, form, onChange }: PayToReadFieldsProps) 
         />
         <ChoiceField
           path="update_pledge"
-          label={t('pledge.label')}
+          label={t('update_pledge')}
           help={t('pledge.help')}
           value={form.update_pledge}
           options={UPDATE_PACES.map((value) => ({ value, label: tf(`pace.${value}`) }))}

@@ -28,11 +28,11 @@ export function payToReadRows(t: PayText, tf: FormText): readonly FormRow<PayToR
     });
   const number = (value: number | null) => (value === null ? '' : formatNumber(value));
   return [
-    row('first_paid_position', t('first.legend'), number),
-    row('price_rule', t('price.legend'), (rule) => t(`rule.${rule}`)),
-    row('price_coins', t('price.coins'), number),
-    row('effective_date', t('date.label'), (date) => (date === '' ? '' : formatDate(date, 'date', 'UTC'))),
-    row('update_pledge', t('pledge.label'), (pace) => (pace ? tf(`pace.${pace}`) : '')),
-    row('agreed', t('agree.legend'), (agreed) => (agreed ? t('agree') : '')),
+    row('first_paid_position', t('first_paid_position'), number),
+    row('price_rule', t('price_rule'), (rule) => t(`rule.${rule}`)),
+    row('price_coins', t('price_coins'), number),
+    row('effective_date', t('effective_date'), (date) => (date === '' ? '' : formatDate(date, 'date', 'UTC'))),
+    row('update_pledge', t('update_pledge'), (pace) => (pace ? tf(`pace.${pace}`) : '')),
+    row('agreed', t('agreed'), (agreed) => (agreed ? t('agree') : '')),
   ];
 }

@@ -48,7 +48,7 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
         title: `Your ${KIND_NAMES.en[kind]} needs ${one ? 'a change' : 'some changes'}`,
         body: letterBody(about, 'en', [
           `Thank you for ${title}. Before we can go on, please look at this:`,
-          listPoints(reasons),
+          listPoints(reasons, 'en'),
           GO_ON.en[kind === 'completion' ? 'story' : 'form'],
         ]),
         label: PUT_RIGHT.en,
@@ -57,7 +57,7 @@ export function returned(about: About, kind: ApplicationKind, reasons: readonly 
         title: `Tu ${KIND_NAMES.es[kind]} necesita ${one ? 'un cambio' : 'algunos cambios'}`,
         body: letterBody(about, 'es', [
           `Gracias por ${title}. Antes de seguir, mira esto, por favor:`,
-          listPoints(reasons),
+          listPoints(reasons, 'es'),
           GO_ON.es[kind === 'completion' ? 'story' : 'form'],
         ]),
         label: PUT_RIGHT.es,
@@ -78,7 +78,7 @@ export function payToReadClosed(about: About, reasons: readonly ReturnReason[]):
         title: `Your ${KIND_NAMES.en['pay-to-read']} has come back`,
         body: letterBody(about, 'en', [
           `The contract for ${title} has ended, so the application cannot be sent again.`,
-          listPoints(reasons),
+          listPoints(reasons, 'en'),
         ]),
         label: OPEN_PAY_TO_READ.en,
       },
@@ -86,7 +86,7 @@ export function payToReadClosed(about: About, reasons: readonly ReturnReason[]):
         title: `Tu ${KIND_NAMES.es['pay-to-read']} ha vuelto`,
         body: letterBody(about, 'es', [
           `El contrato de ${title} ha terminado, así que la solicitud no se puede enviar de nuevo.`,
-          listPoints(reasons),
+          listPoints(reasons, 'es'),
         ]),
         label: OPEN_PAY_TO_READ.es,
       },

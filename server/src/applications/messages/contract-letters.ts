@@ -202,7 +202,7 @@ export function documentsReturned(about: About, reasons: readonly ReturnReason[]
         title: 'Your contract needs a correction',
         body: letterBody(about, 'en', [
           `We cannot write the contract for ${title} with the data that we have:`,
-          listPoints(reasons),
+          listPoints(reasons, 'en'),
           'Please put it right and send it again. Nothing else has to be filled in anew.',
         ]),
         label: PUT_RIGHT.en,
@@ -211,7 +211,7 @@ export function documentsReturned(about: About, reasons: readonly ReturnReason[]
         title: 'Tu contrato necesita una corrección',
         body: letterBody(about, 'es', [
           `No podemos redactar el contrato de ${title} con los datos que tenemos:`,
-          listPoints(reasons),
+          listPoints(reasons, 'es'),
           'Corrígelo y envíalo de nuevo. No hay que volver a rellenar nada más.',
         ]),
         label: PUT_RIGHT.es,

@@ -1,7 +1,9 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
+import type { LabelLanguage } from '@myfiction/shared/contract/platform.ts';
 import type { ReturnReason } from '../../database/schema/applications.ts';
 import type { Translated } from '../../identity/author-language.ts';
 import type { TranslatedDraft } from '../../inbox/send-translated.ts';
+import { fieldName } from './field-name.ts';
 
 export type Letter = Omit<TranslatedDraft, 'uid' | 'storyId'>;
 
@@ -28,9 +30,15 @@ export function letterBody(
   return [GREETINGS[language](author), ...paragraphs.filter((text) => text !== ''), by].join('\n\n');
 }
 
-/** The editor's points, as they were written. */
-export const listPoints = (reasons: readonly ReturnReason[]): string =>
-  reasons.map(({ text }) => `• ${text}`).join('\n');
+/** The editor's points, as they were written, each behind the name that its field has in the form. */
+export function listPoints(reasons: readonly ReturnReason[], language: LabelLanguage): string {
+  const lines = reasons.map(({ field, text }) => {
+    // Some fields are a whole sentence.
+    const name = fieldName(field, language).replace(/\.$/, '');
+    return name === '' ? `• ${text}` : `• ${name}: ${text}`;
+  });
+  return lines.join('\n');
+}
 
 export const OPEN_CONTRACT: Translated<string> = { en: 'Open the contract', es: 'Abrir el contrato' };
 export const OPEN_STORY: Translated<string> = { en: 'Open the story', es: 'Abrir la historia' };

@@ -21,7 +21,7 @@ export function keyOf(input: DeskInput): ApplicationKey {
 }
 
 /** Every field that a reason can stand under, by its path. */
-const FIELDS: readonly string[] = [
+export const FIELDS: readonly string[] = [
   ...pathsOf(contractForm.omit({ kind: true })).filter((path) => path !== 'work'),
   ...['id_images', 'id_images.front', 'id_images.back'],
   ...pathsOf(payToReadForm.omit({ kind: true })),

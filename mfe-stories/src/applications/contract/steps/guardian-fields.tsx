@@ -25,7 +25,7 @@ export function GuardianFields({ age, value, country, onChange }: GuardianFields
   });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('guardian.title')}</legend>
+      <legend className={styles.legend}>{t('person.guardian')}</legend>
       <p className={styles.quiet}>{t('guardian.text', { age })}</p>
       <div className={styles.pair}>
         <TextField {...part('first_name')} autoComplete="off" maxLength={LEGAL_NAME_MAX} />

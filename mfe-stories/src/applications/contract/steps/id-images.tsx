@@ -17,7 +17,7 @@ export function IdImages({ view, idType }: { view: ApplicationView; idType: IdTy
       const others = present.id_images.filter((each) => each.side !== side);
       return { ...present, id_images: image ? [...others, image] : others };
     });
-  const labelOf = (side: IdSide) => t(idType === 'passport' && side === 'front' ? 'image.page' : `image.${side}`);
+  const labelOf = (side: IdSide) => t(idType === 'passport' && side === 'front' ? 'image.page' : `id_images.${side}`);
   return neededSides(idType).map((side) => (
     <IdImageField
       key={side}

@@ -34,7 +34,7 @@ export function PlatformRows({ value, onChange }: { value: Platforms; onChange: 
         <div key={index} className={styles.platform}>
           <TextField
             path={pathOf(index, 'name')}
-            label={t('platform.name', { number: index + 1 })}
+            label={t('platform', { number: index + 1 })}
             maxLength={PLATFORM_NAME_MAX}
             value={platform.name}
             onChange={(name) => change(index, { name })}

@@ -22,7 +22,7 @@ export interface ReviewPartsProps {
 export function ReviewParts({ form, today, rows, images, pathOf }: ReviewPartsProps) {
   const t = useFormText();
   const hasGuardian = guardianOf(form.person, today) !== null;
-  const sides = images.map(({ side }) => t(`image.${side}`)).join('\n');
+  const sides = images.map(({ side }) => t(`id_images.${side}`)).join('\n');
   return PARTS.map((part) => (
     <section key={part} className={styles.part} aria-labelledby={`review-${part}`}>
       <div className={styles.partHead}>
@@ -38,7 +38,7 @@ export function ReviewParts({ form, today, rows, images, pathOf }: ReviewPartsPr
           .map((row) => (
             <ReviewRow key={row.path} label={row.label} value={row.show(form)} isLong={row.path === 'work.outline'} />
           ))}
-        {part === 'person' && <ReviewRow label={t('sign.images')} value={sides || t('sign.images.none')} />}
+        {part === 'person' && <ReviewRow label={t('id_images')} value={sides || t('sign.images.none')} />}
       </dl>
     </section>
   ));

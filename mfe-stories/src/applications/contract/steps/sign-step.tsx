@@ -29,7 +29,7 @@ export function SignStep({ view, form, rows, signatures, onChange, onSign, pathO
   return (
     <>
       <ReviewParts form={form} today={view.facts.today} rows={rows} images={view.id_images} pathOf={pathOf} />
-      <ChoiceGroup legend={t('sign.declarations')} error={wrong && errorAt(wrong)}>
+      <ChoiceGroup legend={t('declarations')} error={wrong && errorAt(wrong)}>
         <div className={styles.declarations}>
           {DECLARATIONS.map((key) => (
             <Checkbox

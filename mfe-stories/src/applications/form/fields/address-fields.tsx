@@ -33,7 +33,7 @@ export function AddressFields({ value, onChange }: { value: Address; onChange: (
         {(postal || value.postal_code !== '') && (
           <TextField
             {...part('postal_code')}
-            label={t(postal ?? 'address.postal')}
+            label={t(postal ?? 'person.address.postal_code')}
             autoComplete="postal-code"
             {...optional}
           />

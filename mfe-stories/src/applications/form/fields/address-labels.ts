@@ -56,7 +56,7 @@ const WITHOUT_POSTAL: ReadonlySet<string> = new Set(
 /** What an address's parts are called in a country. */
 export function addressLabels(country: string): AddressLabels {
   return {
-    region: REGIONS[country] ?? 'address.region',
-    postal: WITHOUT_POSTAL.has(country) ? undefined : (POSTALS[country] ?? 'address.postal'),
+    region: REGIONS[country] ?? 'person.address.region',
+    postal: WITHOUT_POSTAL.has(country) ? undefined : (POSTALS[country] ?? 'person.address.postal_code'),
   };
 }

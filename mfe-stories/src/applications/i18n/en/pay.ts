@@ -1,11 +1,13 @@
+import { payToReadFieldNames } from '@myfiction/shared/contract/field-names/en.ts';
+
 /** Texts of the application for paid reading. */
 export default {
+  ...payToReadFieldNames,
   title: 'Pay-to-Read',
   text: 'Choose where readers begin to pay and how much. An editor checks it before it begins.',
   notReady: 'This story cannot apply yet.',
   outOfReach: 'This story cannot apply any more.',
 
-  'first.legend': 'First paid chapter',
   'first.help': 'Chapters 1 to {{free}} stay free, at least.',
   'first.option': '{{position}}. {{title}}',
   'first.untitled': 'Untitled chapter',
@@ -23,12 +25,10 @@ export default {
   coins_one: '{{count}} coin',
   coins_other: '{{count}} coins',
 
-  'price.legend': 'Price',
   'rule.per-chapter': 'Per chapter',
   'rule.per-chapter.text': 'Every chapter costs the same.',
   'rule.per-thousand-words': 'Per 1,000 words',
   'rule.per-thousand-words.text': 'Longer chapters cost more. Parts of a coin are rounded up.',
-  'price.coins': 'Coins',
   'price.coins.help': 'From {{min}} to {{max}}. Readers buy coins in the apps.',
   'example.title': 'For example',
   'example.per-chapter': 'Chapter {{position}} costs {{price}}, whatever its length.',
@@ -36,11 +36,8 @@ export default {
     'Chapter {{position}} has {{words}} words: {{words}} ÷ 1,000 × {{coins}}, rounded up, is {{price}}.',
   'example.all': 'A reader of all {{count}} paid chapters pays {{price}}.',
 
-  'date.label': 'It begins on',
   'date.help': 'From tomorrow on, within {{days}} days. What was free until then stays with those who have read it.',
-  'pledge.label': 'Update pledge',
   'pledge.help': 'Readers who pay expect new chapters. Promise what you can keep.',
-  'agree.legend': 'You agree',
   agree: 'I keep the pledge, and I do not change prices or paid chapters without my editor.',
   submit: 'Send application',
   submitAgain: 'Send again',

@@ -1,12 +1,13 @@
+import { payToReadFieldNames } from '@myfiction/shared/contract/field-names/es.ts';
 import type en from '../en/pay.ts';
 
 export default {
+  ...payToReadFieldNames,
   title: 'Pago por lectura',
   text: 'Elige desde dónde pagan los lectores y cuánto. Un editor lo comprueba antes de que empiece.',
   notReady: 'Esta historia aún no puede solicitarlo.',
   outOfReach: 'Esta historia ya no puede solicitarlo.',
 
-  'first.legend': 'Primer capítulo de pago',
   'first.help': 'Los capítulos 1 a {{free}} son gratis, como mínimo.',
   'first.option': '{{position}}. {{title}}',
   'first.untitled': 'Capítulo sin título',
@@ -24,12 +25,10 @@ export default {
   coins_one: '{{count}} moneda',
   coins_other: '{{count}} monedas',
 
-  'price.legend': 'Precio',
   'rule.per-chapter': 'Por capítulo',
   'rule.per-chapter.text': 'Todos los capítulos cuestan lo mismo.',
   'rule.per-thousand-words': 'Por 1000 palabras',
   'rule.per-thousand-words.text': 'Los capítulos largos cuestan más. Se redondea a la moneda siguiente.',
-  'price.coins': 'Monedas',
   'price.coins.help': 'De {{min}} a {{max}}. Los lectores compran monedas en las apps.',
   'example.title': 'Por ejemplo',
   'example.per-chapter': 'El capítulo {{position}} cuesta {{price}}, sea cual sea su extensión.',
@@ -37,12 +36,9 @@ export default {
     'El capítulo {{position}} tiene {{words}} palabras: {{words}} ÷ 1000 × {{coins}}, redondeado hacia arriba, son {{price}}.',
   'example.all': 'Quien lee los {{count}} capítulos de pago paga {{price}}.',
 
-  'date.label': 'Empieza el',
   'date.help':
     'Desde mañana y en los próximos {{days}} días. Lo que era gratis hasta entonces lo conserva quien lo haya leído.',
-  'pledge.label': 'Compromiso de publicación',
   'pledge.help': 'Quien paga espera capítulos nuevos. Promete lo que puedas cumplir.',
-  'agree.legend': 'Aceptas',
   agree: 'Cumplo el compromiso y no cambio precios ni capítulos de pago sin mi editor.',
   submit: 'Enviar la solicitud',
   submitAgain: 'Enviar de nuevo',
