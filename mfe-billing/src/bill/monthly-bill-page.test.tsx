@@ -6,7 +6,16 @@ import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { MonthlyBillPage } from './monthly-bill-page.tsx';
-import { BILL_ID, CHAPTER, makeBill, makeDetail, makePage, RUNNING, STORY_ID } from './testing/make-bills.ts';
+import {
+  BILL_ID,
+  CHAPTER,
+  makeBalance,
+  makeBill,
+  makeDetail,
+  makePage,
+  RUNNING,
+  STORY_ID,
+} from './testing/make-bills.ts';
 
 const SEPTEMBER = makeBill({ month: '2025-09', status: 2, net_minor: 1_352_75, payday: '2025-11-15' });
 
@@ -38,7 +47,7 @@ test('shows the newest bill, where it stands and how its net comes about', async
   expect(months().getByRole('link', { current: 'page' })).toHaveTextContent('October 2025$1,486.20Pending Payment');
   const steps = within(screen.getByRole('list', { name: 'State of this bill' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Pending PaymentWe pay on 15 December',
+    'Pending PaymentPayday 15 December',
     'Pending WithdrawalReady to withdraw',
     'WithdrawnTo PayPal, n•••@example.com',
   ]);
@@ -243,9 +252,28 @@ test('a question names the line that it is about', async () => {
 });
 
 test('months that are too small for a payment are summed where nothing can be withdrawn', async () => {
-  const small = { currency: 'USD', available_minor: 0, requested_minor: 0, pending_minor: 13_40 } as const;
-  open([makeBill()], { 'bill/list': () => makePage([makeBill()], { balances: [{ ...small, next_payday: null }] }) });
+  const balances = [makeBalance({ pending_minor: 13_40 })];
+  open([makeBill()], { 'bill/list': () => makePage([makeBill()], { balances }) });
   expect(await screen.findByRole('region', { name: 'Balance' })).toHaveTextContent('$0.00 to withdraw$13.40 waits');
+});
+
+test('what cannot be withdrawn for now is told apart, with the reason and the way out', async () => {
+  const balances = [makeBalance({ held_minor: 90_00, held_by: 'tax-missing' })];
+  open([makeBill()], { 'bill/list': () => makePage([makeBill()], { balances }) });
+  const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+  expect(balance.getByText(/^\$90\.00 cannot be withdrawn yet\. Your tax form is missing\./)).toBeInTheDocument();
+  expect(balance.getByRole('link', { name: 'Open tax info' })).toHaveAttribute('href', '/tax-info-settings');
+});
+
+test.each([
+  ['2025-12-16T04:59:00Z', 'We pay on 15 December'],
+  ['2025-12-16T05:00:00Z', 'Payday 15 December'],
+])('at %s a bill that is about to be released says: %s', async (now, note) => {
+  jest.useFakeTimers({ now: Date.parse(now), advanceTimers: true });
+  open();
+  const steps = within(await screen.findByRole('list', { name: 'State of this bill' }));
+  expect(steps.getAllByRole('listitem')[0]).toHaveTextContent(note);
+  jest.useRealTimers();
 });
 
 test('several currencies are never added up', async () => {
@@ -255,8 +283,8 @@ test('several currencies are never added up', async () => {
     'bill/list': () =>
       makePage([makeBill(), euros, yen], {
         balances: [
-          { currency: 'EUR', available_minor: 90_00, requested_minor: 0, pending_minor: 0, next_payday: null },
-          { currency: 'JPY', available_minor: 0, requested_minor: 7_500, pending_minor: 0, next_payday: null },
+          makeBalance({ currency: 'EUR', available_minor: 90_00 }),
+          makeBalance({ currency: 'JPY', requested_minor: 7_500 }),
         ],
       }),
   });

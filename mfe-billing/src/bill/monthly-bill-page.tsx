@@ -35,7 +35,7 @@ export function MonthlyBillPage() {
       {first && chosen && (
         <div className={styles.page}>
           <div className={styles.months}>
-            <Balance balances={first.balances} />
+            <Balance balances={first.balances} lockedUntil={first.method_locked_until} />
             <MonthList months={months} chosen={chosen} zone={first.settlement_zone} list={list} />
           </div>
           <BillView

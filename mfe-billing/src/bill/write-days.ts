@@ -1,4 +1,3 @@
-import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { authorZone, useTranslation } from '@myfiction/shared/host.ts';
 import { useMemo } from 'react';
 
@@ -53,10 +52,10 @@ const dayIn = (timeZone: string, ms: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
 
 /**
- * Whether the month of an estimate is over, and only its bill is still to come.
+ * Whether a day of settlement is over: that of an estimate, of which only the bill is still to come, or a payday.
  *
- * @param zone in which months begin and end
+ * @param zone of settlement
  */
-export function hasEnded({ ends_on }: Pick<BillSummary, 'ends_on'>, zone: string, nowMs: number): boolean {
-  return dayIn(zone, nowMs) > ends_on;
+export function isPast(day: string, zone: string, nowMs: number): boolean {
+  return dayIn(zone, nowMs) > day;
 }

@@ -28,6 +28,7 @@ export default {
   'balance.none': 'Nothing to withdraw yet',
   'balance.available': 'to withdraw',
   'balance.requested': '{{amount}} on its way',
+  'balance.held': '{{amount}} cannot be withdrawn yet.',
   'balance.pending': '{{amount}} waits',
   'balance.payday': 'Next payday {{day}}',
   'estimate.ended':

@@ -28,6 +28,7 @@ export default {
   'balance.none': 'Aún no hay nada que retirar',
   'balance.available': 'para retirar',
   'balance.requested': '{{amount}} en camino',
+  'balance.held': '{{amount}} aún no se puede retirar.',
   'balance.pending': '{{amount}} en espera',
   'balance.payday': 'Próximo día de pago: {{day}}',
   'estimate.ended':

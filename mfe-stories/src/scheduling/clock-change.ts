@@ -3,18 +3,19 @@ import { HOUR_MS } from '@myfiction/shared/contract/time-units.ts';
 import { toInstant } from '@myfiction/shared/scheduling/to-instant.ts';
 import { localTime } from '../common/local-time.ts';
 
-/** What a change of the clocks does to a time: the clock never shows it, or shows it twice. */
-export type ClockChange = 'none' | 'skipped' | 'twice';
+/** What a change of the clocks does to a time: the clock never shows it, or twice, and this is the first or the second. */
+export type ClockChange = 'none' | 'skipped' | 'first' | 'second';
 
-export function clockChange(at: ScheduleAt): ClockChange {
+export function clockChange(at: ScheduleAt, meant: Date): ClockChange {
   const shows = (moment: number) => {
     const { date, time } = localTime(moment, at.zone);
     return `${date}T${time}` === at.local;
   };
   const moment = toInstant(at).getTime();
   if (!shows(moment)) return 'skipped';
+  if (meant.getTime() > moment) return 'second';
   // Lord Howe Island changes by half an hour.
-  return shows(moment + HOUR_MS) || shows(moment + HOUR_MS / 2) ? 'twice' : 'none';
+  return shows(moment + HOUR_MS) || shows(moment + HOUR_MS / 2) ? 'first' : 'none';
 }
 
 /** The first slot after the clocks of the zone have changed; undefined while they do not. */

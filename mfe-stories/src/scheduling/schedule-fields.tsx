@@ -14,14 +14,16 @@ export interface ScheduleFieldsProps {
   /** IANA zone of the author's clock. */
   zone: string;
   nowMs: number;
+  /** When it goes out as it is planned already, in ms. */
+  planned?: number;
 }
 
 /** One day and time by the author's clock, with what that clock does in that night. */
-export function ScheduleFields({ value, onChange, zone, nowMs }: ScheduleFieldsProps) {
+export function ScheduleFields({ value, onChange, zone, nowMs, planned }: ScheduleFieldsProps) {
   const t = useSchedulingText();
-  const moment = momentOf(value, zone);
+  const moment = momentOf(value, zone, planned);
   const problem = momentProblem(moment, nowMs);
-  const change = moment ? clockChange({ local: `${value.date}T${value.time}`, zone }) : 'none';
+  const change = moment ? clockChange({ local: `${value.date}T${value.time}`, zone }, moment) : 'none';
   return (
     <div className={styles.fields}>
       <DayAndTime

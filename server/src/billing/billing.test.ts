@@ -417,9 +417,8 @@ describe('paying', () => {
     context.clock.set(PAYDAY);
     await releaseDueBills(context);
     const net = closed?.net_minor ?? 0;
-    expect((await page()).balances).toEqual([
-      { currency: 'USD', available_minor: net, requested_minor: 0, pending_minor: 0, next_payday: null },
-    ]);
+    const none = { requested_minor: 0, pending_minor: 0, held_minor: 0, held_by: null, next_payday: null };
+    expect((await page()).balances).toEqual([{ currency: 'USD', available_minor: net, ...none }]);
     expect(await withdrawBill(context, { bill_id })).toMatchObject({ status: 2, requested_at: PAYDAY.toISOString() });
     expect((await page()).balances).toMatchObject([{ available_minor: 0, requested_minor: net }]);
     const withdrawalId = (await requestedBy(context.uid))[0]?.id ?? '';
@@ -543,6 +542,23 @@ describe('paying', () => {
     await database.db.update(users).set({ blockedAt: null }).where(eq(users.uid, context.uid));
     await releaseDueBills(context);
     expect(await withdrawBill(context, { bill_id })).toMatchObject({ requested_at: expect.any(String) });
+  });
+
+  test('what a missing form holds back is not there to be withdrawn, before it was released and after', async () => {
+    const bill_id = await untilPayday();
+    const held = { available_minor: 0, pending_minor: 0, held_minor: 18_000 - 2700 - 4590 - 3213 };
+    expect((await page()).balances).toMatchObject([{ ...held, held_by: 'tax-missing' }]);
+    await addPayout(context);
+    await releaseDueBills(context);
+    const open = { available_minor: held.held_minor, held_minor: 0, held_by: null };
+    expect((await page()).balances).toMatchObject([open]);
+    await database.db.update(taxForms).set({ validUntil: '2026-05-14' }).where(eq(taxForms.uid, context.uid));
+    expect((await page()).balances).toMatchObject([{ ...held, held_by: 'tax-missing' }]);
+    await database.db.update(taxForms).set({ validUntil: '2026-05-15' }).where(eq(taxForms.uid, context.uid));
+    await withdrawBill(context, { bill_id });
+    expect((await page()).balances).toMatchObject([
+      { available_minor: 0, held_minor: 0, requested_minor: held.held_minor },
+    ]);
   });
 
   test('a new way of payment stands in the way only of paydays before it pays', async () => {

@@ -1,9 +1,10 @@
 import type { BillStatus } from '@myfiction/shared/contract/billing.ts';
 import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
+import { useNow } from '@myfiction/shared/host.ts';
 import { type Phase, PhaseGlyph, type Tone } from '@myfiction/shared/ui.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { BILL_LOOKS } from '../bill-look.ts';
-import { type DayNames, useDayNames } from '../write-days.ts';
+import { type DayNames, isPast, useDayNames } from '../write-days.ts';
 import styles from './bill-steps.module.css';
 import { describeMethod } from './describe-method.ts';
 
@@ -16,12 +17,13 @@ interface Step {
 }
 
 /** The way of the money: Pending Payment, Pending Withdrawal, and then Withdrawn or Payment failed. */
-export function BillSteps({ bill }: { bill: BillSummary }) {
+export function BillSteps({ bill, zone }: { bill: BillSummary; zone: string }) {
   const t = useText();
   const names = useDayNames();
+  const late = isPast(bill.payday, zone, useNow());
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
-      {stepsOf(bill, t, names).map(({ label, note, place, phase, tone }) => (
+      {stepsOf(bill, late, t, names).map(({ label, note, place, phase, tone }) => (
         <li key={label} data-place={place} data-tone={tone} aria-current={place === 'now' ? 'step' : undefined}>
           <span className={styles.glyph}>
             <PhaseGlyph phase={phase} {...(tone && { tone })} />
@@ -34,7 +36,7 @@ export function BillSteps({ bill }: { bill: BillSummary }) {
   );
 }
 
-function stepsOf(bill: BillSummary, t: Text, names: DayNames): Step[] {
+function stepsOf(bill: BillSummary, late: boolean, t: Text, names: DayNames): Step[] {
   const status = bill.status ?? 1;
   const now = (step: number) => (status === step ? 'now' : status > step ? 'done' : 'next');
   const step = (of: BillStatus, note: string, place: Step['place']): Step => ({
@@ -44,14 +46,15 @@ function stepsOf(bill: BillSummary, t: Text, names: DayNames): Step[] {
     ...(place === 'now' ? BILL_LOOKS[of] : { phase: place === 'next' ? 'empty' : 'full-check' }),
   });
   return [
-    step(1, paydayNote(bill, t, names), now(1)),
+    step(1, paydayNote(bill, late, t, names), now(1)),
     step(2, readyNote(bill, t, names), now(2)),
     step(status === 4 ? 4 : 3, sentNote(bill, t, names), status >= 3 ? 'now' : 'next'),
   ];
 }
 
-function paydayNote({ status, payday, blockers }: BillSummary, t: Text, names: DayNames): string {
-  const coming = blockers.length > 0 ? 'step.payAfter' : 'step.pay';
+/** @param late the payday is over: what is free to be paid is released in a moment, and nothing is promised for that day */
+function paydayNote({ status, payday, blockers }: BillSummary, late: boolean, t: Text, names: DayNames): string {
+  const coming = late || blockers.length > 0 ? 'step.payAfter' : 'step.pay';
   return t(status === 1 ? coming : 'step.due', { day: names.day(payday) });
 }
 

@@ -46,7 +46,7 @@ function Bill({ bill, zone, lockedUntil }: { bill: BillDetail } & Omit<BillViewP
   return (
     <>
       <BillHead bill={bill} />
-      {bill.status !== null && !isOfNothing(bill) && <BillSteps bill={bill} />}
+      {bill.status !== null && !isOfNothing(bill) && <BillSteps bill={bill} zone={zone} />}
       <BillNotices bill={bill} zone={zone} lockedUntil={lockedUntil} />
       <Stories bill={bill} />
       <div className={styles.bottom}>

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { WhichBill } from '../api/use-bills.ts';
 import { BILL_LOOKS, isOfNothing, listTone } from '../bill-look.ts';
-import { hasEnded, useDayNames } from '../write-days.ts';
+import { isPast, useDayNames } from '../write-days.ts';
 import { writeMoney } from '../write-money.ts';
 import styles from './month-list.module.css';
 
@@ -71,7 +71,7 @@ function Month({
       <span className={styles.state} data-tone={look ? listTone(look) : 'neutral'}>
         <PhaseGlyph phase={look ? BILL_LOOKS[look].phase : 'empty'} />
         {status === null
-          ? t(hasEnded(bill, zone, nowMs) ? 'ended' : 'open', { day: names.shortDay(bill.ends_on) })
+          ? t(isPast(bill.ends_on, zone, nowMs) ? 'ended' : 'open', { day: names.shortDay(bill.ends_on) })
           : t(isOfNothing(bill) ? 'nothing' : `status.${status}`)}
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import type { BillChapter, BillDetail, BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
+import type { BillBalance, BillChapter, BillDetail, BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import type { BillsPage } from '../api/use-bills.ts';
 
 export const BILL_ID = '01930000-0000-7000-8000-000000000001';
@@ -41,13 +41,17 @@ export function makePage(items: readonly BillSummary[], changes: Partial<BillsPa
     running: [RUNNING],
     items: [...items],
     next_cursor: null,
-    balances: [
-      { currency: 'USD', available_minor: 1_352_75, requested_minor: 0, pending_minor: 0, next_payday: '2025-12-15' },
-    ],
+    balances: [makeBalance({ available_minor: 1_352_75, next_payday: '2025-12-15' })],
     settlement_zone: 'America/New_York',
     method_locked_until: null,
     ...changes,
   };
+}
+
+/** Nothing in dollars. */
+export function makeBalance(changes: Partial<BillBalance> = {}): BillBalance {
+  const none = { available_minor: 0, requested_minor: 0, held_minor: 0, held_by: null, pending_minor: 0 };
+  return { currency: 'USD', ...none, next_payday: null, ...changes };
 }
 
 export function makeDetail(summary: BillSummary): BillDetail {

@@ -144,6 +144,22 @@ describe('a scheduled chapter', () => {
     await waitFor(() => expect(page.api.callsOf('chapter/schedule')).toHaveLength(1));
   });
 
+  it('stays in the second of two equal hours, where another clock has put it', async () => {
+    const london = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/London' };
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(london);
+    const lastOfOctober = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 9, 31, 1, 30));
+    lastOfOctober.setUTCDate(31 - lastOfOctober.getUTCDay());
+    open({ ...scheduled, scheduled_at: lastOfOctober.toISOString(), scheduled_zone: 'UTC' });
+    expect(await screen.findByLabelText('Time')).toHaveValue('01:30');
+    expect(screen.getByText(/^London time, GMT(\+0)?\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/this hour comes twice\. It goes out in the second\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Change to/ })).toBeDisabled();
+    set('Time', '01:15');
+    expect(screen.getByText(/It goes out in the first\./)).toBeInTheDocument();
+    set('Time', '01:30');
+    expect(screen.getByText(/It goes out in the second\./)).toBeInTheDocument();
+  });
+
   it('becomes a draft again', async () => {
     const page = open(scheduled);
     await page.person.click(screen.getByRole('button', { name: 'Unschedule' }));

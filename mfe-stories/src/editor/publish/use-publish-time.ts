@@ -46,7 +46,7 @@ export function usePublishTime(storyId: string, chapterId: string): PublishTime 
       ? defaultTime({ schedule: story.data?.fields.schedule, taken: new Set(times.values()), nowMs, zone })
       : localTime(scheduledAt, zone);
   const value = chosen ?? (isKnown ? begin() : null);
-  const moment = value && momentOf(value, zone);
+  const moment = value && momentOf(value, zone, scheduledAt);
   return {
     ...{ value, change, zone, nowMs, scheduledAt, chapters: chapters.data ?? NONE },
     moment: momentProblem(moment, nowMs) === null ? moment : null,

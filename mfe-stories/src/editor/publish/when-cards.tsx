@@ -17,9 +17,9 @@ export interface WhenCardsProps {
 export function WhenCards({ when, onChange, time }: WhenCardsProps) {
   const t = usePublishText();
   const tell = useSchedulingText();
-  const { value, change, zone, nowMs } = time;
+  const { value, change, zone, nowMs, scheduledAt } = time;
   const fields = value ? (
-    <ScheduleFields value={value} onChange={change} zone={zone} nowMs={nowMs} />
+    <ScheduleFields value={value} onChange={change} zone={zone} nowMs={nowMs} planned={scheduledAt} />
   ) : (
     <Skeleton height={72} />
   );

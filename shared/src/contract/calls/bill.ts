@@ -60,7 +60,10 @@ const balance = z.object({
   available_minor: minor,
   /** On its way to the author. */
   requested_minor: minor,
-  /** Closed, and waiting for its payday. */
+  /** Its payday has come, and something stands in the way; `held_by` is what to clear first, null where nothing is held. */
+  held_minor: minor,
+  held_by: z.enum(BILL_BLOCKERS).nullable(),
+  /** Closed, and waiting for its payday, or for more that is worth a transfer with it. */
   pending_minor: minor,
   /** The next payday on which bills that wait can be paid; null where there is none, or too little waits. */
   next_payday: z.iso.date().nullable(),
