@@ -1,4 +1,5 @@
 import type { BillBalance } from '@myfiction/shared/contract/calls/bill.ts';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { BlockerText } from '../blocker-text.tsx';
 import { LargeFigure } from '../large-figure.tsx';
@@ -15,23 +16,29 @@ export function Balance({ balances, lockedUntil }: { balances: readonly BillBala
       {balances.length === 0 && <p className={styles.none}>{t('balance.none')}</p>}
       {balances.map((balance) => {
         const { currency, available_minor, requested_minor, held_minor, held_by, pending_minor, next_payday } = balance;
-        const told = (key: 'balance.requested' | 'balance.held' | 'balance.pending', minor: number) =>
-          t(key, { amount: writeMoney(minor, currency) });
+        const told = (key: 'balance.requested' | 'balance.held' | 'balance.pending', minor: number, why?: ReactNode) =>
+          minor > 0 && (
+            <span>
+              {t(key, { amount: writeMoney(minor, currency) })} {why}
+            </span>
+          );
         return (
           <p key={currency} className={styles.balance}>
             <span>
               <LargeFigure amountMinor={available_minor} currency={currency} className={styles.amount} />{' '}
               {t('balance.available')}
             </span>
-            {requested_minor > 0 && <span>{told('balance.requested', requested_minor)}</span>}
-            {held_by && (
-              <span>
-                {told('balance.held', held_minor)}{' '}
-                <BlockerText blocker={held_by} currency={currency} lockedUntil={lockedUntil} />
-              </span>
+            {told('balance.requested', requested_minor)}
+            {told(
+              'balance.held',
+              held_minor,
+              held_by && <BlockerText blocker={held_by} currency={currency} lockedUntil={lockedUntil} />,
             )}
-            {next_payday !== null && <span>{t('balance.payday', { day: names.day(next_payday) })}</span>}
-            {next_payday === null && pending_minor > 0 && <span>{told('balance.pending', pending_minor)}</span>}
+            {next_payday === null ? (
+              told('balance.pending', pending_minor)
+            ) : (
+              <span>{t('balance.payday', { day: names.day(next_payday) })}</span>
+            )}
           </p>
         );
       })}
