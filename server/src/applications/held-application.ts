@@ -39,7 +39,7 @@ export function withOwnApplication<T>(
   });
 }
 
-/** `withOwnApplication` for the platform: whoever the author is. */
+/** `withOwnApplication` for the platform: whoever the author is. Throws `notFound` for one that was never begun. */
 export function withAnyApplication<C extends ApplicationContext, T>(
   context: C,
   key: ApplicationKey,
@@ -48,9 +48,17 @@ export function withAnyApplication<C extends ApplicationContext, T>(
   return context.db.transaction(async (tx) => {
     const [story] = await tx.select().from(stories).where(eq(stories.id, key.story_id)).for('no key update');
     const row = story && (await findApplication(tx, story.id, key.kind));
-    if (!row) throw new AppError('notFound');
+    if (!row) throw notBegun(key, story);
     return work({ ...context, db: tx }, { story, row });
   });
+}
+
+/** For the desk, which has typed the story's id. */
+export function notBegun({ story_id, kind }: ApplicationKey, story: Pick<StoryRow, 'title'> | undefined): AppError {
+  const msg = story
+    ? `The author of “${story.title}” has not begun its ${kind} application: there is nothing to decide. What waits: desk queue`
+    : `There is no story ${story_id}. The ids of an author's stories: desk author show UID`;
+  return new AppError('notFound', { msg });
 }
 
 export async function findApplication(

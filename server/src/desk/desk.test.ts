@@ -97,7 +97,10 @@ describe('what cannot be undone', () => {
   });
 
   test('is done with --yes', async () => {
-    expect(await desk.run(...remove, '--yes')).toMatchObject({ code: 1, err: 'There is no such thing.' });
+    expect(await desk.run(...remove, '--yes')).toMatchObject({
+      code: 1,
+      err: `There is no such thing: ID ${id}.`,
+    });
   });
 });
 

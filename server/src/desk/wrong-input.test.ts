@@ -22,7 +22,7 @@ test('a letter goes to an author who is there, about a story of theirs', async (
   const stranger = await addUser(desk.database.db);
   const { story_id } = await addStory(createDomainContext(desk.database, { uid: stranger, clock: desk.clock }));
   for (const story of [story_id, randomUUID()]) {
-    const err = 'There is no such thing.';
+    const err = `There is no such thing: UID ${uid}, --story ${story}.`;
     expect(await write(uid, '--story', story)).toEqual({ code: REFUSED, out: '', err });
   }
   expect(await write(String(stranger), '--story', story_id)).toMatchObject({ code: 0 });

@@ -5,7 +5,7 @@ import { applicationDocuments, applicationImages } from '../../database/schema/a
 import { stories } from '../../database/schema/stories.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError } from '../../platform/handler.ts';
-import { type ApplicationContext, type ApplicationKey, findApplication } from '../held-application.ts';
+import { type ApplicationContext, type ApplicationKey, findApplication, notBegun } from '../held-application.ts';
 import { DOCUMENT_PURPOSE, IMAGE_PURPOSE } from '../sealed-person.ts';
 import { viewApplication } from '../view/view-application.ts';
 
@@ -25,7 +25,7 @@ export async function showApplication(context: ApplicationContext, key: Applicat
     .from(stories)
     .innerJoin(users, eq(users.uid, stories.uid))
     .where(eq(stories.id, key.story_id));
-  if (!row || !found) throw new AppError('notFound');
+  if (!row || !found) throw notBegun(key, found?.story);
   const { story, penName, email, blockedAt } = found;
   return {
     author: { uid: story.uid, penName, email, blockedAt },
@@ -46,7 +46,10 @@ export async function readIdImage(
         .from(applicationImages)
         .where(and(eq(applicationImages.applicationId, row.id), eq(applicationImages.side, side)))
     : [];
-  if (!image) throw new AppError('notFound');
+  if (!image) {
+    const msg = 'No picture of this side is kept: none was handed in, or the time for which it is kept is over.';
+    throw new AppError('notFound', { msg });
+  }
   return secrets.open(IMAGE_PURPOSE, image.sealed);
 }
 
@@ -56,6 +59,9 @@ export async function readDocument(
   documentId: string,
 ): Promise<{ name: string; bytes: Buffer }> {
   const [found] = await db.select().from(applicationDocuments).where(eq(applicationDocuments.id, documentId));
-  if (!found) throw new AppError('notFound');
+  if (!found) {
+    const msg = `There is no document ${documentId}. See: desk application show STORY KIND`;
+    throw new AppError('notFound', { msg });
+  }
   return { name: found.name, bytes: secrets.open(DOCUMENT_PURPOSE, found.sealed) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,4 +161,28 @@ test('when a decision is expected is told as every time is', async () => {
   await submitReady(context, other, 'contract');
   const { out } = await run('application', 'show', other.story_id, 'contract');
   expect(out).toMatch(/^Expected +\d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+});
+
+test.each([
+  ['application show', []],
+  ['claim', []],
+  ['approve', ['--yes']],
+  ['return', ['--reason', 'Tell us the ending.']],
+])('%s of what was never begun says so, and what to do', async (command, more) => {
+  const { story_id, title } = await addApplyingStory(context);
+  const err = `The author of “${title}” has not begun its completion application: there is nothing to decide. What waits: desk queue`;
+  expect(await run(...command.split(' '), story_id, 'completion', ...more)).toEqual({ code: 1, out: '', err });
+  const unknown = randomUUID();
+  const nowhere = await run(...command.split(' '), unknown, 'completion', ...more);
+  expect(nowhere.err).toBe(`There is no story ${unknown}. The ids of an author's stories: desk author show UID`);
+});
+
+test('a picture or document that is not kept is named', async () => {
+  const to = ['--to', join(folder, 'none')];
+  const { story_id } = await addApplyingStory(context);
+  const image = await run('application', 'image', story_id, 'front', ...to);
+  expect(image.err).toMatch(/^No picture of this side is kept: /);
+  const unknown = randomUUID();
+  const document = await run('application', 'document', unknown, ...to);
+  expect(document.err).toBe(`There is no document ${unknown}. See: desk application show STORY KIND`);
 });

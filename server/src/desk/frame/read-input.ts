@@ -61,3 +61,9 @@ export function oneOf<T extends string>(text: string, words: readonly T[], name:
   if (found === undefined) throw new DeskError('usage', `${name} is one of ${words.join(', ')}, not "${text}".`);
   return found;
 }
+
+/** Everything typed that names a thing. @example ['UID 10000001', '--story 3f0c…'] */
+export function typedNames({ arguments: own, options }: DeskInput): string[] {
+  const ids = Object.entries(options).filter(([, value]) => typeof value === 'string' && UUID.test(value));
+  return [...Object.entries(own), ...ids.map(([name, value]) => [`--${name}`, value])].map((pair) => pair.join(' '));
+}

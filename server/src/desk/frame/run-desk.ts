@@ -1,11 +1,12 @@
 import { errorEntry } from '@myfiction/shared/contract/error-catalogue.ts';
 import { ConfigError } from '../../platform/config-error.ts';
 import { AppError } from '../../platform/handler.ts';
-import type { DeskCommand, DeskContext, DeskResult } from './command.ts';
+import type { DeskCommand, DeskContext, DeskInput, DeskResult } from './command.ts';
 import { DeskError, EXIT_CODES } from './desk-error.ts';
 import { align, formatTable, formatValue, printable } from './format-table.ts';
 import { commandHelp, overviewHelp } from './help.ts';
 import { findCommand, type ParsedCommand, parseCommand } from './parse-command.ts';
+import { typedNames } from './read-input.ts';
 import { type Act, endAct, recordAct, recordedArguments } from './record-act.ts';
 
 /** The terminal, or a test. */
@@ -80,6 +81,10 @@ async function confirm({ command, input, yes }: ParsedCommand, { ask }: DeskTerm
 /** Does it and records it, both or neither; a refusal is recorded too. */
 async function act({ command, input }: ParsedCommand, context: DeskContext): Promise<DeskResult> {
   const { db, who, now } = context;
+  const run = (inside: DeskContext) =>
+    command.run(inside, input).catch((error: unknown) => {
+      throw nameMissing(error, input);
+    });
   const record: Act = { who, at: now, command: command.name, args: recordedArguments(command, input) };
   const done = (result: DeskResult) => ({
     outcome: 'done' as const,
@@ -90,7 +95,7 @@ async function act({ command, input }: ParsedCommand, context: DeskContext): Pro
   if (command.ownTransactions) {
     const id = await recordAct(db, record, { outcome: 'started' });
     try {
-      const result = await command.run(context, input);
+      const result = await run(context);
       await endAct(db, id, done(result));
       return result;
     } catch (error) {
@@ -100,7 +105,7 @@ async function act({ command, input }: ParsedCommand, context: DeskContext): Pro
   }
   try {
     return await db.transaction(async (tx) => {
-      const result = await command.run({ ...context, db: tx }, input);
+      const result = await run({ ...context, db: tx });
       await recordAct(tx, record, done(result));
       return result;
     });
@@ -115,9 +120,14 @@ function format({ done, facts = [], tables = [] }: DeskResult): string {
   return [...(done ? [printable(done)] : []), ...factLines, ...tables.map(formatTable)].join('\n\n');
 }
 
-/** In place of sentences that are about the author's page. */
+/** What is not there is one of the things that were typed; the sentence of the author's page names none. */
+function nameMissing(error: unknown, input: DeskInput): unknown {
+  if (!(error instanceof AppError) || error.message !== errorEntry('notFound').message) return error;
+  return new AppError('notFound', { msg: `There is no such thing: ${typedNames(input).join(', ')}.` });
+}
+
+/** In place of a sentence that is about the author's page. */
 const DESK_WORDS: ReadonlyMap<string | undefined, string> = new Map([
-  [errorEntry('notFound').message, 'There is no such thing.'],
   [
     errorEntry('applicationMoved').message,
     'Where this application stands, that is not the next step. See: desk application show STORY KIND',
