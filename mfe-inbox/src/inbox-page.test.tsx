@@ -15,7 +15,14 @@ const SECOND = makeDetail(makeMessage(2, { title: 'A contest', type: 'contest', 
 const THIRD = makeDetail(makeMessage(3, { title: 'Old news' }));
 
 /** The page at its address, as the shell mounts it. */
-const Page = () => useLocation().pathname === '/inbox' && <InboxPage />;
+const Page = () => (
+  <>
+    <header>
+      <h1>Inbox</h1>
+    </header>
+    {useLocation().pathname === '/inbox' && <InboxPage />}
+  </>
+);
 
 function open(path = '/inbox', details = [FIRST, SECOND, THIRD], more: ApiHandlers = {}) {
   const server = inboxServer(details);
@@ -121,7 +128,7 @@ it('archives what is open and opens the next', async () => {
   expect(page.server.messages.get(idOf(2))?.folder).toBe('archive');
 });
 
-it('hands the focus of the button that has archived a message to the row of the next, then to the inbox', async () => {
+it('hands the focus of the button that has archived a message to the row of the next, then to the title of the page', async () => {
   const page = open(`/inbox?id=${idOf(2)}`, [SECOND, THIRD]);
   await row(/A contest/);
   await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -129,7 +136,17 @@ it('hands the focus of the button that has archived a message to the row of the 
   expect(await row(/Old news/)).toHaveFocus();
   await page.person.click(await screen.findByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(page.location()).toBe('/inbox'));
-  expect(document.body).not.toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('hands the focus to the title of the page when all messages have gone', async () => {
+  const page = open('/inbox', [SECOND, THIRD]);
+  await page.person.click(await screen.findByRole('checkbox', { name: 'Select A contest' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
+  await page.person.click(bar.getByRole('checkbox'));
+  await page.person.click(bar.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByRole('heading', { name: 'Letters to you will arrive here' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it.each([
