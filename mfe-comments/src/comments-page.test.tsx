@@ -38,7 +38,14 @@ const handlers = (): ApiHandlers => ({
 });
 
 /** The page at its address, as the shell mounts it. */
-const Page = () => useLocation().pathname === '/comments' && <CommentsPage />;
+const Page = () => (
+  <>
+    <header>
+      <h1>Comments</h1>
+    </header>
+    {useLocation().pathname === '/comments' && <CommentsPage />}
+  </>
+);
 
 function open(path = '/comments', more: ApiHandlers = {}) {
   return renderPage(<Page />, { path, messages, apiHandlers: { ...handlers(), ...more } });
@@ -51,7 +58,7 @@ const toastTexts = () => getToasts().map(({ text }) => text);
 
 test('new comments first, each with where it stands, and beside the first one its passage and reader', async () => {
   const { api } = open();
-  expect(within(await row(1)).getByText('The Moon Between Us, ch. 47')).toBeInTheDocument();
+  expect(await row(1)).toHaveTextContent('The Moon Between Us, ch. 47');
   expect(api.callsOf('comment/list')[0]?.fields).toMatchObject({ filter: 'new', sort: 'newest', limit: 20 });
   const beside = await screen.findByRole('complementary', { name: 'In the chapter' });
   expect(await within(beside).findByText('I should have told you')).toBeInTheDocument();
@@ -134,6 +141,37 @@ describe('states', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row(1)).toBeInTheDocument();
   });
+
+  test.each([
+    [`/comments?story=${STORY_ID}`, 'This story is not here', '/comments'],
+    [
+      `/comments?filter=all&story=${STORY_ID}&chapter=${CHAPTER_ID}`,
+      'This chapter is not here',
+      '/comments?filter=all',
+    ],
+  ])('%s of one that is gone: %s', async (path, title, leadsTo) => {
+    let isGone = true;
+    const { person, location } = open(path, {
+      'comment/list': () => (isGone ? apiFailure('notFound') : makePage(items)),
+      'stats/getFunnel': () => apiFailure('notFound'),
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(getToasts()).toEqual([]);
+    isGone = false;
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await row(1)).toBeInTheDocument();
+    expect(location()).toBe(leadsTo);
+  });
+});
+
+test('beside a comment that is gone nothing asks to try again', async () => {
+  open(`/comments?filter=all&comment=${CHAPTER_ID}`, { 'comment/getContext': () => apiFailure('notFound') });
+  await row(1);
+  const beside = screen.getByRole('complementary', { name: 'In the chapter' });
+  expect(await within(beside).findByText('This comment is not here any more.')).toBeInTheDocument();
+  expect(within(beside).queryByRole('button')).not.toBeInTheDocument();
+  expect(getToasts()).toEqual([]);
 });
 
 describe('a reply', () => {
@@ -299,6 +337,19 @@ describe('many at once', () => {
     expect(await row(3)).toHaveFocus();
   });
 
+  test('the one that stays beside those that went has the focus, and where none stays the title of the page', async () => {
+    const page = open();
+    await select(page.person, 1, 2);
+    await page.person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await waitFor(async () => expect(await row(3)).toHaveFocus());
+    expect(await row(3)).toHaveAttribute('aria-current', 'true');
+    await select(page.person, 3);
+    await page.person.click(within(await bar()).getByRole('button', { name: 'Hide' }));
+    expect(await screen.findByRole('heading', { name: 'No new comments' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   test('an author who writes by the time it is done goes on writing', async () => {
     let answer = (): void => {};
     const { api, person } = open('/comments', {
@@ -461,6 +512,15 @@ describe('by keyboard', () => {
     expect(actsOf(api)).toHaveLength(1);
   });
 
+  test('the sheet of the keys comes in the language of the author', async () => {
+    await act(() => changeLanguage('es'));
+    const { person } = open();
+    await screen.findAllByRole('article');
+    await person.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toHaveTextContent('Comentario siguiente');
+    await act(() => changeLanguage('en'));
+  });
+
   test('/ brings the caret into the search, also where it is open already', async () => {
     const { person } = open();
     (await row(1)).focus();
@@ -498,6 +558,16 @@ describe('by keyboard', () => {
     expect(await row(63)).toHaveFocus();
     await person.keyboard('k');
     expect(await row(61)).toHaveFocus();
+  });
+
+  test('where the one that was hidden was the last, the title of the page has the focus', async () => {
+    items = [makeComment(64)];
+    const { person, location } = open();
+    await row(64);
+    await person.keyboard('jh');
+    expect(await screen.findByRole('heading', { name: 'No new comments' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(location()).toBe('/comments'));
   });
 });
 
@@ -756,6 +826,7 @@ test('a filter word that was taken away does not come back with the answer about
   await act(async () => answer());
   await waitFor(() => expect(api.callsOf('comment/removeFilterWord')).toHaveLength(2));
   expect(await screen.findByText('No words yet.')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Your words' })).toHaveFocus();
 });
 
 test('a filter word is taken away once, also when a slow line has it pressed twice, and again after a failure', async () => {

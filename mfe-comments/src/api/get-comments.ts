@@ -22,7 +22,7 @@ export function scopeOf({ filter, storyId, chapterId, q }: CommentFilters) {
 
 export function fetchComments(filters: CommentFilters, { cursor, limit }: PageParam, signal?: AbortSignal) {
   const payload = { ...scopeOf(filters), sort: filters.sort, limit, ...(cursor !== undefined && { cursor }) };
-  return callApi('comment/list', payload, signal ? { signal } : {});
+  return callApi('comment/list', payload, { inPlace: 'missing', ...(signal && { signal }) });
 }
 
 function commentsQuery(filters: CommentFilters, initialPageParam: PageParam) {

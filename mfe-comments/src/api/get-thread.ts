@@ -20,7 +20,8 @@ export function useThread(commentId: string) {
 export function useContext(commentId: string | undefined) {
   return useQuery({
     queryKey: commentKeys.context(commentId ?? ''),
-    queryFn: ({ signal }) => callApi('comment/getContext', { comment_id: commentId ?? '' }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('comment/getContext', { comment_id: commentId ?? '' }, { signal, inPlace: 'missing' }),
     enabled: commentId !== undefined,
   });
 }

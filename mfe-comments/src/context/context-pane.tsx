@@ -1,5 +1,6 @@
 import { paths } from '@myfiction/shared/contract/paths.ts';
 import { formatNumber } from '@myfiction/shared/host.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { ButtonLink, Cover, ErrorState, Skeleton, VisuallyHidden } from '@myfiction/shared/ui.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useContext } from '../api/get-thread.ts';
@@ -13,6 +14,7 @@ export function ContextPane({ commentId, isWaiting }: { commentId: string | unde
   const t = useText();
   const context = useContext(commentId);
   if (commentId === undefined) return isWaiting ? <ContextSkeleton /> : null;
+  if (isMissing(context.error)) return <p className={styles.note}>{t('context.gone')}</p>;
   if (context.isError && !context.data) {
     return <ErrorState title={t('context.error')} onRetry={() => void context.refetch()} />;
   }

@@ -3,11 +3,11 @@ import { toast } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Checkbox, Field, FormDialog, TextInput } from '@myfiction/shared/ui.ts';
 import { useBlock } from '../api/blocked-readers.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
 import type { CommentDialogProps } from './dialog-props.ts';
 
 export function BlockDialog({ comment, onClose }: CommentDialogProps) {
-  const t = useText();
+  const t = useDialogText();
   const name = comment.reader_name;
   const block = useBlock(comment.comment_id);
   const [reason, setReason] = useStateOverSignIn(`block reason ${comment.comment_id}`, '');

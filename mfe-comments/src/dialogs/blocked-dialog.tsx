@@ -3,12 +3,12 @@ import { formatDate } from '@myfiction/shared/host.ts';
 import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Avatar, Button, Dialog, ErrorState, Skeleton } from '@myfiction/shared/ui.ts';
 import { useBlockedReaders, useUnblock } from '../api/blocked-readers.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
 import styles from './dialogs.module.css';
 
 /** Whom the author has blocked, when and why, those unblocked since too. */
 export function BlockedDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useDialogText();
   const blocked = useBlockedReaders();
   const focusKept = useFocusKept<HTMLUListElement>();
   const readers = blocked.data?.pages.flatMap((page) => page.items) ?? [];
@@ -37,7 +37,7 @@ export function BlockedDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Reader({ reader }: { reader: BlockedReader }) {
-  const t = useText();
+  const t = useDialogText();
   const unblock = useUnblock();
   const name = reader.reader_name;
   const from = formatDate(reader.blocked_at);

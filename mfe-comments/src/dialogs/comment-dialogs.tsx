@@ -1,3 +1,5 @@
+export { dialogTexts } from '../i18n/use-dialog-text.ts';
+
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -9,7 +11,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { WordsDialog } from './words-dialog.tsx';
 
 /** The dialog that is open. Fetched when the first one opens. */
-export default function CommentDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+export function CommentDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   switch (dialog.kind) {
     case 'report':
       return <ReportDialog comment={dialog.comment} onClose={onClose} />;

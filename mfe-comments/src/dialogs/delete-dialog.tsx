@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@myfiction/shared/ui.ts';
 import { useDeleteReply } from '../api/change-comments.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
 import { touch } from '../list/touched.ts';
 import type { CommentDialogProps } from './dialog-props.ts';
 
 export function DeleteDialog({ comment, onClose }: CommentDialogProps) {
-  const t = useText();
+  const t = useDialogText();
   const remove = useDeleteReply(comment.comment_id);
   const confirm = () => {
     touch(comment.comment_id);

@@ -4,13 +4,13 @@ import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign
 import { Field, FormDialog, TextArea } from '@myfiction/shared/ui.ts';
 import { useRef } from 'react';
 import { useEditReply } from '../api/change-comments.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
 import { useRefusal } from '../reply/use-refusal.ts';
 import type { CommentDialogProps } from './dialog-props.ts';
 
 /** Changes a reply of the author's own. A refused text stays, with what is wrong marked in it. */
 export function EditDialog({ comment, onClose }: CommentDialogProps) {
-  const t = useText();
+  const t = useDialogText();
   const field = useRef<HTMLTextAreaElement>(null);
   const edit = useEditReply(comment.comment_id);
   const [text, setText] = useStateOverSignIn(`edit ${comment.comment_id}`, comment.text);

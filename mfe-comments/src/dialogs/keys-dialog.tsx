@@ -1,8 +1,8 @@
 import { Dialog } from '@myfiction/shared/ui.ts';
-import { type TextKey, useText } from '../i18n/use-text.ts';
+import { type DialogTextKey, useDialogText } from '../i18n/use-dialog-text.ts';
 import styles from './dialogs.module.css';
 
-const KEYS: readonly [key: string, text: TextKey][] = [
+const KEYS: readonly [key: string, text: DialogTextKey][] = [
   ['j', 'keys.next'],
   ['k', 'keys.previous'],
   ['r', 'keys.reply'],
@@ -14,7 +14,7 @@ const KEYS: readonly [key: string, text: TextKey][] = [
 ];
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useDialogText();
   return (
     <Dialog open onClose={onClose} title={t('keys.title')} width={400}>
       <dl className={styles.keys}>

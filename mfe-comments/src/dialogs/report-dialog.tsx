@@ -3,12 +3,12 @@ import { toast } from '@myfiction/shared/host.ts';
 import { useStateOverSignIn } from '@myfiction/shared/screen/use-state-over-sign-in.ts';
 import { Field, FormDialog, Select, TextArea } from '@myfiction/shared/ui.ts';
 import { useReport } from '../api/change-comments.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
 import { touch } from '../list/touched.ts';
 import type { CommentDialogProps } from './dialog-props.ts';
 
 export function ReportDialog({ comment, onClose }: CommentDialogProps) {
-  const t = useText();
+  const t = useDialogText();
   const report = useReport(comment.comment_id);
   const [reason, setReason] = useStateOverSignIn<ReportReason>(`report ${comment.comment_id}`, 'harassment');
   const [note, setNote] = useStateOverSignIn(`report note ${comment.comment_id}`, '');

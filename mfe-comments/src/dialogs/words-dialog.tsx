@@ -6,12 +6,12 @@ import { Button, Dialog, ErrorState, Field, Skeleton, TextInput } from '@myficti
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useAddWords, useFilterWords, useRemoveWord } from '../api/filter-words.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useDialogText } from '../i18n/use-dialog-text.ts';
 import styles from './dialogs.module.css';
 
 /** The author's own list of words that hold a comment. */
 export function WordsDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useDialogText();
   const words = useFilterWords();
   const add = useAddWords();
   const focusKept = useFocusKept<HTMLUListElement>();
@@ -38,22 +38,18 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
       {words.isPending && <Skeleton lines={3} height={28} />}
       {words.isError && !words.data && <ErrorState onRetry={() => void words.refetch()} />}
       {words.isSuccess && list.length === 0 && <p className={styles.empty}>{t('words.empty')}</p>}
-      {list.length > 0 && (
-        <>
-          <p className={styles.count}>{t('words.count', { count: list.length })}</p>
-          <ul className={styles.words} aria-label={t('words.list')} {...focusKept}>
-            {list.map((word) => (
-              <Word key={word.word_id} word={word} />
-            ))}
-          </ul>
-        </>
-      )}
+      {list.length > 0 && <p className={styles.count}>{t('words.count', { count: list.length })}</p>}
+      <ul className={styles.words} aria-label={t('words.list')} {...focusKept}>
+        {list.map((word) => (
+          <Word key={word.word_id} word={word} />
+        ))}
+      </ul>
     </Dialog>
   );
 }
 
 function Word({ word: { word_id: id, phrase } }: { word: ApiOutput<'comment/getFilterWords'>['words'][number] }) {
-  const t = useText();
+  const t = useDialogText();
   const { mutate, isPending } = useRemoveWord();
   return (
     <li>

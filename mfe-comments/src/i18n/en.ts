@@ -1,7 +1,4 @@
-import dialogs from './en/dialogs.ts';
-
 export default {
-  ...dialogs,
   'page.title': 'Comments',
   loading: 'Loading comments',
   'error.title': 'The comments did not load',
@@ -56,6 +53,9 @@ export default {
   'empty.mine.text': 'Your replies to readers stand here.',
   'empty.narrowed.title': 'No comment matches',
   'empty.narrowed.action': 'Clear filters',
+  'nowhere.story': 'This story is not here',
+  'nowhere.chapter': 'This chapter is not here',
+  'nowhere.text': 'It may have been deleted, or it belongs to another account.',
 
   list: 'Comments',
   'list.more': 'Show more',
@@ -65,7 +65,7 @@ export default {
   'list.arrived_other': '{{count}} new comments',
   'list.arrivedMore': '{{count}}+ new comments',
 
-  place: '{{story}}, ch. {{number}}',
+  'place.chapter': ', ch.\u00a0{{number}}',
   'row.by': 'Comment by {{name}}',
   'row.mine': 'Your reply',
   'row.mineTo': 'Your reply to {{name}}',
@@ -105,6 +105,8 @@ export default {
   'act.unfreeze': 'Open the thread',
   'act.pin': 'Pin comment',
   'act.unpin': 'Unpin',
+  'pin.done': 'Pinned on top of the chapter’s comments',
+  'pin.undone': 'Unpinned',
   'act.report': 'Report',
   'act.block': 'Block reader',
   'act.context': 'Show in the chapter',
@@ -161,12 +163,6 @@ export default {
   'reply.tooLong': 'A reply has at most {{most}} characters. This one has {{count}}.',
   'reply.found': 'Found: {{words}}',
   'reply.failed': 'Your reply is kept here. Try again.',
-  'edit.title': 'Edit your reply',
-  'edit.save': 'Save',
-  'edit.saving': 'Saving',
-  'delete.title': 'Delete your reply?',
-  'delete.text': 'Readers do not see it any more. This cannot be undone.',
-  'delete.confirm': 'Delete',
   'thread.title': 'Replies',
   'thread.loading': 'Loading replies',
   'thread.failed': 'The replies did not load.',
@@ -181,6 +177,7 @@ export default {
   'context.none': 'This comment is about the story as a whole.',
   'context.quoteGone': 'The quoted words are not in the chapter any more. This is how it ends.',
   'context.end': 'How the chapter ends',
+  'context.gone': 'This comment is not here any more.',
   'context.error': 'The passage did not load.',
   'reader.since': 'Reads you since {{month}}.',
   'reader.comments_one': '{{count}} comment',

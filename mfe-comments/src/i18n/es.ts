@@ -1,8 +1,6 @@
 import type en from './en.ts';
-import dialogs from './es/dialogs.ts';
 
 export default {
-  ...dialogs,
   'page.title': 'Comentarios',
   loading: 'Cargando comentarios',
   'error.title': 'Los comentarios no se han cargado',
@@ -57,6 +55,9 @@ export default {
   'empty.mine.text': 'Tus respuestas a los lectores están aquí.',
   'empty.narrowed.title': 'Ningún comentario coincide',
   'empty.narrowed.action': 'Quitar los filtros',
+  'nowhere.story': 'Esta historia no está aquí',
+  'nowhere.chapter': 'Este capítulo no está aquí',
+  'nowhere.text': 'Quizá se eliminó, o es de otra cuenta.',
 
   list: 'Comentarios',
   'list.more': 'Mostrar más',
@@ -66,7 +67,7 @@ export default {
   'list.arrived_other': '{{count}} comentarios nuevos',
   'list.arrivedMore': 'Más de {{count}} comentarios nuevos',
 
-  place: '{{story}}, cap. {{number}}',
+  'place.chapter': ', cap.\u00a0{{number}}',
   'row.by': 'Comentario de {{name}}',
   'row.mine': 'Tu respuesta',
   'row.mineTo': 'Tu respuesta a {{name}}',
@@ -106,6 +107,8 @@ export default {
   'act.unfreeze': 'Abrir el hilo',
   'act.pin': 'Fijar comentario',
   'act.unpin': 'Dejar de fijar',
+  'pin.done': 'Fijado encima de los comentarios del capítulo',
+  'pin.undone': 'Ya no está fijado',
   'act.report': 'Denunciar',
   'act.block': 'Bloquear al lector',
   'act.context': 'Ver en el capítulo',
@@ -162,12 +165,6 @@ export default {
   'reply.tooLong': 'Una respuesta tiene como máximo {{most}} caracteres. Esta tiene {{count}}.',
   'reply.found': 'Encontradas: {{words}}',
   'reply.failed': 'Tu respuesta sigue aquí. Inténtalo de nuevo.',
-  'edit.title': 'Editar tu respuesta',
-  'edit.save': 'Guardar',
-  'edit.saving': 'Guardando',
-  'delete.title': '¿Eliminar tu respuesta?',
-  'delete.text': 'Los lectores dejarán de verla. No se puede deshacer.',
-  'delete.confirm': 'Eliminar',
   'thread.title': 'Respuestas',
   'thread.loading': 'Cargando respuestas',
   'thread.failed': 'Las respuestas no se han cargado.',
@@ -182,6 +179,7 @@ export default {
   'context.none': 'Este comentario es sobre la historia en general.',
   'context.quoteGone': 'Las palabras citadas ya no están en el capítulo. Así termina.',
   'context.end': 'Cómo termina el capítulo',
+  'context.gone': 'Este comentario ya no está aquí.',
   'context.error': 'El pasaje no se ha cargado.',
   'reader.since': 'Te lee desde {{month}}.',
   'reader.comments_one': '{{count}} comentario',

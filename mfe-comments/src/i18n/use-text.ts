@@ -1,12 +1,10 @@
-import { type TextKeyOf, type TextOf, useTranslation } from '@myfiction/shared/host.ts';
+import { type TextOf, useTranslation } from '@myfiction/shared/host.ts';
 import type en from './en.ts';
 import { COMMENTS_NAMESPACE } from './messages.ts';
 
-/** Every text of this remote; plural forms by their common name. */
-export type TextKey = TextKeyOf<typeof en>;
 export type Text = TextOf<typeof en>;
 
-/** The texts of this remote. Typed, so that a key without a message does not compile. */
+/** The texts of the list. Typed, so that a key without a message does not compile. */
 export function useText(): Text {
   return useTranslation(COMMENTS_NAMESPACE).t;
 }

@@ -64,18 +64,16 @@ function Place({ item }: { item: CommentItem }) {
   const t = useText();
   const { namesStory } = useDesk();
   const number = item.chapter_position === null ? undefined : formatNumber(item.chapter_position);
-  const text = namesStory
-    ? number === undefined
-      ? item.story_title
-      : t('place', { story: item.story_title, number })
-    : number === undefined
-      ? ''
-      : t('chapter.number', { number });
   return (
     <>
       <span className={styles.grow} />
-      <span className={styles.place} title={text}>
-        {text}
+      <span className={styles.place}>
+        {namesStory && (
+          <span className={styles.story} title={item.story_title}>
+            {item.story_title}
+          </span>
+        )}
+        {number && <span>{t(namesStory ? 'place.chapter' : 'chapter.number', { number })}</span>}
       </span>
     </>
   );

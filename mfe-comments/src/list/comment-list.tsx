@@ -23,7 +23,7 @@ interface CommentListProps {
   items: readonly CommentItem[];
   currentId: string | undefined;
   selection: Selection;
-  onOpen: (commentId: string) => void;
+  onOpen: (commentId: string | undefined) => void;
 }
 
 /** Of one line, on a desktop, in CSS px. */

@@ -6,19 +6,22 @@ import { useText } from '../i18n/use-text.ts';
 
 interface CommentsEmptyProps {
   url: CommentsUrl;
+  /** The story or chapter asked for is gone, or is not this author's. */
+  isNowhere: boolean;
   inStory: boolean;
   onAsk: (dialog: OpenDialog) => void;
 }
 
 /** What stands in the place of the list when nothing matches, with the one thing to do about it. */
-export function CommentsEmpty({ url, inStory, onAsk }: CommentsEmptyProps) {
+export function CommentsEmpty({ url, isNowhere, inStory, onAsk }: CommentsEmptyProps) {
   const t = useText();
-  const { filter } = url.filters;
-  if (url.isNarrowed) {
+  const { filter, chapterId } = url.filters;
+  if (isNowhere || url.isNarrowed) {
     return (
       <EmptyState
-        illustration="blank-page"
-        title={t('empty.narrowed.title')}
+        illustration={isNowhere ? 'torn-page' : 'blank-page'}
+        title={t(isNowhere ? (chapterId ? 'nowhere.chapter' : 'nowhere.story') : 'empty.narrowed.title')}
+        text={isNowhere && t('nowhere.text')}
         action={<Button onClick={url.clear}>{t('empty.narrowed.action')}</Button>}
       />
     );

@@ -1,7 +1,9 @@
 import type { CommentItem } from '@myfiction/shared/contract/calls/comment.ts';
 import { COMMENT_COUNT_LIMITS } from '@myfiction/shared/contract/comment-options.ts';
 import { ApiError, toast, useIsPhone } from '@myfiction/shared/host.ts';
+import { focusTitle } from '@myfiction/shared/screen/focus-title.ts';
 import { isBusyElsewhere } from '@myfiction/shared/screen/is-busy-elsewhere.ts';
+import { isMissing } from '@myfiction/shared/screen/is-missing.ts';
 import { StatusMessage } from '@myfiction/shared/screen/status-message.tsx';
 import { useDelayed } from '@myfiction/shared/screen/use-delayed.ts';
 import { useLate } from '@myfiction/shared/screen/use-late.ts';
@@ -30,7 +32,11 @@ import { rowIdOf, useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useToggled } from './use-toggled.ts';
 
-const loadDialogs = () => import('../dialogs/comment-dialogs.tsx').then((module) => module.default);
+const loadDialogs = async () => {
+  const { CommentDialogs, dialogTexts } = await import('../dialogs/comment-dialogs.tsx');
+  await dialogTexts;
+  return CommentDialogs;
+};
 
 /** The list of comments with what stands beside it: the page, and a story's tab. */
 export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inStory?: boolean }) {
@@ -39,6 +45,7 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
   const { filters } = url;
   const comments = useComments(filters, url.pages);
   const showSkeleton = useDelayed(comments.isPending);
+  const isNowhere = isMissing(comments.error);
   const toolbar = useRef<ToolbarHandle>(null);
   const items = useMemo(() => comments.data?.pages.flatMap((page) => page.items) ?? [], [comments.data]);
   const firstPage = comments.data?.pages[0];
@@ -93,8 +100,13 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
   const leaveSelection = () => {
     const last = selection.chosen.at(-1);
     selection.clear();
-    if (last && !isBusyElsewhere(document.activeElement))
-      document.getElementById(rowIdOf(last.comment_id))?.focus({ preventScroll: true });
+    if (!last || isBusyElsewhere(document.activeElement)) return;
+    const at = items.indexOf(last);
+    const rowOf = (item: CommentItem) => document.getElementById(rowIdOf(item.comment_id));
+    const next = [...items.slice(at), ...items.slice(0, at).reverse()].find(rowOf);
+    if (next) rowOf(next)?.focus({ preventScroll: true });
+    else focusTitle({ preventScroll: true });
+    if (next !== last) url.open(next?.comment_id);
   };
   const actOnSelection: Parameters<typeof SelectionBar>[0]['onAct'] = (action) => {
     const target =
@@ -126,13 +138,13 @@ export function CommentsScreen({ url, inStory = false }: { url: CommentsUrl; inS
           <CommentsToolbar ref={toolbar} url={url} counts={firstPage?.counts} inStory={inStory} onAsk={setDialog} />
           <StatusMessage text={showSkeleton ? t('loading') : ''} />
           {showSkeleton && <CommentsSkeleton />}
-          {comments.isError && !comments.data && (
+          {comments.isError && !comments.data && !isNowhere && (
             <ErrorState title={t('error.title')} text={t('error.text')} onRetry={() => void comments.refetch()} />
           )}
-          {comments.isSuccess && items.length === 0 && !comments.hasNextPage && (
-            <CommentsEmpty url={url} inStory={inStory} onAsk={setDialog} />
+          {(isNowhere || (comments.isSuccess && items.length === 0 && !comments.hasNextPage)) && (
+            <CommentsEmpty url={url} isNowhere={isNowhere} inStory={inStory} onAsk={setDialog} />
           )}
-          {comments.data && (
+          {comments.data && !isNowhere && (
             <CommentList
               url={url}
               comments={comments}

@@ -3,8 +3,13 @@ export default {
   'pin.title': 'Replace the pinned comment?',
   'pin.text': 'One comment can be pinned to a chapter. Now it is the one by {{name}}: “{{text}}”',
   'pin.confirm': 'Replace',
-  'pin.done': 'Pinned on top of the chapter’s comments',
-  'pin.undone': 'Unpinned',
+
+  'edit.title': 'Edit your reply',
+  'edit.save': 'Save',
+  'edit.saving': 'Saving',
+  'delete.title': 'Delete your reply?',
+  'delete.text': 'Readers do not see it any more. This cannot be undone.',
+  'delete.confirm': 'Delete',
 
   'report.title': 'Report the comment by {{name}}',
   'report.text': 'We look at it. Until then readers do not see it.',

@@ -4,8 +4,13 @@ export default {
   'pin.title': '¿Sustituir el comentario fijado?',
   'pin.text': 'En cada capítulo se puede fijar un comentario. Ahora es el de {{name}}: «{{text}}»',
   'pin.confirm': 'Sustituir',
-  'pin.done': 'Fijado encima de los comentarios del capítulo',
-  'pin.undone': 'Ya no está fijado',
+
+  'edit.title': 'Editar tu respuesta',
+  'edit.save': 'Guardar',
+  'edit.saving': 'Guardando',
+  'delete.title': '¿Eliminar tu respuesta?',
+  'delete.text': 'Los lectores dejarán de verla. No se puede deshacer.',
+  'delete.confirm': 'Eliminar',
 
   'report.title': 'Denunciar el comentario de {{name}}',
   'report.text': 'Lo revisaremos. Hasta entonces los lectores no lo ven.',
