@@ -26,6 +26,8 @@ const EMPTY: Entry = { story_id: '', category: '', declarations: [] };
 export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialogProps) {
   const t = useText();
   const [entry, setEntry] = useStateOverSignIn(`entry ${campaign}`, EMPTY);
+  // What is on its way is what is shown.
+  const change = (part: Partial<Entry>) => own.enter.isPending || setEntry({ ...entry, ...part });
   const { story_id: story, category, declarations: declared } = entry;
   const categories = Object.entries(texts.categories);
   const declarations = Object.entries(texts.declarations);
@@ -35,7 +37,7 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
   const complete =
     story !== '' && (categories.length === 0 || category !== '') && declared.length === declarations.length;
   const toggle = (id: string, on: boolean) =>
-    setEntry({ ...entry, declarations: on ? [...declared, id] : declared.filter((e) => e !== id) });
+    change({ declarations: on ? [...declared, id] : declared.filter((e) => e !== id) });
   const close = useEffectEvent(onClose);
   const isDoneUnanswered = own.enter.isError && !isRefused(own.enter.error) && own.part?.entry?.story_id === story;
   useEffect(() => {
@@ -70,7 +72,7 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
             description={<RuleList rules={rules} unmet={unmet} />}
             checked={story === story_id}
             disabled={unmet.length > 0}
-            onChange={() => setEntry({ ...entry, story_id })}
+            onChange={() => change({ story_id })}
           />
         ))}
       </fieldset>
@@ -84,7 +86,7 @@ export function EntryDialog({ campaign, own, rules, texts, onClose }: EntryDialo
               value={id}
               title={name}
               checked={category === id}
-              onChange={() => setEntry({ ...entry, category: id })}
+              onChange={() => change({ category: id })}
             />
           ))}
         </fieldset>

@@ -81,6 +81,18 @@ async function openFilled() {
   return { page, dialog };
 }
 
+test('an entry is not changed while it is on its way', async () => {
+  const { page, dialog } = await openFilled();
+  page.api.use({ 'activity/enter': () => new Promise(() => undefined) });
+  await page.person.click(dialog.getByRole('button', { name: 'Enter the contest' }));
+  await waitFor(() => expect(page.api.callsOf('activity/enter')).toHaveLength(1));
+  const [declaration = document.body] = dialog.getAllByRole('checkbox');
+  await page.person.click(declaration);
+  await page.person.click(dialog.getByRole('radio', { name: 'Werewolf' }));
+  expect(declaration).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Fantasy' })).toBeChecked();
+});
+
 test('an entry of another tab is told, and shows behind the dialog', async () => {
   const { page, dialog } = await openFilled();
   page.api.use({ 'activity/enter': () => apiFailure('alreadyEntered'), 'activity/getOwn': () => entered });

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { termEnd } from '@myfiction/shared/contract/term-end.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq } from 'drizzle-orm';
 import { bulkChapters } from '../chapters/bulk/bulk-chapters.ts';
 import { reorderChapters } from '../chapters/order/reorder-chapters.ts';
+import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
@@ -185,8 +188,16 @@ test.each([
   await submit('pay-to-read');
   await acceptApplication(context, { ...key('pay-to-read'), by: EDITOR });
   context.clock.advance(days * DAY_MS);
+  const before = await storyRow();
   await terminateContract(context, { story_id: story.story_id, by: EDITOR, reason: 'Ended by agreement.' });
   expect(await storyRow()).toMatchObject({ payToReadStatus: 22, ...kept });
+  // Earlier servers kept day and price in either case; a migration has put that right.
+  await database.db
+    .update(stories)
+    .set({ ...before, contractStatus: 31 })
+    .where(eq(stories.id, story.story_id));
+  await database.pool.query(readFileSync(join(MIGRATIONS_FOLDER, '0056_pay-to-read-that-never-began.sql'), 'utf8'));
+  expect(await storyRow()).toMatchObject(kept);
   const letter = (await lettersOf()).find(({ title }) => title === 'Your contract has ended');
   expect(letter?.body).toContain(told);
 });

@@ -1,4 +1,5 @@
 import type { Block, TableBlock, TableColumn, TableRow } from './document-model.ts';
+import { fitWords } from './fit-words.ts';
 import { INK, lineHeight, MARGIN, type Page, QUIET_INK, TEXT_WIDTH, type TextStyle } from './page.ts';
 import type { Line } from './set-text.ts';
 
@@ -63,7 +64,8 @@ function drawFacts(page: Page, rows: readonly (readonly [string, string])[]): vo
   const width = TEXT_WIDTH - LABEL_WIDTH - CELL_GAP;
   for (const [name, value] of rows) {
     const names = page.measure(name, LABEL, LABEL_WIDTH);
-    const values = page.measure(value, CELL, width);
+    const style = fitWords(page, value, CELL, width);
+    const values = page.measure(value, style, width);
     const height = Math.max(names.length, 1) * lineHeight(CELL) + 2 * CELL_PAD;
     page.need(height);
     page.rule(page.y);
@@ -72,7 +74,7 @@ function drawFacts(page: Page, rows: readonly (readonly [string, string])[]): vo
     // A long value, such as an outline, goes on over pages.
     const end = page.y + height - 2 * CELL_PAD;
     const pages = page.pdf.bufferedPageRange().count;
-    page.write(values, CELL, MARGIN + LABEL_WIDTH + CELL_GAP, width);
+    page.write(values, style, MARGIN + LABEL_WIDTH + CELL_GAP, width);
     if (page.pdf.bufferedPageRange().count === pages) page.y = Math.max(page.y, end);
     page.y += CELL_PAD;
   }
