@@ -9,6 +9,7 @@ import { reorderChapters } from '../chapters/order/reorder-chapters.ts';
 import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
 import { chapters } from '../database/schema/chapters.ts';
 import { messages } from '../database/schema/messages.ts';
+import { mailOutbox } from '../database/schema/platform.ts';
 import { revenueEvents } from '../database/schema/revenue.ts';
 import { stories } from '../database/schema/stories.ts';
 import { getStory } from '../stories/get-story.ts';
@@ -27,6 +28,7 @@ import { terminateContract } from './desk/terminate-contract.ts';
 import { getApplication } from './get-application.ts';
 import { lapseOffers } from './lapse-offers.ts';
 import { saveApplication } from './save-application.ts';
+import { signContract } from './sign-contract.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -412,6 +414,16 @@ describe('what a form lacks', () => {
     ).toEqual([
       ['author', 'Noor Adaeze Valdez-Okafor'],
       ['guardian', 'grace okafor'],
+    ]);
+    await acceptApplication(context, { ...key('contract'), by: EDITOR });
+    const issued = await issueContract(context, { story_id: story.story_id, by: EDITOR });
+    const typed = { signature: 'Noor Adaeze Valdez-Okafor', guardian_signature: 'Grace Okafor' };
+    const { documents } = await signContract(context, { story_id: story.story_id, sha256: issued.sha256, ...typed });
+    const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, guardian.email));
+    const signed = documents.find(({ type }) => type === 'signed-contract');
+    expect(mails.map(({ text }) => text).sort()).toEqual([
+      expect.stringContaining('under the application for a contract of Noor Adaeze Valdez-Okafor with MyFiction'),
+      expect.stringMatching(`under the contract of .* for the story “${story.title}”[^]*${signed?.sha256}`),
     ]);
   });
 

@@ -13,6 +13,7 @@ import { SIGNATURE_PURPOSE } from './sealed-person.ts';
 import { requireSignatures, type SignatureRecord, type TypedSignatures, writeSignatures } from './signatures.ts';
 import { readForm } from './stored-form.ts';
 import type { SigningContext } from './submit-application.ts';
+import { tellGuardian } from './tell-guardian.ts';
 import { viewApplication } from './view/view-application.ts';
 
 export interface ContractSigning extends TypedSignatures {
@@ -45,9 +46,10 @@ export function signContract(context: SigningContext, signing: ContractSigning):
     });
     await writeSignatures(inside, held.row.id, person, signing, issued);
     const signatures = await readSignatures(inside, held.row.id, issued);
-    await storeDocument(inside, held.row.id, 'signed-contract', (frame) =>
+    const { sha256 } = await storeDocument(inside, held.row.id, 'signed-contract', (frame) =>
       signedContractDocument({ offer, person, story: held.story }, { documentSha256: issued, signatures }, frame),
     );
+    await tellGuardian(inside, held, person, { under: 'contract', sha256 });
     return viewApplication(inside, signed.story, signed.row);
   });
 }

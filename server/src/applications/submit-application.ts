@@ -13,10 +13,12 @@ import { type AuthorContext, type HeldApplication, withOwnApplication } from './
 import { moveApplication } from './move-application.ts';
 import { type FormChange, refuseUnfillable, savedColumns } from './save-application.ts';
 import { requireSignatures, type TypedSignatures, writeSignatures } from './signatures.ts';
+import { tellGuardian } from './tell-guardian.ts';
 import { isEligible } from './view/eligibility.ts';
 import { viewApplication } from './view/view-application.ts';
 
-export type SigningContext = AuthorContext & Pick<CallContext, 'region' | 'userAgent' | 'sessionId' | 'config'>;
+export type SigningContext = AuthorContext &
+  Pick<CallContext, 'region' | 'userAgent' | 'sessionId' | 'config' | 'mail' | 'lang'>;
 
 /**
  * Sends an application, for the first time or once it was put right. Throws `applicationMoved`, `revisionConflict`,
@@ -63,7 +65,9 @@ async function keepWhatWasSent(
   const sent = await storeDocument(context, held.row.id, 'application', (about) =>
     applicationDocument(form, { ...about, story: held.story, countedWords: held.row.countedWords }),
   );
-  if (form.kind === 'contract') await writeSignatures(context, held.row.id, form.person, typed, sent.sha256);
+  if (form.kind !== 'contract') return;
+  await writeSignatures(context, held.row.id, form.person, typed, sent.sha256);
+  await tellGuardian(context, held, form.person, { under: 'application', sha256: sent.sha256 });
 }
 
 /** An adult's guardian is nobody's business. */

@@ -1,5 +1,6 @@
 import type { StoryDetail } from '@myfiction/shared/contract/calls/story.ts';
 import { toast } from '@myfiction/shared/host.ts';
+import { useFocusKept } from '@myfiction/shared/screen/use-focus-kept.ts';
 import { Button } from '@myfiction/shared/ui.ts';
 import { lockOf } from '../../common/is-locked.ts';
 import { useImportText } from '../i18n/use-import-text.ts';
@@ -23,12 +24,14 @@ export function AddFooter({ figures, story, sending, onAdd, onRetry }: AddFooter
   const { chapters, words, tooMany } = figures;
   const { state, failure } = sending;
   const lock = lockOf(story);
+  // Begun, cancelled and failed, it has other buttons.
+  const focus = useFocusKept<HTMLDivElement>();
   const cancel = () => {
     sending.cancel();
     toast.info(t('send.cancelled'));
   };
   return (
-    <div className={styles.footer} data-foot>
+    <div {...focus} className={styles.footer} data-foot>
       {failure && <SendFailureNote failure={failure} story={story} onRetry={onRetry} />}
       <div className={styles.bar}>
         {state ? (

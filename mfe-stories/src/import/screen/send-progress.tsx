@@ -1,6 +1,5 @@
 import { formatNumber } from '@myfiction/shared/host.ts';
 import { Button } from '@myfiction/shared/ui.ts';
-import { useEffect, useRef } from 'react';
 import { ProgressBar } from '../../common/progress-bar.tsx';
 import { useImportText } from '../i18n/use-import-text.ts';
 import styles from './send-progress.module.css';
@@ -14,9 +13,6 @@ interface SendProgressProps {
 export function SendProgress({ state, onCancel }: SendProgressProps) {
   const t = useImportText();
   const { waiting, ending, sent, words, count } = state;
-  const cancel = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone and the table cannot be used: the focus goes to what can.
-  useEffect(() => cancel.current?.focus(), []);
   const text = waiting
     ? t('send.waiting')
     : ending
@@ -35,7 +31,7 @@ export function SendProgress({ state, onCancel }: SendProgressProps) {
           value={ending ? count : sent * 0.96}
         />
       </div>
-      <Button ref={cancel} size="lg" disabled={ending} onClick={onCancel}>
+      <Button size="lg" disabled={ending} onClick={onCancel}>
         {t('send.cancel')}
       </Button>
     </>

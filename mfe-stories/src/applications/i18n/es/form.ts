@@ -137,7 +137,7 @@ export default {
   'id_type.driving-licence': 'Permiso de conducir',
   'person.id_number.help': 'Como está impreso en el documento.',
 
-  'guardian.text': 'Tienes menos de {{age}} años. Tu madre, padre o tutor firma el contrato contigo.',
+  'guardian.text': 'Tienes menos de {{age}} años. Tu madre, padre o tutor firma el contrato contigo, y le escribimos.',
   'young.title': 'Un contrato es posible desde los {{age}} años',
   'young.text': 'Puedes seguir escribiendo y publicando. Solicítalo cuando tengas {{age}} años.',
 

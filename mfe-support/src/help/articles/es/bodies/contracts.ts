@@ -27,7 +27,7 @@ export default {
       'Abre la historia en [Mis historias](go:stories) y elige **Solicitar contrato**. Cada paso se guarda como borrador.',
     ),
     note(
-      `Nadie con menos de ${CONTRACT_MIN_AGE} años puede solicitarlo. Con menos de 18 firma contigo quien tenga tu tutela.`,
+      `Nadie con menos de ${CONTRACT_MIN_AGE} años puede solicitarlo. Con menos de 18 firma contigo quien tenga tu tutela, y recibe un correo por cada firma.`,
     ),
   ],
   'contract-statuses': [
