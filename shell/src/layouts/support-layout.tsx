@@ -18,7 +18,7 @@ export function SupportLayout({ children }: { children: ReactNode }) {
   const { text } = usePageHeading();
   return (
     <>
-      <header className={styles.supportBar}>
+      <header className={styles.supportBar} data-bar>
         <Link to={paths.home()} aria-label={t('brand.home')}>
           <Logo />
         </Link>

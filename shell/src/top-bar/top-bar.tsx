@@ -17,7 +17,7 @@ export function TopBar() {
   const collapsed = useIsCollapsed();
   const isPhone = useIsPhone();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-bar>
       {!isPhone && (
         <Link to={paths.home()} className={styles.logo} aria-label={t('brand.home')}>
           <Logo markOnly={collapsed} />

@@ -19,7 +19,7 @@ export interface BackBarProps {
 /** The simple bar of a page in the editor layout, which has no navigation. Below it goes a {@link BackBarSheet}. */
 export function BackBar({ to, backLabel, title, onLeave, middle, children }: BackBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-bar>
       <BackLink to={to} label={backLabel} onLeave={onLeave} />
       <h1 className={styles.title} tabIndex={-1}>
         {title}
