@@ -137,7 +137,8 @@ export default {
   'id_type.driving-licence': 'Driving licence',
   'person.id_number.help': 'As it is printed on the ID.',
 
-  'guardian.text': 'You are under {{age}}. A parent or guardian signs the contract with you, and we write to them about it.',
+  'guardian.text':
+    'You are under {{age}}. A parent or guardian signs the contract with you, and we write to them about it.',
   'young.title': 'A contract is possible from {{age}} on',
   'young.text': 'You can go on writing and publishing. Apply when you are {{age}}.',
 

@@ -29,7 +29,9 @@ export default {
       text(
         'Open the story in [My Stories](go:stories) and choose **Apply for Contract**. Every step is saved as a draft.',
       ),
-      note(`Nobody under ${CONTRACT_MIN_AGE} can apply. Under 18 a guardian signs with you, and gets an email about each signature.`),
+      note(
+        `Nobody under ${CONTRACT_MIN_AGE} can apply. Under 18 a guardian signs with you, and gets an email about each signature.`,
+      ),
     ],
   },
   'contract-statuses': {
