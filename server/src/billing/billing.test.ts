@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refuseUnfinished } from '../account/deletion.ts';
 import { authorEvents } from '../database/schema/author-events.ts';
 import { bills, withdrawals } from '../database/schema/bills.ts';
@@ -130,6 +130,27 @@ describe('closing', () => {
     ]);
   });
 
+  test('of a contract that has ended counts what was earned until the end of its last month, also if it is told later', async () => {
+    await database.pool.query(
+      `insert into applications (id, story_id, kind, status, form, ended_at, created_at, updated_at)
+        values (gen_random_uuid(), $1, 'contract', 31, '{"offer":"exclusive"}', '2026-04-01T03:00:00Z', now(), now())`,
+      [author.storyId],
+    );
+    const shares = async (month: string) =>
+      (await billOf(month)).deductions
+        .filter(({ kind }) => kind === 'platform-share')
+        .map(({ base_minor, rate_micros }) => [base_minor, rate_micros]);
+    await ingest({});
+    context.clock.set(NEXT);
+    await closeMonth(context, MARCH);
+    expect(await shares('2026-03')).toEqual([[15_300, 500_000]]);
+    await ingest({}, { at: '2026-03-31T12:00:00Z', units: 100 });
+    expect(await shares('2026-04')).toEqual([
+      [15_300, 300_000],
+      [153, 500_000],
+    ]);
+  });
+
   test('is refused before the month is over in the settlement zone', async () => {
     context.clock.set(new Date('2026-04-01T03:59:59Z'));
     await expect(closeMonth(context, MARCH)).rejects.toThrow(RangeError);
@@ -247,14 +268,7 @@ describe('closing', () => {
       (await billOf(month)).deductions
         .filter(({ kind }) => kind.startsWith('tax'))
         .map(({ amount_minor }) => amount_minor);
-    const lettersOf = async () =>
-      (
-        await database.db
-          .select()
-          .from(messages)
-          .where(eq(messages.uid, context.uid))
-          .orderBy(desc(messages.createdAt), desc(messages.id))
-      ).map(({ body }) => body);
+    const letters = async () => database.db.select().from(messages).where(eq(messages.uid, context.uid));
     /** The desk accepts a form that withholds 10 %. */
     const accept = async () => {
       const form = { id: randomUUID(), kind: 'w-8ben', state: 'checking', withholdingPercent: 10 } as const;
@@ -297,7 +311,8 @@ describe('closing', () => {
       expect((await page()).items).toHaveLength(1);
       await addPayoutMethod(context);
       await accept();
-      expect((await lettersOf())[0]).toMatch(/you get \$21\.42 back: it stands on your bill of May 2026,/);
+      const accepted = (await letters()).find(({ title }) => title === 'Your tax form was accepted');
+      expect(accepted?.body).toMatch(/you get \$21\.42 back: it stands on your bill of May 2026,/);
       expect((await page()).running).toMatchObject([{ month: '2026-05', gross_minor: 0, net_minor: 2142 }]);
       expect(await taxOf('2026-05')).toEqual([2142]);
       await expect(refuseUnfinished(database.db, context.uid, context.clock.now())).rejects.toThrow();

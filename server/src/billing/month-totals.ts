@@ -1,4 +1,5 @@
 import type { ContractOffer } from '@myfiction/shared/contract/application-options.ts';
+import { SETTLEMENT_ZONE } from '@myfiction/shared/contract/billing.ts';
 import type { Currency } from '@myfiction/shared/contract/money.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
@@ -19,12 +20,17 @@ export interface MonthOfAuthor {
 
 /**
  * What one bill is made of, with the names of today, always in the same order: story by story in the order of their
- * chapters, what belongs to a story as a whole first. The signed contract of each story says what the platform keeps.
+ * chapters, what belongs to a story as a whole first. The signed contract of each story says what the platform keeps, until
+ * the end of the month in which it ends: what was earned later is earned without one.
  */
 export async function monthTotals(db: Database, place: MonthOfAuthor): Promise<Total[]> {
   const rows = await totalsOfMonth(db).execute({ ...place });
   return rows.map((row) => ({ ...row, platformMicros: platformMicrosOf(row.offer) }));
 }
+
+const { status, endedAt } = applications;
+const lastDay = sql`(coalesce(${endedAt}, 'infinity') at time zone ${SETTLEMENT_ZONE}::text)::date`;
+const isUnderContract = sql`(${status} = 30 or ${status} = 31 and ${revenueTotals.month} <= ${lastDay})`;
 
 const totalsOfMonth = prepareOnce((db) =>
   db
@@ -38,7 +44,7 @@ const totalsOfMonth = prepareOnce((db) =>
       month: revenueTotals.month,
       rateMicros: revenueTotals.rateMicros,
       units: revenueTotals.units,
-      offer: sql<ContractOffer | null>`case when ${applications.status} in (30, 31) then ${applications.form} ->> 'offer' end`,
+      offer: sql<ContractOffer | null>`case when ${isUnderContract} then ${applications.form} ->> 'offer' end`,
     })
     .from(revenueTotals)
     .leftJoin(stories, eq(stories.id, revenueTotals.storyId))

@@ -5,13 +5,19 @@ import { billLines, bills } from '../database/schema/bills.ts';
 import { AppError } from '../platform/handler.ts';
 import type { BillRow } from './bill-moves.ts';
 import type { MonthOfAuthor } from './month-totals.ts';
-import { runningMonths } from './running-months.ts';
+import { type RunningMonth, runningMonths } from './running-months.ts';
 import type { Statement } from './statement.ts';
 import type { StatementLine } from './statement-lines.ts';
 
 /** One of an author's months: a bill, or the estimate of one that is not closed. */
-export type FoundMonth = MonthOfAuthor &
-  ({ bill: BillRow; statement?: undefined } | { bill?: undefined; statement: Statement });
+export type FoundMonth = MonthOfAuthor & ({ bill: BillRow; statement?: undefined; running?: undefined } | Estimate);
+
+interface Estimate {
+  bill?: undefined;
+  statement: Statement;
+  /** All months that are not closed, this one among them. */
+  running: RunningMonth[];
+}
 
 /** @param month YYYY-MM. Throws `notFound` where there is neither a bill nor revenue. */
 export async function findMonth(
@@ -28,7 +34,7 @@ export async function findMonth(
   const running = await runningMonths(db, uid, now);
   const found = running.find((open) => open.month === place.month && open.currency === currency);
   if (!found) throw new AppError('notFound');
-  return found;
+  return { ...found, running };
 }
 
 /** Its lines in their order, of one story only where one is named. */

@@ -13,14 +13,15 @@ const MONTHS = 8;
 /** The newest months in the currency of this one, or those up to this one where it is older; oldest first. */
 export async function recentMonths(db: Database, found: FoundMonth, now: Date): Promise<Recent> {
   const { uid, month, currency } = found;
-  const running = (await runningMonths(db, uid, now)).filter((open) => open.currency === currency);
+  const open = found.running ?? (await runningMonths(db, uid, now));
+  const running = open.filter((each) => each.currency === currency);
   const closed = await db
     .select({ month: bills.month, netMinor: bills.netMinor })
     .from(bills)
     .where(and(eq(bills.uid, uid), eq(bills.currency, currency)))
     .orderBy(desc(bills.month));
   const all = [
-    ...running.map((open) => ({ month: open.month.slice(0, 7), net_minor: open.statement.netMinor, running: true })),
+    ...running.map((each) => ({ month: each.month.slice(0, 7), net_minor: each.statement.netMinor, running: true })),
     ...closed.map((bill) => ({ month: bill.month.slice(0, 7), net_minor: bill.netMinor, running: false })),
   ];
   const place = all.findIndex((shown) => shown.month === month.slice(0, 7));
