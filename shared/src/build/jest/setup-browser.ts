@@ -74,11 +74,12 @@ beforeAll(() => loadDrawings());
 afterEach(everythingAsked);
 
 // React's warnings, and what jsdom cannot do: a test that means one listens for it with `jest.spyOn(console, 'error')`.
-// Whether an update comes within `act` is a matter of the machine's speed.
+// Whether an update comes within `act` is a matter of the machine's speed: that is not told at all.
 const told: unknown[][] = [];
 const print = console.error.bind(console);
 console.error = (...what) => {
-  if (!String(what[0]).includes('not wrapped in act(')) told.push(what);
+  if (String(what[0]).includes('not wrapped in act(')) return;
+  told.push(what);
   print(...what);
 };
 afterEach(() => expect(told.splice(0)).toEqual([]));
