@@ -1,3 +1,4 @@
+import { importFile } from '../testing/import-file.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const textsOf = (text: string) =>
@@ -43,4 +44,44 @@ it('keeps words in angle brackets that are no HTML', () => {
 
 it('keeps what is struck out, by HTML too', () => {
   expect(textsOf('One ~~two~~ <del>three</del> <s>four</s>.')).toEqual(['One two three four.']);
+});
+
+describe('footnotes', () => {
+  const chaptersOf = async (text: string) =>
+    (await importFile('moon.md', text)).documents.map(({ content }) =>
+      content.map((block) =>
+        block.type === 'paragraph'
+          ? (block.content ?? []).map((each) => ('text' in each ? each.text : '')).join('')
+          : '---',
+      ),
+    );
+
+  it('stand at the end of the chapter that refers to them, wherever the file has them', async () => {
+    const book =
+      '# One\n\nShe *read*[^1] it.[^2]\n\n# Two\n\nHe left.[^3]\n\n[^1]:  Aloud.\n[^2]: Twice,\n    they say.\n\n    And again.\n\n[^3]: At *last*.\n';
+    expect(await chaptersOf(book)).toEqual([
+      ['She read[1] it.[2]', '---', '[1] Aloud.', '[2] Twice, they say.', 'And again.'],
+      ['He left.[3]', '---', '[3] At last.'],
+    ]);
+  });
+
+  it('belong to their chapter where each chapter counts from 1', async () => {
+    const chapter = (name: string) => `# ${name}\n\nText.[^1]\n\n[^1]: Of ${name}.\n\nMore.\n\n`;
+    expect(await chaptersOf(chapter('One') + chapter('Two'))).toEqual([
+      ['Text.[1]', 'More.', '---', '[1] Of One.'],
+      ['Text.[1]', 'More.', '---', '[1] Of Two.'],
+    ]);
+  });
+
+  it('have a number where the file gives them names', async () => {
+    expect(await chaptersOf('A.[^moon] B.[^1]\n\n[^1]: Second.\n[^moon]: First.')).toEqual([
+      ['A.[1] B.[2]', '---', '[1] First.', '[2] Second.'],
+    ]);
+  });
+
+  it('stay as they are written where one half is missing', async () => {
+    expect(await chaptersOf('A.[^1]\n\n[^2]: Nobody asked.\nAnd on.')).toEqual([
+      ['A.[^1]', '[^2]: Nobody asked. And on.'],
+    ]);
+  });
 });

@@ -1,11 +1,11 @@
 import MarkdownIt from 'markdown-it';
-import { collectBlocks } from '../../editor/paste/collect-blocks.ts';
 import { parseStyleSheet } from '../../editor/paste/declarations.ts';
 import type { AuthorNotes } from '../manuscript/manuscript.ts';
-import { countPictures } from './count-pictures.ts';
 import type { FileContent, ReadBlock } from './file-part.ts';
 import { takeFrontMatter } from './front-matter.ts';
+import { markNotes } from './markdown-notes.ts';
 import { markupOfHtml } from './markup-of-text.ts';
+import { readPages } from './read-pages.ts';
 import { keepWordsInBrackets } from './words-in-brackets.ts';
 
 /** `[Ann]: Goodbye.` has the form of a link's address, which is not shown; only what is one is taken for it. */
@@ -41,9 +41,9 @@ export function readMarkdown(text: string): FileContent {
   keepWordsInBrackets(markdown);
   keepListMarks(markdown);
   const { body, authorNotes } = takeFrontMatter(text);
-  const html = markdown.render(body.replace(SPEECH, '$1\\'));
-  const { blocks, discarded } = collectBlocks(markupOfHtml(html), parseStyleSheet(''));
-  return { parts: [{ blocks: withAuthorNotes(blocks, authorNotes) }], pictures: countPictures(discarded) };
+  const html = markdown.render(markNotes(body).replace(SPEECH, '$1\\'));
+  const { blocks, notes, pictures } = readPages([{ path: '', body: markupOfHtml(html), sheet: parseStyleSheet('') }]);
+  return { parts: [{ blocks: withAuthorNotes(blocks.flat(), authorNotes) }], notes, pictures };
 }
 
 /** A file is one chapter: what is said before it goes with its first block, what is said after it with its last. */
