@@ -39,9 +39,14 @@ describe('the help', () => {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+
 describe('what is typed wrong', () => {
   test.each([
     [['auther', 'block'], 'Do you mean: author block?'],
+    [['releese-small', '10000001'], 'Do you mean: comment release, release-small?'],
+    [['tax', 'approve', NOTHING, '--percent', '10', '--percent', '12'], '--percent is given twice: "10" and "12".'],
+    [['pay', NOTHING, '--reference', 'A', '--yes', '--reference', 'B'], '--reference is given twice: "A" and "B".'],
     [['author', 'block'], 'UID is missing'],
     [['author', 'block', '10000001'], '--reason is missing'],
     [['author', 'show', 'ada'], "author's number"],
@@ -75,8 +80,7 @@ describe('what is typed wrong', () => {
 });
 
 describe('what cannot be undone', () => {
-  const id = '00000000-0000-4000-8000-000000000000';
-  const remove = ['comment', 'remove', id];
+  const remove = ['comment', 'remove', NOTHING];
 
   test('is refused where nobody can be asked', async () => {
     expect(await desk.run(...remove)).toMatchObject({ code: 4, err: expect.stringContaining('--yes') });
@@ -99,7 +103,7 @@ describe('what cannot be undone', () => {
   test('is done with --yes', async () => {
     expect(await desk.run(...remove, '--yes')).toMatchObject({
       code: 1,
-      err: `There is no such thing: ID ${id}.`,
+      err: `There is no such thing: ID ${NOTHING}.`,
     });
   });
 });

@@ -42,17 +42,22 @@ export function parseCommand(command: DeskCommand, rest: readonly string[]): Par
 }
 
 function parse(command: DeskCommand, known: readonly DeskOption[], rest: readonly string[]) {
+  // All that are read several times: of one that is typed twice the last would win without a word.
   const options = Object.fromEntries(
-    known.map(({ name, value, multiple = false }) => [
+    known.map(({ name, value }) => [
       name,
-      { type: value ? ('string' as const) : ('boolean' as const), multiple },
+      value ? { type: 'string' as const, multiple: true } : { type: 'boolean' as const },
     ]),
   );
   try {
     const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
-    const given = Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join('\n') : value] as const],
-    );
+    const given = Object.entries(values).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      if (!Array.isArray(value)) return [[name, value] as const];
+      const isTwice = value.length > 1 && !known.find((option) => option.name === name)?.multiple;
+      if (isTwice) throw new Error(`--${name} is given twice: "${value.join('" and "')}".`);
+      return [[name, value.join('\n')] as const];
+    });
     return { values: Object.fromEntries(given), positionals };
   } catch (error) {
     throw wrong(command, error instanceof Error ? error.message : String(error));

@@ -148,7 +148,16 @@ function explain(error: unknown): { kind: keyof typeof EXIT_CODES; name: string;
 }
 
 function unknown(commands: readonly DeskCommand[], typed: string): DeskError {
-  const near = commands.filter(({ name }) => name.split(' ').some((word) => typed.split(' ').includes(word)));
-  const hint = near.length > 0 ? `Do you mean: ${near.map(({ name }) => name).join(', ')}?` : 'See: desk --help';
+  const words = typed.split(' ');
+  const named = (isNear: (word: string) => boolean) =>
+    commands.filter(({ name }) => name.split(' ').some(isNear)).map(({ name }) => name);
+  const same = named((word) => words.includes(word));
+  const near = same.length > 0 ? same : named((word) => words.some((other) => beginsAlike(word, other)));
+  const hint = near.length > 0 ? `Do you mean: ${near.join(', ')}?` : 'See: desk --help';
   return new DeskError('usage', `There is no command "${typed}". ${hint}`);
+}
+
+/** Slips are rarely among the first letters. */
+function beginsAlike(word: string, other: string): boolean {
+  return other.length >= 3 && word.slice(0, 3) === other.slice(0, 3);
 }
