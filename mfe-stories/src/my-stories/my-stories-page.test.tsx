@@ -267,6 +267,22 @@ it('offers to clear a search that finds nothing', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
+it.each([
+  ['/my-stories?q=moon', 0, 'No ongoing story matches “moon”', 'Completed', '/my-stories?q=moon&filter=completed'],
+  ['/my-stories?q=moon&filter=completed', 1, 'No completed story matches “moon”', 'Ongoing', '/my-stories?q=moon'],
+])('leads from %s to the match among the other stories', async (path, empty, title, other, there) => {
+  const page = open(path, ({ filter }) => ({
+    items: filter === empty ? [] : [makeStory()],
+    next_cursor: null,
+    counts: { ongoing: 1, completed: 1 },
+  }));
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.queryByText(/^No story matches/)).not.toBeInTheDocument();
+  await page.person.click(screen.getByRole('button', { name: other }));
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  expect(page.location()).toBe(there);
+});
+
 it('says that the list did not load and loads it on Retry', async () => {
   let fails = true;
   const page = open('/my-stories', () =>

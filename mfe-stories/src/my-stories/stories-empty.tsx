@@ -3,6 +3,7 @@ import { STORY_FILTER } from '@myfiction/shared/contract/story-options.ts';
 import { Button, ButtonLink, EmptyState } from '@myfiction/shared/ui.ts';
 import { Plus } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
+import { NoMatch } from './no-match.tsx';
 import styles from './stories-empty.module.css';
 import type { StoryFilters } from './use-story-filters.ts';
 
@@ -15,16 +16,7 @@ export function StoriesEmpty({ control, hasStories }: { control: StoryFilters; h
       {t('list.create')}
     </ButtonLink>
   );
-  if (q !== '') {
-    return (
-      <EmptyState
-        illustration="blank-page"
-        title={t('list.noMatch.title', { q })}
-        text={t('list.noMatch.text')}
-        action={<Button onClick={control.clear}>{t('list.clear')}</Button>}
-      />
-    );
-  }
+  if (q !== '') return <NoMatch control={control} />;
   if (!hasStories) {
     return (
       <div className={styles.shelf}>
