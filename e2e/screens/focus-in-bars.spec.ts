@@ -2,13 +2,16 @@ import { paths } from '@myfiction/shared/contract/paths.ts';
 import { signedInContext } from '../support/session-state.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the page stays where it is when a button of a bar that stays gets the focus', async ({ browser, studio }) => {
+test('the page stays where it is when a link or button that stays in view gets the focus', async ({
+  browser,
+  studio,
+}) => {
   const { context } = await signedInContext(browser, studio.url);
   const page = await context.newPage();
   for (const path of [paths.myStories(), paths.newStory()]) {
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.scrollHeight > 2 * window.innerHeight);
-    const buttons = page.locator(':is([data-bar], [data-foot]) :is(a, button)');
+    const buttons = page.locator(':is([data-bar], [data-foot], aside) :is(a, button)');
     for (const button of await buttons.all()) {
       await page.evaluate(() => window.scrollTo(0, window.innerHeight / 2));
       const place = await page.evaluate(() => window.scrollY);
