@@ -178,7 +178,7 @@ test('the dot of a new comment stands before its reader, and its chapter can be 
     return box ? box.y + box.height / 2 : Number.NaN;
   };
   expect(Math.abs((await middle(name)) - (await middle(dot)))).toBeLessThan(10);
-  const place = page.getByText(new RegExp(`^${LONG_NAME}, ch\\. `)).first();
+  const place = page.getByText(new RegExp(`^${LONG_NAME}, ch\\.\\s`)).first();
   expect(await place.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await context.close();
 });
