@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { ApplicationView } from '@myfiction/shared/contract/calls/application.ts';
-import { CONTRACT_FORM, PERSON } from '@myfiction/shared/contract/testing/application-forms.ts';
+import { CONTRACT_FORM, GUARDIAN, PERSON } from '@myfiction/shared/contract/testing/application-forms.ts';
 import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { getToasts } from '@myfiction/shared/host.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
@@ -151,10 +151,9 @@ it('asks for a guardian below 18 and tells who is too young', async () => {
 });
 
 it('shows no guardian beside an adult, whose contract nobody else signs', async () => {
-  const guardian = { first_name: 'Grace', last_name: 'Okafor', email: 'grace@example.com', phone: '+2348037654321' };
   const formOf = (birth_date: string) => ({
     ...CONTRACT_FORM,
-    person: { ...CONTRACT_FORM.person, birth_date, guardian },
+    person: { ...CONTRACT_FORM.person, birth_date, guardian: GUARDIAN },
   });
   const minor = open('/book-apply/contract/new?step=sign', { form: formOf('2010-05-01'), status: 10 });
   expect(await screen.findByText(/^Grace Okafor,/)).toBeInTheDocument();

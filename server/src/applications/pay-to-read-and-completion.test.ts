@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFER_VALID_DAYS } from '@myfiction/shared/contract/application-options.ts';
 import { termEnd } from '@myfiction/shared/contract/term-end.ts';
+import { GUARDIAN } from '@myfiction/shared/contract/testing/application-forms.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { and, eq } from 'drizzle-orm';
 import { bulkChapters } from '../chapters/bulk/bulk-chapters.ts';
@@ -393,8 +394,7 @@ describe('what a form lacks', () => {
     const { revision } = await getApplication(context, key('contract'));
     const other = submitApplication(context, { ...signing, base_revision: revision, form, signature: 'Noor Valdez' });
     expect(await answerNameOf(other)).toBe('signatureMismatch');
-    const guardian = { first_name: 'Grace', last_name: 'Okafor', email: 'grace@example.com', phone: '+2348037654321' };
-    const minor = { ...form, person: { ...form.person, birth_date: '2010-01-01', guardian } };
+    const minor = { ...form, person: { ...form.person, birth_date: '2010-01-01', guardian: GUARDIAN } };
     const sign = (guardian_signature: string) =>
       submitApplication(context, {
         ...signing,
@@ -419,7 +419,7 @@ describe('what a form lacks', () => {
     const issued = await issueContract(context, { story_id: story.story_id, by: EDITOR });
     const typed = { signature: 'Noor Adaeze Valdez-Okafor', guardian_signature: 'Grace Okafor' };
     const { documents } = await signContract(context, { story_id: story.story_id, sha256: issued.sha256, ...typed });
-    const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, guardian.email));
+    const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, GUARDIAN.email));
     const signed = documents.find(({ type }) => type === 'signed-contract');
     expect(mails.map(({ text }) => text).sort()).toEqual([
       expect.stringContaining('under the application for a contract of Noor Adaeze Valdez-Okafor with MyFiction'),
@@ -430,11 +430,10 @@ describe('what a form lacks', () => {
   test('an adult’s guardian is not kept', async () => {
     const form = readyForm('contract', story.title, context.clock.now());
     if (form.kind !== 'contract') throw new Error('No contract form.');
-    const guardian = { first_name: 'Grace', last_name: 'Okafor', email: 'grace@example.com', phone: '+2348037654321' };
     await saveApplication(context, {
       ...key('contract'),
       base_revision: 0,
-      form: { ...form, person: { ...form.person, guardian } },
+      form: { ...form, person: { ...form.person, guardian: GUARDIAN } },
     });
     const sent = await submitReady(context, story, 'contract');
     expect(sent.form).toMatchObject({ person: { guardian: null } });

@@ -1,3 +1,4 @@
+import { GUARDIAN } from '@myfiction/shared/contract/testing/application-forms.ts';
 import { DAY_MS } from '@myfiction/shared/contract/time-units.ts';
 import { eq } from 'drizzle-orm';
 import { applicationSignatures } from '../database/schema/application-papers.ts';
@@ -22,6 +23,7 @@ import { acceptApplication } from './desk/accept-application.ts';
 import { claimApplication } from './desk/claim-application.ts';
 import { issueContract } from './desk/issue-contract.ts';
 import { returnWithReasons } from './desk/return-application.ts';
+import { getApplication } from './get-application.ts';
 import { lapseOffers } from './lapse-offers.ts';
 import { saveApplication } from './save-application.ts';
 import { signContract } from './sign-contract.ts';
@@ -84,6 +86,26 @@ test('an author sends so many applications a day, and no more: each is kept as a
   expect(await steps()).toEqual(['submit', 'withdraw']);
   context.clock.advance(DAY_MS);
   await submitReady(within, story, 'contract');
+});
+
+test('so many signatures a day are told to one guardian, and no more are taken: the address may be anybody’s', async () => {
+  const within = { ...context, config: readConfig({ RATE_LIMIT_FACTOR: '0.1' }, '/') };
+  await addIdImage(context, story.story_id);
+  const signAsMinor = async (email: string) => {
+    const { form, ...signing } = submission();
+    if (form.kind !== 'contract') throw new Error('No contract form.');
+    const guardian = { ...GUARDIAN, email };
+    const minor = { ...form, person: { ...form.person, birth_date: '2010-01-01', guardian } };
+    const base_revision = (await getApplication(context, key())).revision;
+    const sent = { ...signing, base_revision, form: minor, guardian_signature: 'Grace Okafor' };
+    return outcomes(submitApplication(within, sent));
+  };
+  expect(await signAsMinor('grace@example.com')).toEqual(['done']);
+  await withdrawApplication(context, key());
+  expect(await signAsMinor('Grace@example.com')).toEqual(['tooManyRequests']);
+  expect(await steps()).toEqual(['submit', 'withdraw']);
+  context.clock.advance(DAY_MS);
+  expect(await signAsMinor('grace@example.com')).toEqual(['done']);
 });
 
 test('two tabs that save at once keep one, and the other is told', async () => {

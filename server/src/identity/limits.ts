@@ -58,6 +58,11 @@ export function applicationLimit(uid: number): Limit {
   return { key: `applications ${uid}`, most: 50, windowMs: 24 * HOUR_MS };
 }
 
+/** Mails to one guardian: authors name the address, and may name anybody's. */
+export function guardianMailLimit(email: string): Limit {
+  return { key: `guardian mail ${email.toLowerCase()}`, most: 10, windowMs: 24 * HOUR_MS };
+}
+
 /** Letters of an author to the desk: a conversation is shown, and looked through, with all that it has. */
 export function letterLimit(uid: number): Limit {
   return { key: `letters ${uid}`, most: 100, windowMs: 24 * HOUR_MS };
