@@ -42,12 +42,12 @@ async function openAt(now: string, query: string, shown: string) {
 const months = () => within(screen.getByRole('navigation', { name: 'Months' }));
 
 test('shows the newest bill, where it stands and how its net comes about', async () => {
-  open();
+  await openAt('2025-12-14T12:00:00Z', '', 'You receive');
   expect(await screen.findByRole('heading', { name: 'October 2025' })).toBeInTheDocument();
   expect(months().getByRole('link', { current: 'page' })).toHaveTextContent('October 2025$1,486.20Pending Payment');
   const steps = within(screen.getByRole('list', { name: 'State of this bill' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Pending PaymentPayday 15 December',
+    'Pending PaymentWe pay on 15 December',
     'Pending WithdrawalReady to withdraw',
     'WithdrawnTo PayPal, n•••@example.com',
   ]);
