@@ -41,8 +41,7 @@ function findDefinitions(lines: readonly string[]): Definition[] {
   for (let from = 0; from < lines.length; from++) {
     const [, label, first = ''] = DEFINITION.exec(lines[from] ?? '') ?? [];
     if (label === undefined) continue;
-    let to = from + 1;
-    while (goesOn(lines, to)) to += 1;
+    const to = endOf(lines, from);
     const more = lines.slice(from + 1, to).map((line) => line.replace(INDENT, ''));
     found.push({ label, from, to, text: [first, ...more].join('\n') });
     from = to - 1;
@@ -50,17 +49,18 @@ function findDefinitions(lines: readonly string[]): Definition[] {
   return found;
 }
 
-/** Whether a line still belongs to the note before it: the rest of its paragraph, or a further one that is indented. */
-function goesOn(lines: readonly string[], at: number): boolean {
-  const line = lines[at];
-  if (line === undefined) return false;
-  if (line.trim() === '') {
-    let next = at + 1;
+/** Behind the last line of a note: the rest of its paragraph belongs to it, and further ones that are indented. */
+function endOf(lines: readonly string[], from: number): number {
+  let to = from + 1;
+  for (;;) {
+    let next = to;
     while (lines[next]?.trim() === '') next += 1;
-    return INDENT.test(lines[next] ?? '');
+    const line = lines[next];
+    if (line === undefined) return to;
+    const isRest = next === to && !DEFINITION.test(line) && !OTHER_BLOCK.test(line);
+    if (!isRest && !INDENT.test(line)) return to;
+    to = next + 1;
   }
-  if (INDENT.test(line)) return true;
-  return lines[at - 1]?.trim() !== '' && !DEFINITION.test(line) && !OTHER_BLOCK.test(line);
 }
 
 /** Chapters that were put together each count from 1: a note stands behind what refers to it, or else before. */
