@@ -11,6 +11,7 @@ import { writeBuiltRemote, writeBuiltShell } from '../testing/built-web-app.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { registerDelivery } from './register-delivery.ts';
+import { createToken } from './tokens/tokens.ts';
 
 const database = freshDatabase();
 const clock = createTestClock();
@@ -296,6 +297,25 @@ describe('published files', () => {
     expect(body).not.toContain('secret');
     if (path.endsWith('missing.js')) expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
+});
+
+test('a remote that is to follow the server goes with the build of this moment, before anybody asks for a page', async () => {
+  const app = await start();
+  const holder = { remote: 'auth', label: 'auth team', who: 'hana', now: clock.now() };
+  const { token } = await createToken(database.db, holder);
+  const move = async (body: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method: 'POST', url: '/api/delivery/auth/moves', headers, payload: body });
+    return [answer.json().data.stands, answer.json().data.changed];
+  };
+  for (const version of ['v2', 'v3']) {
+    await writeBuiltRemote(root, 'auth', { version });
+    expect(await move({ act: 'follow' })).toEqual([`${version} live`, true]);
+    expect((await app.inject({ url: '/registry.json' })).json().remotes.auth.version).toBe(version);
+  }
+  expect(await move({ act: 'follow' })).toEqual(['v3 live', false]);
+  await move({ act: 'promote', version: 'v1' });
+  expect(await move({ act: 'follow' })).toEqual(['v3 live', true]);
 });
 
 test('a remote under development replaces the built one', async () => {

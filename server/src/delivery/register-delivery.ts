@@ -45,7 +45,7 @@ export async function registerDelivery(app: FastifyInstance, options: DeliveryOp
   // Published before the first visitor comes, who would wait for the compression.
   await readWebApp();
   registerPublishing(app, {
-    ...{ db, objects, clock, limiter: options.limiter, refresh: registry.refresh },
+    ...{ db, objects, clock, root: config.root, warn, limiter: options.limiter, refresh: registry.refresh },
     provided: () => readProvided(config.shellFolder),
   });
   registerPublishedFiles(app, { near: objects, shared: options.objects, isPublished: createPublishedFolders(db) });

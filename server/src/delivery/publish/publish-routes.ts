@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import { versionName } from '@myfiction/shared/contract/manifest-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../database/connect.ts';
-import type { ObjectStore } from '../../objects/object-store.ts';
 import { addressKey } from '../../platform/check-rate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/handler.ts';
 import type { RateLimiter } from '../../platform/rate-limiter.ts';
 import { TransportFault } from '../../platform/transport-faults.ts';
+import { followServer, type ServerBuild } from '../follow-server.ts';
 import { ActRefused, type PointerAct } from '../pointer/acts.ts';
 import { describeRemote, remoteHistory } from '../pointer/describe-remote.ts';
 import { moveRemote, PointerMoved } from '../pointer/move-pointer.ts';
@@ -19,9 +18,7 @@ import { publishRelease, ReleaseRefused } from './publish-release.ts';
 import { RELEASE_LIMITS } from './release-limits.ts';
 import { ArchiveProblem, ArchiveTooLarge, unpackArchive } from './unpack-archive.ts';
 
-export interface PublishServices {
-  db: Database;
-  objects: ObjectStore;
+export interface PublishServices extends ServerBuild {
   clock: Clock;
   limiter: RateLimiter;
   provided: () => Promise<Provided>;
@@ -106,13 +103,15 @@ export function registerPublishing(app: FastifyInstance, services: PublishServic
 
     scope.post<Params>('/api/delivery/:remote/moves', async (request) => {
       const body = readWith(moveBody, request.body);
-      const move = await moveRemote(db, {
-        ...{ remote: request.params.remote, act: actOf(body), who: holderOf(request).label, now: clock.now() },
+      const by = {
+        ...{ remote: request.params.remote, who: holderOf(request).label, now: clock.now() },
         ...{ expected: body.expected, note: body.note },
-      });
+      };
+      const act = actOf(body);
+      const { after, changed } =
+        act.act === 'follow' ? await followServer(services, by) : await moveRemote(db, { ...by, act });
       await refresh();
-      const { revision, enabled } = move.after;
-      return answer({ changed: move.changed, stands: describePointer(move.after), revision, enabled });
+      return answer({ changed, stands: describePointer(after), revision: after.revision, enabled: after.enabled });
     });
   });
 }

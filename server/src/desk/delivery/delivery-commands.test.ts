@@ -1,15 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { useToken } from '../../delivery/tokens/tokens.ts';
+import { writeBuiltRemote } from '../../testing/built-web-app.ts';
 import { addPointer, addVersion } from '../../testing/remote-fixture.ts';
 import { openTestDesk, type TestDesk } from '../testing/desk-run.ts';
 
 let desk: TestDesk;
+let root: string;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  root = await mkdtemp(join(tmpdir(), 'desk-'));
+  desk = await openTestDesk({ root, dataDir: join(root, '.data') });
   const now = desk.clock.now();
   for (const version of ['v1', 'v2', 'v3']) await addVersion(desk.database.db, 'comments', version, { now });
   await addPointer(desk.database.db, 'comments', 'v2', { now, previous: 'v1' });
 });
-afterAll(() => desk.database.close());
+afterAll(async () => {
+  await desk.database.close();
+  await rm(root, { recursive: true, force: true });
+});
 
 test('staff moves any remote, and reads who did', async () => {
   const steps: [string[], string][] = [
@@ -60,4 +69,27 @@ test('a token is shown once, listed without itself, and revoked', async () => {
   expect(early.out).toContain('coments was never published here: is the name right?');
   expect(made.out).not.toContain('never published');
   expect(await desk.run('token', 'create', '../x', '--label', 'x')).toMatchObject({ code: 2 });
+});
+
+describe('a remote that is to follow the server', () => {
+  const follow = (by: TestDesk) => by.run('delivery', 'follow', 'inbox');
+  const fill = async ({ database: { db }, clock }: TestDesk): Promise<void> => {
+    const now = clock.now();
+    for (const version of ['v1', 'v2']) await addVersion(db, 'inbox', version, { now });
+    await addPointer(db, 'inbox', 'v2', { now, bundled: 'v1', bundledAt: now });
+  };
+  beforeAll(() => writeBuiltRemote(root, 'inbox', { version: 'v3' }));
+
+  test('goes with what its server has published: what is built beside a desk elsewhere is nobody’s', async () => {
+    const elsewhere = await openTestDesk({ root, databaseUrl: 'postgres://elsewhere' });
+    await fill(elsewhere);
+    expect(await follow(elsewhere)).toMatchObject({ code: 0, out: 'inbox: v1 live' });
+    await elsewhere.database.close();
+  });
+
+  test('goes with what is built beside the built-in database by now', async () => {
+    await fill(desk);
+    expect(await follow(desk)).toMatchObject({ code: 0, out: 'inbox: v3 live' });
+    expect(await follow(desk)).toMatchObject({ code: 0, out: 'inbox: v3 live, as it was' });
+  });
 });

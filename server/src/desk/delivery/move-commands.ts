@@ -1,8 +1,10 @@
+import { followServer } from '../../delivery/follow-server.ts';
 import { ActRefused, type PointerAct } from '../../delivery/pointer/acts.ts';
-import { moveRemote } from '../../delivery/pointer/move-pointer.ts';
+import { type Move, type Moved, moveRemote } from '../../delivery/pointer/move-pointer.ts';
 import { describePointer } from '../../delivery/pointer/pointer.ts';
+import { openObjectStore } from '../../objects/open-object-store.ts';
 import { AppError } from '../../platform/handler.ts';
-import type { DeskCommand, DeskOption } from '../frame/command.ts';
+import type { DeskCommand, DeskContext, DeskOption } from '../frame/command.ts';
 import { DeskError } from '../frame/desk-error.ts';
 import { argumentOf, optionOf } from '../frame/read-input.ts';
 
@@ -53,10 +55,11 @@ function command(
     options: [NOTE],
     // What is refused stays in the remote's own audit.
     ownTransactions: true,
-    async run({ db, who, now }, input) {
+    async run(context, input) {
       const remote = argumentOf(input, 'REMOTE');
+      const { who, now } = context;
       const move = { remote, act: actOf(input), who, now, note: optionOf(input, 'reason') };
-      const { after, changed } = await moveRemote(db, move).catch(refuse);
+      const { after, changed } = await moveBy(context, move).catch(refuse);
       const stands = describePointer(after);
       return {
         data: { remote, changed, stands, revision: after.revision },
@@ -65,6 +68,14 @@ function command(
       };
     },
   };
+}
+
+/** Only the built-in database is of the server that is built here: elsewhere a server publishes its own before it starts. */
+function moveBy({ db, config }: DeskContext, move: Move): Promise<Moved> {
+  if (move.act.act !== 'follow' || config.databaseUrl !== undefined) return moveRemote(db, move);
+  // The server tells in its log what is wrong with a build.
+  const build = { db, objects: openObjectStore(config), root: config.root, warn: () => {} };
+  return followServer(build, move);
 }
 
 function refuse(error: unknown): never {

@@ -1,3 +1,4 @@
+import type { ServerConfig } from '../../platform/config.ts';
 import { createDomainContext } from '../../testing/domain-context.ts';
 import type { TestClock } from '../../testing/test-clock.ts';
 import { startTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -22,10 +23,10 @@ export interface TestDesk {
 }
 
 /** A desk on a database of its own. */
-export async function openTestDesk(): Promise<TestDesk> {
+export async function openTestDesk(changes: Partial<ServerConfig> = {}): Promise<TestDesk> {
   const database = await startTestDatabase();
   const { clock, config, files, mail, secrets } = createDomainContext(database);
-  const services = { db: database.db, clock, config, files, mail, secrets };
+  const services = { db: database.db, clock, config: { ...config, ...changes }, files, mail, secrets };
 
   const runAs: TestDesk['runAs'] = async (user, argv, answer, input = '') => {
     const [out, err]: [string[], string[]] = [[], []];
