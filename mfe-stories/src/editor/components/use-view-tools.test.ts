@@ -1,10 +1,9 @@
+import { getToasts } from '@myfiction/shared/host.ts';
 import { renderHook } from '@testing-library/react';
-import { addViewTools, loadViewTools } from '../prose/late-view-tools.ts';
+import { addViewTools } from '../prose/late-view-tools.ts';
 import { useViewTools } from './use-view-tools.ts';
 
 const mockEditor = { session: { store: { typing: { findEdits: null } } }, view: { current: {} } };
-let mockPainted = false;
-jest.mock('@myfiction/shared/screen/use-is-painted.ts', () => ({ useIsPainted: () => mockPainted }));
 jest.mock('./editor-context.ts', () => ({ useEditor: () => mockEditor }));
 jest.mock('../screen/screen-context.ts', () => ({ useScreen: () => ({ isFocus: false }) }));
 jest.mock('../settings/use-editor-settings.ts', () => ({
@@ -15,12 +14,12 @@ jest.mock('../prose/late-view-tools.ts', () => ({
   loadViewTools: jest.fn().mockResolvedValue({ punctuationOf: jest.fn() }),
 }));
 
-it('fetches the tools once the text is painted, not before', () => {
-  const { rerender } = renderHook(() => useViewTools('en', 'focus'));
-  expect(loadViewTools).not.toHaveBeenCalled();
-  expect(addViewTools).not.toHaveBeenCalled();
-  mockPainted = true;
-  rerender();
-  expect(loadViewTools).toHaveBeenCalledTimes(1);
-  expect(addViewTools).toHaveBeenCalledWith(mockEditor.view.current, {});
+it('gives the mounted text its tools, and says once what of a paste is left out', () => {
+  renderHook(() => useViewTools('en'));
+  expect(addViewTools).toHaveBeenCalledTimes(1);
+  const [view, options] = jest.mocked(addViewTools).mock.calls[0] ?? [];
+  expect(view).toBe(mockEditor.view.current);
+  options?.onLeftOut?.('pictures');
+  options?.onLeftOut?.('pictures');
+  expect(getToasts()).toMatchObject([{ text: 'Pictures are left out. Chapters hold text only.' }]);
 });

@@ -1,28 +1,29 @@
-import { useIsPainted } from '@myfiction/shared/screen/use-is-painted.ts';
+import { toast } from '@myfiction/shared/host.ts';
 import { useEffect } from 'react';
+import { useFrameText } from '../i18n/use-frame-text.ts';
 import { addViewTools, loadViewTools } from '../prose/late-view-tools.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useEditorSettings } from '../settings/use-editor-settings.ts';
 import { useEditor } from './editor-context.ts';
+import prose from './prose-editor.module.css';
 
-/**
- * Gives the mounted text what its author has chosen, once it is painted; true while all but what is being written fades.
- * Without a connection the first paste asks again.
- */
-export function useViewTools(language: string | undefined, focusClass: string): boolean {
+const FOCUS_CLASS = prose.stressed ?? '';
+
+/** Gives the mounted text what its author has chosen. Without a connection the first paste asks again. */
+export function useViewTools(language: string | undefined): void {
+  const t = useFrameText();
   const { session, view } = useEditor();
   const { isFocus } = useScreen();
   const { emphasis, typewriter, punctuation } = useEditorSettings();
-  const isPainted = useIsPainted();
   useEffect(() => {
-    const mounted = isPainted ? view.current : null;
+    const mounted = view.current;
     const scroller = typewriter ? mounted?.dom.closest<HTMLElement>('[data-scroller]') : null;
-    const focus = isFocus && emphasis !== 'none' ? { emphasis, className: focusClass } : null;
-    if (mounted)
-      addViewTools(mounted, { ...(focus && { focus }), ...(scroller && { typewriter: scroller }) }).catch(ignore);
-  }, [view, isFocus, emphasis, focusClass, typewriter, isPainted]);
+    const focus = isFocus && emphasis !== 'none' ? { emphasis, className: FOCUS_CLASS } : null;
+    const tools = { ...(focus && { focus }), ...(scroller && { typewriter: scroller }) };
+    const onLeftOut = (what: 'files' | 'pictures') => toast.info(t(`leftOut.${what}`));
+    if (mounted) addViewTools(mounted, { ...tools, onLeftOut }).catch(ignore);
+  }, [session, view, isFocus, emphasis, typewriter, t]);
   useEffect(() => {
-    if (!isPainted) return;
     let isCurrent = true;
     loadViewTools().then(({ punctuationOf }) => {
       if (isCurrent) session.store.typing.findEdits = punctuation ? punctuationOf(language) : null;
@@ -30,8 +31,7 @@ export function useViewTools(language: string | undefined, focusClass: string): 
     return () => {
       isCurrent = false;
     };
-  }, [session, language, punctuation, isPainted]);
-  return isFocus && emphasis !== 'none';
+  }, [session, language, punctuation]);
 }
 
 function ignore(): void {}

@@ -4,7 +4,6 @@ export default {
 
   'text.label': 'Chapter text',
   'text.placeholder': 'Write the first line',
-  'text.files': 'Files do not go into the text. “Import chapters” on the story’s page brings in a manuscript.',
   'text.chapter': 'Chapter {{number}}',
   'title.label': 'Chapter title',
   'title.placeholder': 'Name this chapter',

@@ -6,8 +6,6 @@ export default {
 
   'text.label': 'Texto del capítulo',
   'text.placeholder': 'Escribe la primera línea',
-  'text.files':
-    'Los archivos no van en el texto. Con «Importar capítulos», en la página de la historia, traes un manuscrito.',
   'text.chapter': 'Capítulo {{number}}',
   'title.label': 'Título del capítulo',
   'title.placeholder': 'Ponle nombre a este capítulo',

@@ -5,12 +5,14 @@ import { toChapterDocument } from '../prose/chapter-document.ts';
 import { schema } from '../schema.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
+const clean = (html: string) => cleanPastedHtml(html).html;
+
 function fixture(name: string): string {
   return readFileSync(join(__dirname, 'fixtures', `${name}.html.txt`), 'utf8');
 }
 
 it('reads Word', () => {
-  expect(cleanPastedHtml(fixture('word'))).toBe(
+  expect(clean(fixture('word'))).toBe(
     [
       '<h2>Chapter One</h2>',
       '<p>The letter was <em>four</em> years old and it smelled of <strong><em>pine</em></strong> smoke.</p>',
@@ -26,7 +28,7 @@ it('reads Word', () => {
 });
 
 it('reads Google Docs, whose whole text lies in a <b> that is not bold', () => {
-  expect(cleanPastedHtml(fixture('google-docs'))).toBe(
+  expect(clean(fixture('google-docs'))).toBe(
     [
       '<h2>The Bridge</h2>',
       '<p>Mara sat <em>down</em> at the <strong>table</strong><u> alone</u><s> now</s>. See ',
@@ -41,7 +43,7 @@ it('reads Google Docs, whose whole text lies in a <b> that is not bold', () => {
 });
 
 it('reads Pages, whose styles stand in a style sheet', () => {
-  expect(cleanPastedHtml(fixture('pages'))).toBe(
+  expect(clean(fixture('pages'))).toBe(
     [
       '<p>She looked at the <em>window</em>, at <em>her</em> <u>own</u> <strong>face</strong> ',
       '<strong><s>twice</s></strong>.</p>',
@@ -53,7 +55,7 @@ it('reads Pages, whose styles stand in a style sheet', () => {
 });
 
 it('reads LibreOffice', () => {
-  expect(cleanPastedHtml(fixture('libreoffice'))).toBe(
+  expect(clean(fixture('libreoffice'))).toBe(
     [
       '<h3>Winter</h3>',
       '<p>They will say <em>I chose</em> the <strong>pack</strong>, <u>let</u> <s>them</s> say it.</p>',
@@ -67,7 +69,7 @@ it('reads LibreOffice', () => {
 });
 
 it('reads Word in the browser, whose headings are paragraphs with a role', () => {
-  expect(cleanPastedHtml(fixture('word-online'))).toBe(
+  expect(clean(fixture('word-online'))).toBe(
     [
       '<h2>The Bridge</h2>',
       '<p>Mara sat <em>down</em> at the <strong>table</strong><u> alone</u><s> now</s>.<br>Second line</p>',
@@ -98,12 +100,12 @@ it.each([
   ['our own copy', '<p data-pm-slice="1 1 []">x</p>', '<p data-pm-slice="1 1 []">x</p>'],
   ['nothing', '<p>&nbsp;</p><br>', ''],
 ])('%s', (_name, html, expected) => {
-  expect(cleanPastedHtml(html)).toBe(expected);
+  expect(clean(html)).toBe(expected);
 });
 
 it.each(['word', 'word-online', 'google-docs', 'pages', 'libreoffice'])('gives a valid document from %s', (name) => {
   const body = document.createElement('div');
-  body.innerHTML = cleanPastedHtml(fixture(name));
+  body.innerHTML = clean(fixture(name));
   const doc = ProseParser.fromSchema(schema).parse(body);
   doc.check();
   expect(toChapterDocument(doc).content.some((block) => block.type === 'scene_break')).toBe(true);
@@ -117,7 +119,7 @@ it.each([
     '<p>A</p><p>b</p><p>C</p><p>d</p>',
   ],
 ])('loses no word of %s', (_, html, kept) => {
-  expect(cleanPastedHtml(html)).toBe(kept);
+  expect(clean(html)).toBe(kept);
 });
 
 it.each([
@@ -134,7 +136,7 @@ it.each([
     '<p>One</p><p>two</p>',
   ],
 ])('keeps the lines that are seen: %s', (_, html, kept) => {
-  expect(cleanPastedHtml(html)).toBe(kept);
+  expect(clean(html)).toBe(kept);
 });
 
 const wordReference = (id: string, mark = `[${id.slice(3)}]`) =>
@@ -172,14 +174,22 @@ it.each([
     '<p>Salt[1]</p><hr><p>[1] Of the sea.</p>',
   ],
 ])('keeps the footnotes of %s at the end of what is pasted', (_, html, kept) => {
-  expect(cleanPastedHtml(html)).toBe(kept);
+  expect(clean(html)).toBe(kept);
 });
 
 it('writes the quotation marks that a browser draws, unless they are there or switched off', () => {
-  expect(cleanPastedHtml('<p>She said <q>He said <q>no</q>.</q> Then <q lang="fr">“oui”</q>.</p>')).toBe(
+  expect(clean('<p>She said <q>He said <q>no</q>.</q> Then <q lang="fr">“oui”</q>.</p>')).toBe(
     '<p>She said “He said ‘no’.” Then “oui”.</p>',
   );
-  expect(
-    cleanPastedHtml('<style>.bare { quotes: none }</style><p>— <q class="bare">No.</q> <q></q>Go. “<q>Yes.</q>”</p>'),
-  ).toBe('<p>— No. Go. “Yes.”</p>');
+  expect(clean('<style>.bare { quotes: none }</style><p>— <q class="bare">No.</q> <q></q>Go. “<q>Yes.</q>”</p>')).toBe(
+    '<p>— No. Go. “Yes.”</p>',
+  );
+});
+
+it.each([
+  ['pictures beside words', '<p>One <img src="a.png" alt="A map"></p><svg></svg>', 2],
+  ['a picture alone', '<meta charset="utf-8"><img src="a.png">', 1],
+  ['words', '<p>One</p>', 0],
+])('counts the pictures that it leaves out of %s', (_, html, pictures) => {
+  expect(cleanPastedHtml(html).pictures).toBe(pictures);
 });

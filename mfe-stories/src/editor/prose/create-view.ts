@@ -1,6 +1,7 @@
 import { closeHistory } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { isFilesOnly } from '../paste/is-files-only.ts';
 import { pasteAfterTools } from './late-view-tools.ts';
 
 /**
@@ -13,23 +14,16 @@ const SCROLL_MARGIN = { top: 96, right: 0, bottom: 96, left: 0 };
 
 export interface ViewOptions {
   state: EditorState;
-  label: string;
-  placeholder: string;
+  /** Read with each update. */
+  words: () => { label: string; placeholder: string };
   /** Class names of the stylesheet: always, with an empty document, with a very long one. */
   classes: { prose: string; empty: string; long: string };
   isEditable: () => boolean;
   dispatch: (transaction: Transaction) => void;
-  /** Files were dropped, which a chapter cannot hold. */
-  onFiles: () => void;
 }
 
 function isEmpty({ doc }: EditorState): boolean {
   return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0;
-}
-
-/** What is dragged from a page may bring its picture as a file beside the words. */
-function isFilesOnly({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes('Files') === true && !dataTransfer.types.some((type) => type.startsWith('text/'));
 }
 
 /** Cut, pasted or dropped: undone alone, without what is typed within half a second of it. */
@@ -49,21 +43,19 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
       options.dispatch(closeHistory(this.state.tr));
     },
     handlePaste: pasteAfterTools,
-    handleDrop: (_view, event) => {
-      const isRefused = isFilesOnly(event);
-      if (isRefused) options.onFiles();
-      return isRefused;
-    },
+    // The browser would leave the page for the file.
+    handleDrop: (_view, { dataTransfer }) => isFilesOnly(dataTransfer),
     scrollMargin: SCROLL_MARGIN,
     scrollThreshold: SCROLL_MARGIN,
     attributes: (state) => {
       const isLong = state.doc.content.size > CONTENT_VISIBILITY_SIZE;
+      const { label, placeholder } = options.words();
       const names = [classes.prose, isEmpty(state) ? classes.empty : '', isLong ? classes.long : ''];
       return {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': options.label,
-        'data-placeholder': options.placeholder,
+        'aria-label': label,
+        'data-placeholder': placeholder,
         spellcheck: 'true',
         class: names.filter(Boolean).join(' '),
       };

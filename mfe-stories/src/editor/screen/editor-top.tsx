@@ -6,6 +6,7 @@ import { useChapterShown } from '../../common/use-chapter-shown.ts';
 import { EditorBar } from '../components/editor-bar.tsx';
 import { useEditor } from '../components/editor-context.ts';
 import { useChapterStore } from '../components/use-chapter-store.ts';
+import { useViewTools } from '../components/use-view-tools.ts';
 import { useFrameText } from '../i18n/use-frame-text.ts';
 import { useSessionEnd } from '../sign-in/use-session-end.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -34,6 +35,7 @@ export function EditorTop({ onNotes, onTitleProblem }: EditorTopProps) {
   const actions = useChapterActions();
   const sessionEnd = useSessionEnd();
   const conflict = useConflict();
+  useViewTools(story?.fields.language);
   useSaveNotes();
   useScreenKeys(session, screen);
   useModeAddress();

@@ -6,12 +6,10 @@ import { chapterText, newState } from './chapters.ts';
 export function openProse(options: Partial<ViewOptions> = {}): EditorView {
   const view = createProseView(document.body.appendChild(document.createElement('div')), {
     state: newState(chapterText('')),
-    label: 'Chapter text',
-    placeholder: 'Write',
+    words: () => ({ label: 'Chapter text', placeholder: 'Write' }),
     classes: { prose: 'prose', empty: 'empty', long: 'long' },
     isEditable: () => true,
     dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
-    onFiles: () => {},
     ...options,
   });
   return view;

@@ -1,10 +1,10 @@
 import { collectBlocks } from '../../editor/paste/collect-blocks.ts';
+import { countPictures } from '../../editor/paste/count-pictures.ts';
 import type { StyleSheet } from '../../editor/paste/declarations.ts';
 import type { MarkupElement } from '../../editor/paste/markup.ts';
 import type { PastedBlock } from '../../editor/paste/pasted-block.ts';
 import { collectChapters } from './author-notes.ts';
 import { resolvePath } from './book-path.ts';
-import { countPictures } from './count-pictures.ts';
 import type { ReadBlock } from './file-part.ts';
 import { findLabels, findNotes, noteBody, REFERENCE, withoutNotes } from './footnotes.ts';
 

@@ -50,6 +50,8 @@ export default {
   'count.of': 'of {{goal}}',
   'goal.label': '{{words}} of {{goal}} words today. Change the goal',
   'goal.reached': 'Goal for today reached.',
+  'leftOut.files': 'Files do not go into the text. “Import chapters” on the story’s page brings in a manuscript.',
+  'leftOut.pictures': 'Pictures are left out. Chapters hold text only.',
   'recovered.whole': 'Recovered from this device.',
   'recovered.part': 'Recovered from this device. A damaged part was left out; a copy of it is kept in the notes.',
   'merged.toast': 'Merged with changes from another device.',

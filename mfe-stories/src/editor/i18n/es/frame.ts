@@ -52,6 +52,9 @@ export default {
   'count.of': 'de {{goal}}',
   'goal.label': '{{words}} de {{goal}} palabras hoy. Cambiar la meta',
   'goal.reached': 'Meta de hoy alcanzada.',
+  'leftOut.files':
+    'Los archivos no van en el texto. Con «Importar capítulos», en la página de la historia, traes un manuscrito.',
+  'leftOut.pictures': 'Las imágenes se omiten. Los capítulos solo contienen texto.',
   'recovered.whole': 'Recuperado de este dispositivo.',
   'recovered.part': 'Recuperado de este dispositivo. Una parte dañada se dejó fuera; hay una copia en las notas.',
   'merged.toast': 'Unido con los cambios de otro dispositivo.',

@@ -1,4 +1,4 @@
-import type { MarkupElement } from '../../editor/paste/markup.ts';
+import type { MarkupElement } from './markup.ts';
 
 const PICTURES = new Set(['IMG', 'PICTURE', 'SVG', 'VIDEO', 'OBJECT']);
 
