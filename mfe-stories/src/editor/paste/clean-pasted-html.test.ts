@@ -99,6 +99,8 @@ it.each([
   ['a centred title', '<p style="text-align:center">One</p>', '<p>One</p>'],
   ['our own copy', '<p data-pm-slice="1 1 []">x</p>', '<p data-pm-slice="1 1 []">x</p>'],
   ['nothing', '<p>&nbsp;</p><br>', ''],
+  ['emoji that are drawn', '<p>No <img alt="❤️"><img alt="👩🏽‍🚀"><img alt="🇪🇸">!</p>', '<p>No ❤️👩🏽‍🚀🇪🇸!</p>'],
+  ['a picture that a number names', '<p>No <img alt="7">more</p>', '<p>No more</p>'],
 ])('%s', (_name, html, expected) => {
   expect(clean(html)).toBe(expected);
 });
@@ -189,6 +191,7 @@ it('writes the quotation marks that a browser draws, unless they are there or sw
 it.each([
   ['pictures beside words', '<p>One <img src="a.png" alt="A map"></p><svg></svg>', 2],
   ['a picture alone', '<meta charset="utf-8"><img src="a.png">', 1],
+  ['emoji', '<p><img alt="😀"></p>', 0],
   ['words', '<p>One</p>', 0],
 ])('counts the pictures that it leaves out of %s', (_, html, pictures) => {
   expect(cleanPastedHtml(html).pictures).toBe(pictures);

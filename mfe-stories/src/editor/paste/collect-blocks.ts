@@ -1,5 +1,6 @@
 import { declarationsOf, type StyleSheet } from './declarations.ts';
 import { isDiscarded } from './discard.ts';
+import { drawnEmoji } from './drawn-emoji.ts';
 import { drawnQuotes } from './drawn-quotes.ts';
 import { type InlineStyle, PLAIN_STYLE, styleWithin } from './inline-style.ts';
 import { classesOf, type MarkupElement, type MarkupNode, textOf } from './markup.ts';
@@ -90,6 +91,11 @@ class BlockCollector {
   }
 
   private visitElement(element: MarkupElement, place: Place): void {
+    const emoji = drawnEmoji(element);
+    if (emoji !== '') {
+      this.addText(emoji, place);
+      return;
+    }
     if (isDiscarded(element, this.sheet)) {
       this.discarded.push(element);
       return;
