@@ -114,3 +114,27 @@ test('find and replace stands within the window, phone, over a keyboard on its s
   expect(await findUnreachable(page, '[data-find]')).toEqual([]);
   await context.close();
 });
+
+test('a chapter that is written in keeps its caret and its keys where the phone is turned', async ({
+  browser,
+  studio,
+}) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: { width: 812, height: 375 } });
+  const page = await context.newPage();
+  await page.goto(editPath(await createDraft(api, 'A line.')));
+  const text = chapterText(page);
+  const bold = page.getByRole('button', { name: 'Bold', exact: true });
+  await expect(bold).toBeVisible();
+  await text.click();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByRole('region', { name: 'Formatting' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(text.locator('strong')).toHaveText('A line.');
+  await page.getByLabel('Chapter title').focus();
+  await page.setViewportSize({ width: 812, height: 375 });
+  await expect(page.getByRole('region', { name: 'Formatting' })).toBeHidden();
+  await expect(page.getByLabel('Chapter title')).toBeFocused();
+  await context.close();
+});
