@@ -48,6 +48,13 @@ function leadsNowhere(page, link) {
   return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
 }
 
+/** Settings of an example below a `[section]`, up to an empty line: a `#` behind a value belongs to it there. */
+const sectionLinesOf = (page) =>
+  all(read(page), /^```\n([^]*?)^```$/gm)
+    .flatMap((block) => all(block, /^\[\w+\]\n((?:.+\n)+)/gm))
+    .flatMap((lines) => lines.split('\n'))
+    .filter((line) => /^[\w-]+=/.test(line));
+
 const sourcesBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.ts'))
@@ -75,4 +82,10 @@ test.each(pages)('%s names commands, settings, files and pages that are there', 
   expect(all(read(page), NAME).filter((name) => !isName(name))).toEqual([]);
   expect(pathsOf(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]);
+});
+
+test('an example of a file with sections has no comment behind a value', () => {
+  const lines = pages.flatMap(sectionLinesOf);
+  expect(lines).toContain('start-fast=y');
+  expect(lines.filter((line) => line.includes('#'))).toEqual([]);
 });
