@@ -1,5 +1,6 @@
 import type { BillSummary } from '@myfiction/shared/contract/calls/bill.ts';
 import { MINUTE_MS } from '@myfiction/shared/contract/time-units.ts';
+import { tellListeners } from '@myfiction/shared/host/live/live-topics.ts';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
@@ -164,6 +165,21 @@ test('a question about one bill that something blocks meanwhile is not asked abo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await page.person.click(months().getByRole('link', { name: /^August 2025/ }));
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a question that was answered in another tab does not come back by itself, once the payment has failed', async () => {
+  let bill = SEPTEMBER;
+  const page = open([SEPTEMBER], { 'bill/list': () => makePage([bill]), 'bill/get': () => makeDetail(bill) });
+  const becomes = (changes: Partial<BillSummary>) => {
+    bill = { ...SEPTEMBER, ...changes };
+    act(() => tellListeners({ topic: 'billing' }));
+  };
+  await page.person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  becomes({ requested_at: '2025-11-16T10:00:00.000Z' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  becomes({ status: 4, failure: 'The account is closed.' });
+  expect(await screen.findByRole('button', { name: 'Withdraw again' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -24,10 +24,20 @@ export function WithdrawButton({ bill }: { bill: BillDetail }) {
     onSettled: () => client.invalidateQueries({ queryKey: BILLS_KEY }),
   });
   const isReady = (status === 2 || status === 4) && requested_at === null && blockers.length === 0;
-  if (bill_id === null || !isReady || !method) return null;
+  if (bill_id === null || !isReady || !method) {
+    // The question would come back by itself once a payment has failed.
+    if (isAsking) setAsking(false);
+    return null;
+  }
   return (
     <>
-      <Button variant="primary" onClick={() => setAsking(true)}>
+      <Button
+        variant="primary"
+        onClick={() => {
+          withdraw.reset();
+          setAsking(true);
+        }}
+      >
         {t(status === 4 ? 'withdraw.again' : 'withdraw')}
       </Button>
       {isAsking && (
@@ -39,10 +49,7 @@ export function WithdrawButton({ bill }: { bill: BillDetail }) {
           loading={withdraw.isPending}
           error={withdraw.error && t(failureOf(withdraw.error))}
           onConfirm={() => withdraw.mutate(bill_id)}
-          onClose={() => {
-            setAsking(false);
-            withdraw.reset();
-          }}
+          onClose={() => setAsking(false)}
         />
       )}
     </>
