@@ -50,7 +50,7 @@ function leadsNowhere(page, link) {
 
 /** Settings of an example below a `[section]`, up to an empty line: a `#` behind a value belongs to it there. */
 const sectionLinesOf = (page) =>
-  all(read(page), /^```\n([^]*?)^```$/gm)
+  all(read(page), /^```\n([\s\S]*?)^```$/gm)
     .flatMap((block) => all(block, /^\[\w+\]\n((?:.+\n)+)/gm))
     .flatMap((lines) => lines.split('\n'))
     .filter((line) => /^[\w-]+=/.test(line));
