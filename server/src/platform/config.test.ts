@@ -25,6 +25,25 @@ test.each(['99999', '80.5', '-1'])('%s is no port', (text) => {
   expect(() => readConfig({ METRICS_PORT: text }, '/')).toThrow(/\n {2}METRICS_PORT must be a .*number/);
 });
 
+test.each([
+  ['MAIL_FROM', 'nonsense'],
+  ['MAIL_FROM', 'Studio <studio@example.com>\nBcc: x@example.com'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['SUPPORT_EMAIL', 'https://example.com/help'],
+  ['SUPPORT_EMAIL', 'Help <help@example.com>'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['METRICS_PORT', '8080'],
+])('%s=%s cannot be meant', (name, value) => {
+  expect(() => readConfig({ [name]: value }, '/')).toThrow(`\n  ${name} must `);
+});
+
+test.each(['studio@localhost', 'Studio <studio@example.com>', 'Studio, Inc. <studio@example.com>'])(
+  'mail comes from %s',
+  (sender) => {
+    expect(readConfig({ MAIL_FROM: sender, METRICS_PORT: '9100' }, '/')).toMatchObject({ mailFrom: sender });
+  },
+);
+
 describe('in production', () => {
   const inProduction = (env: NodeJS.ProcessEnv = {}) => readConfig({ ...PRODUCTION_SETTINGS, ...env }, '/');
 

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { createAddressList } from '../address-list.ts';
 import { FILES } from './groups/files.ts';
 import { KEYS } from './groups/keys.ts';
+import { OBSERVABILITY } from './groups/observability.ts';
 import { SIGN_IN } from './groups/sign-in.ts';
+import { START } from './groups/start.ts';
 import type { SettingsReader } from './read-setting.ts';
 import type { Setting } from './setting.ts';
 
@@ -13,6 +15,9 @@ export function checkTogether(settings: SettingsReader, production: boolean): vo
   const inS3 = read(FILES.store) === 's3';
   requireAll(settings, firebase, firebase.some(isSet));
   requireAll(settings, [FILES.bucket, FILES.accessKeyId, FILES.secretAccessKey], inS3);
+  if (read(OBSERVABILITY.metricsPort) === read(START.port)) {
+    note(OBSERVABILITY.metricsPort.name, `must be another one than ${START.port.name}`);
+  }
   if (production && inS3 && read(FILES.endpoint)?.startsWith('http:') && !isPrivateHost(read(FILES.endpoint))) {
     note(FILES.endpoint.name, 'must be https outside a network of your own');
   }

@@ -12,6 +12,15 @@ export const NUMBER: SettingType<number> = {
   },
 };
 
+export const SHARE: SettingType<number> = {
+  name: 'number from 0 to 1',
+  parse(text) {
+    const value = NUMBER.parse(text);
+    if (value > 1) throw new SettingProblem('must be a number from 0 to 1');
+    return value;
+  },
+};
+
 export const PORT: SettingType<number> = {
   name: NUMBER.name,
   parse(text) {
@@ -45,6 +54,26 @@ export const HOST: SettingType<string> = {
   parse(text) {
     const address = URL.canParse(`udp://${text}`) ? new URL(`udp://${text}`) : undefined;
     if (!address || address.host !== text) throw new SettingProblem('must be a host or host:port');
+    return text;
+  },
+};
+
+const ADDRESS = String.raw`[^\s@<>,\p{Cc}]+@[^\s@<>,\p{Cc}]+`;
+
+export const MAIL_ADDRESS: SettingType<string> = {
+  name: 'mail address',
+  parse(text) {
+    if (!new RegExp(`^${ADDRESS}$`, 'u').test(text)) throw new SettingProblem('must be a mail address');
+    return text;
+  },
+};
+
+export const MAIL_SENDER: SettingType<string> = {
+  name: 'mail address, or `Name <address>`',
+  parse(text) {
+    if (!new RegExp(`^(?:${ADDRESS}|[^<>\\p{Cc}]+ <${ADDRESS}>)$`, 'u').test(text)) {
+      throw new SettingProblem('must be a mail address, or one with a name: Studio <studio@example.com>');
+    }
     return text;
   },
 };

@@ -1,5 +1,5 @@
 import { optional, setting } from '../setting.ts';
-import { connectionAddress, TEXT } from '../setting-types.ts';
+import { connectionAddress, MAIL_ADDRESS, MAIL_SENDER } from '../setting-types.ts';
 
 export const MAIL = {
   smtpUrl: optional('SMTP_URL', connectionAddress('smtp', 'smtps'), {
@@ -8,12 +8,12 @@ export const MAIL = {
     secret: true,
     required: true,
   }),
-  mailFrom: setting('MAIL_FROM', TEXT, {
+  mailFrom: setting('MAIL_FROM', MAIL_SENDER, {
     fallback: 'MyFiction Studio <studio@localhost>',
     text: 'sender of all mail',
     required: true,
   }),
-  supportEmail: setting('SUPPORT_EMAIL', TEXT, {
+  supportEmail: setting('SUPPORT_EMAIL', MAIL_ADDRESS, {
     fallback: 'support@example.com',
     text: 'where pages and mails send questions',
     required: true,

@@ -1,5 +1,5 @@
 import { optional, setting } from '../setting.ts';
-import { NUMBER, PORT, TEXT, WEB_ADDRESS } from '../setting-types.ts';
+import { PORT, SHARE, TEXT, WEB_ADDRESS } from '../setting-types.ts';
 
 /** Shorter ones are guessed. */
 const TOKEN_MIN = 16;
@@ -22,8 +22,8 @@ export const OBSERVABILITY = {
     fallbackText: 'none',
     text: 'where traces are sent by OTLP over HTTP, for example `http://collector:4318`; without it nothing is traced',
   }),
-  traceShare: setting('OTEL_TRACES_SAMPLER_ARG', NUMBER, {
+  traceShare: setting('OTEL_TRACES_SAMPLER_ARG', SHARE, {
     fallback: 1,
-    text: 'the share of requests that is traced, 0 to 1',
+    text: 'the share of requests that is traced',
   }),
 };
