@@ -7,7 +7,9 @@ export function registerFiles(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { name: string } }>(`${FILES_PREFIX}:name`, async (request, reply) => {
     const { name } = request.params;
     const bytes = await files.get(`${FILES_PREFIX}${name}`);
-    if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+    if (!bytes) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    }
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(contentType(name)).send(bytes);
   });
 }

@@ -90,6 +90,7 @@ test('an upload needs its signature', async () => {
 test.each(['/files/..%2f..%2fetc%2fpasswd', '/files/%2e%2e%2fsecret', `/files/${'0'.repeat(64)}.webp`, '/files/x.svg'])(
   '%s is not there',
   async (url) => {
-    expect((await testApp.app.inject({ url })).statusCode).toBe(404);
+    const { statusCode, headers } = await testApp.app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   },
 );
