@@ -58,4 +58,15 @@ it('looks past soft hyphens', () => {
 it('never cuts a character in two', () => {
   expect(found('🐺🐻', '🐺')).toEqual(['🐺']);
   expect(found('🐺', '\ud83d')).toEqual([]);
+  expect(found('👩🏽‍🚀 👩 👍🏽', '👩')).toEqual(['👩']);
+  expect(found('👩🏽‍🚀 🚀', '🚀')).toEqual(['🚀']);
+  expect(found('👍🏽 👍', '👍')).toEqual(['👍']);
+  expect(found('👩🏽‍🚀', '👩🏽‍🚀')).toEqual(['👩🏽‍🚀']);
+});
+
+it('takes a sign for the same, drawn as an emoji or not', () => {
+  expect(found('I ❤️ you, I ❤ you', '❤')).toEqual(['❤️', '❤']);
+  expect(found('I ❤️ you, I ❤ you', '❤️ you', whole)).toEqual(['❤️ you', '❤ you']);
+  expect(found('❤️‍🔥', '❤')).toEqual([]);
+  expect(found('❤', '\ufe0f')).toEqual([]);
 });
