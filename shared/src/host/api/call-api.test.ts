@@ -11,6 +11,7 @@ import { useAppStore } from '../store/app-store.ts';
 import { getToasts } from '../toast.ts';
 import { callApi } from './call-api.ts';
 import { setHttpAdapter } from './http.ts';
+import { onWrite } from './on-write.ts';
 import { signFields } from './sign.ts';
 import { callAudioSkin } from './start-calls.ts';
 
@@ -196,11 +197,13 @@ test('audio/skin has an empty payload, and its failure is ignored', async () => 
   expect(getToasts()).toEqual([]);
 });
 
-test('a write outdates what pages keep that are not open, a read and a failed write do not', async () => {
+test('a write outdates what pages keep that are not open, and is told; a read and a failed write do not', async () => {
   signInAs();
   const asked = jest.fn(async () => 'steps');
   const kept = { queryKey: ['checklist'], queryFn: asked, staleTime: 30_000 };
   let fails = false;
+  const told = jest.fn();
+  const stop = onWrite(told);
   installFakeApi({
     'story/list': () => stories,
     'inbox/readAll': () => (fails ? apiFailure('serverError') : { changed: [], unread: 0 }),
@@ -212,8 +215,11 @@ test('a write outdates what pages keep that are not open, a read and a failed wr
   await expect(readAll()).rejects.toMatchObject({ errorName: 'serverError' });
   await queryClient.prefetchQuery(kept);
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
   fails = false;
   await readAll();
   await queryClient.prefetchQuery(kept);
   expect(asked).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
 });

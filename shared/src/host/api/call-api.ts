@@ -4,6 +4,7 @@ import { API_PREFIX, CALL_TIMEOUT_MS, LOGIN_TIMEOUT_MS } from '../../contract/id
 import { outdateLeftPages } from '../query-client.ts';
 import { randomId } from '../random-id.ts';
 import type { Toasts } from './error-plan.ts';
+import { tellWrite } from './on-write.ts';
 import { request } from './request.ts';
 import { LOGIN_CALL } from './sign-in-calls.ts';
 
@@ -48,7 +49,10 @@ export async function callApi<N extends ApiCallName>(
   };
   const answer = await request<ApiOutput<N>>(name, signed, toastsOf(options));
   // What it changed may stand on any of them, of whichever remote.
-  if (!isRead) outdateLeftPages();
+  if (!isRead) {
+    outdateLeftPages();
+    tellWrite();
+  }
   return answer;
 }
 

@@ -3,6 +3,7 @@ import { useAppStore } from '../store/app-store.ts';
 import { getSession } from '../store/use-app.ts';
 import { applyMessage } from './apply-message.ts';
 import { followLive } from './tab-group.ts';
+import { tellWrites } from './tell-writes.ts';
 
 /** Enough of a token to tell sessions apart: tabs of another session are another group. */
 const TOKEN_START = 8;
@@ -14,13 +15,19 @@ export function startLive(): () => void {
   let stop: (() => void) | undefined;
   const follow = (session: Session | null): void => {
     stop?.();
-    stop = session
-      ? followLive({
-          group: `live ${session.uid} ${session.session.slice(0, TOKEN_START)}`,
-          ageMs: () => performance.now() - sinceMs,
-          onMessage: (message) => applyMessage(message, session.session),
-        })
-      : undefined;
+    stop = undefined;
+    if (!session) return;
+    const group = `live ${session.uid} ${session.session.slice(0, TOKEN_START)}`;
+    const stopWrites = tellWrites(group);
+    const stopLive = followLive({
+      group,
+      ageMs: () => performance.now() - sinceMs,
+      onMessage: (message) => applyMessage(message, session.session),
+    });
+    stop = () => {
+      stopWrites();
+      stopLive();
+    };
   };
   follow(getSession());
   const unsubscribe = useAppStore.subscribe(({ session }, before) => {
