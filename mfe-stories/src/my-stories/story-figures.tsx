@@ -50,8 +50,7 @@ function Figure({ label, value, hint, fresh }: FigureProps) {
   return (
     <div title={hint}>
       <dt>
-        {label}
-        {fresh && <span className={styles.fresh}>{fresh}</span>}
+        {label} {fresh && <span className={styles.fresh}>{fresh}</span>}
       </dt>
       <dd>{value}</dd>
     </div>

@@ -113,8 +113,7 @@ function Total({ label, value, more, wide, title }: TotalProps) {
   return (
     <div className={wide ? styles.wide : undefined} title={title}>
       <dt>
-        {label}
-        {more && <span className={styles.more}>{more}</span>}
+        {label} {more && <span className={styles.more}>{more}</span>}
       </dt>
       <dd>{value}</dd>
     </div>

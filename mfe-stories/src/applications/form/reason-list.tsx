@@ -31,7 +31,7 @@ export function ReasonList({ reasons, labelOf, onGo }: ReasonListProps) {
                 <button type="button" className={styles.field} onClick={() => onGo(field)}>
                   {labelOf(field)}
                 </button>
-              )}
+              )}{' '}
               {isChanged && <span className={styles.changed}>{t('reasons.changed')}</span>}
               <p>{text}</p>
             </div>
