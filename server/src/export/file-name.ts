@@ -5,16 +5,19 @@ const BYTES_MAX = 200;
 /** Names of devices: Windows opens no file and unpacks no folder under one, whatever its ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
+/** What joins the signs of an emoji, and keeps the letters of a Persian word apart, is no control character here. */
+const REFUSED = /(?:(?![\u200c\u200d])[\p{C}\\/:*?"<>|])+/gu;
+
 /** A title as a file name that every system takes. @example toFileName('Who? Me/You', 'story') // 'Who Me You' */
 export function toFileName(title: string, fallback: string): string {
   const name = title
     .normalize('NFC')
-    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(REFUSED, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+/, '');
+    .replace(/^[. \u200c\u200d]+/, '');
   return (
     cutName(name)
-      .replace(/[. ]+$/, '')
+      .replace(/[. \u200c\u200d]+$/, '')
       .replace(DEVICE, '$&_') || fallback
   );
 }
