@@ -165,6 +165,19 @@ describe('tries of somebody at an open browser', () => {
     await limited.close();
   });
 
+  test('are taken back by the right password: whoever knows it is not locked out', async () => {
+    const limited = await buildTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const uid = await addUser(limited.database.db, { email: 'noor@example.com', passwordHash });
+    const session = { uid, session: await openSession(limited.database.db, { uid, ip: '', now: limited.clock.now() }) };
+    const codes: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const input = { proof: { password: 'writes-every-day' } };
+      codes.push((await signedCall(limited, 'account/startSecondFactor', input, { session })).code);
+    }
+    expect(codes).toEqual(Array.from({ length: 11 }, () => 0));
+    await limited.close();
+  });
+
   test('end a mailed code, which works once as it is', async () => {
     await author({ passwordHash: null });
     const ask = (code: string) => signedCall(testApp, 'account/requestDeletion', { proof: { code } }, { session });

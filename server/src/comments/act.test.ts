@@ -48,6 +48,12 @@ test.each<[CommentAction, CommentAction, Record<string, unknown>]>([
   expect(await one(id)).toMatchObject({ liked: false, likes: 0, status: 'visible', frozen: false });
 });
 
+test('what is under a comment can be frozen, a reply cannot', async () => {
+  const reply = await story.comment({ parent_id: await story.comment() });
+  expect(await act('freeze', [reply])).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await one(reply)).toMatchObject({ frozen: false });
+});
+
 test('read and unread move the figure of new comments', async () => {
   const ids = [await story.comment(), await story.comment()];
   await act('read', ids);

@@ -76,6 +76,27 @@ describe('a page', () => {
     expect(body).not.toContain('__MF_');
   });
 
+  test('may load and send nothing that it does not need', async () => {
+    const { body, headers } = await (await start()).inject({ url: '/auth' });
+    const policy = String(headers['content-security-policy']).replaceAll(nonceOf(body), 'N');
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'nonce-N'",
+      "style-src 'self' 'nonce-N'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
   test('has a new nonce each time', async () => {
     const app = await start();
     const [first, second] = [await app.inject({ url: '/auth' }), await app.inject({ url: '/auth' })];

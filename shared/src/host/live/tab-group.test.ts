@@ -54,6 +54,13 @@ test('when the leading tab goes, the next one goes on where the stream stood', a
   expect(two.heard).toEqual([asMessage('a'), asMessage('b')]);
 });
 
+test('a tab that has stopped hears nothing more', async () => {
+  const [, two] = [await openTab(), await openTab()];
+  two.stop();
+  FakeEventSource.last.tell(news('a'), '1.1');
+  expect(two.heard).toEqual([]);
+});
+
 test('a tab that is put aside lets another lead, and stands in line again when it is back', async () => {
   await openTab();
   dispatchEvent(new Event('pagehide'));

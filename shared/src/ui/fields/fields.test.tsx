@@ -89,6 +89,11 @@ function Limited({ as: Input, begin }: { as: typeof TextInput | typeof TextArea;
   return <Input aria-label="Name" value={value} onChange={setValue} maxLength={6} count={6} />;
 }
 
+function LimitedAddress() {
+  const [value, setValue] = useState('');
+  return <TextInput aria-label="Email" type="email" value={value} onChange={setValue} maxLength={6} />;
+}
+
 test.each([
   ['a line', TextInput],
   ['a text', TextArea],
@@ -101,6 +106,13 @@ test.each([
   expect(screen.getByText('6 / 6')).toBeInTheDocument();
   await user.type(field, '🐺', { initialSelectionStart: 0, initialSelectionEnd: 4 });
   expect(field).toHaveValue('🐺 🐺');
+});
+
+test('an address, of which the browser tells no caret, is cut at its end', () => {
+  render(<LimitedAddress />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  fireEvent.input(field, { target: { value: 'a@bc.de' } });
+  expect(field).toHaveValue('a@bc.d');
 });
 
 test('what an input method writes is cut when it is done, not before', () => {
