@@ -239,6 +239,17 @@ test('a letter to support is not written on while it is on its way: it would be 
   expect(letter).toHaveValue('Where is it?');
 });
 
+test('a letter that is refused says why, and keeps what was written', async () => {
+  const refused = apiFailure('tooManyRequests');
+  const page = open('/help-center', { 'inbox/startThread': () => refused }, {});
+  await page.person.click(await screen.findByRole('button', { name: 'Contact us' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await page.person.type(dialog.getByRole('textbox'), 'Where is my bill?');
+  await page.person.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Too many tries. Wait a little, then try again.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox')).toHaveValue('Where is my bill?');
+});
+
 test('without a session or a support address nothing offers a contact', async () => {
   open();
   await screen.findByRole('navigation', { name: 'Categories' });

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { ThreadSubject } from '../contract/calls/inbox.ts';
 import { REPLY_MAX } from '../contract/inbox-options.ts';
 import { paths } from '../contract/paths.ts';
+import { currentMessage } from './current-message.ts';
+import { isRefused } from './is-refused.ts';
 import { useSendId } from './use-send-id.ts';
 import { useStateOverSignIn } from './use-state-over-sign-in.ts';
 
@@ -43,7 +45,7 @@ export function ThreadDialog({ subject, texts, text, onClose, children }: Thread
       confirmLabel={texts.send}
       loadingLabel={texts.sending}
       loading={send.isPending}
-      error={send.isError && texts.failed}
+      error={send.isError && ((isRefused(send.error) && currentMessage(send.error)) || texts.failed)}
       unsaved={!isEmpty}
       width={520}
       onSubmit={submit}
