@@ -23,3 +23,25 @@ test('the page stays where it is when a link or button that stays in view gets t
   }
   await context.close();
 });
+
+for (const height of [300, 400, 560])
+  test(`a link of the sidebar that gets the focus is in view and leaves the page where it is, ${height} px`, async ({
+    browser,
+    studio,
+  }) => {
+    const { context } = await signedInContext(browser, studio.url, { viewport: { width: 1280, height } });
+    const page = await context.newPage();
+    await page.goto(paths.myStories());
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 2 * window.innerHeight);
+    const links = await page.locator('aside :is(a, button)').all();
+    for (const link of [...links, ...links.toReversed()]) {
+      await page.evaluate(() => window.scrollTo(0, window.innerHeight / 2));
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect([await link.textContent(), await page.evaluate(() => window.scrollY)]).toEqual([
+        await link.textContent(),
+        height / 2,
+      ]);
+    }
+    await context.close();
+  });
