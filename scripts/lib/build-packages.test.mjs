@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.mjs';
+import { packageStamp } from './packages.mjs';
 
 const root = join(import.meta.dirname ?? __dirname, '../..');
 
@@ -59,5 +60,21 @@ test('a remote may be named without its mfe-', async () => {
     expect(await readFile(join(studio, 'builds.txt'), 'utf8')).toBe('mfe-inbox ');
   } finally {
     await rm(studio, { recursive: true });
+  }
+});
+
+test('other keys make another build of the shell, which carries them, and of nothing else', async () => {
+  const stamps = () => Promise.all(['shell', 'mfe-inbox', 'server'].map((name) => packageStamp(root, name)));
+  const former = process.env.ANSWER_KEY;
+  try {
+    process.env.ANSWER_KEY = '';
+    const [shell, ...others] = await stamps();
+    process.env.ANSWER_KEY = 'another';
+    const [otherShell, ...same] = await stamps();
+    expect(otherShell).not.toBe(shell);
+    expect(same).toEqual(others);
+  } finally {
+    if (former === undefined) delete process.env.ANSWER_KEY;
+    else process.env.ANSWER_KEY = former;
   }
 });

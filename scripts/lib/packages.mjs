@@ -10,7 +10,7 @@ const PRESET = ['shared/src/build', 'package.json', 'tsconfig.json'];
 /** Keys of the signed protocol that the shell's build takes from the environment: other ones make another build. */
 const COMPILED_IN = ['SIGNING_SECRET', 'SIGNING_PUBLIC_KEY', 'ANSWER_KEY'];
 
-const environmentHash = () =>
+const keysHash = () =>
   createHash('sha256')
     .update(COMPILED_IN.map((name) => process.env[name] ?? '').join('\0'))
     .digest('hex')
@@ -52,8 +52,10 @@ export async function buildablePackages(root) {
  * @param {string} root
  * @param {string} packageName
  */
-export const packageStamp = async (root, packageName) =>
-  `${await sourceHash(root, [packageName, 'shared', ...PRESET])}-${await installedHash(root)}-${environmentHash()}`;
+export const packageStamp = async (root, packageName) => {
+  const sources = await sourceHash(root, [packageName, 'shared', ...PRESET]);
+  return [sources, await installedHash(root), ...(packageName === 'shell' ? [keysHash()] : [])].join('-');
+};
 
 /** Changes when the preset or the installed packages do: names the webpack cache. @param {string} root */
 export const presetStamp = async (root) => `${await sourceHash(root, PRESET)}-${await installedHash(root)}`;
