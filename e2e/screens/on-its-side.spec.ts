@@ -138,3 +138,18 @@ test('a chapter that is written in keeps its caret and its keys where the phone 
   await expect(page.getByLabel('Chapter title')).toBeFocused();
   await context.close();
 });
+
+test('the line that is written stays in sight when the keyboard opens, phone', async ({ browser, studio }) => {
+  const { context, api } = await signedInContext(browser, studio.url, { viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  await page.goto(editPath(await createDraft(api, 'A line of some words. '.repeat(200))));
+  await expect(page.getByRole('button', { name: 'Bold', exact: true })).toBeVisible();
+  await page.mouse.click(180, 640);
+  await expect(chapterText(page)).toBeFocused();
+  const caret = () => page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
+  expect(await caret()).toBeGreaterThan(600);
+  await page.setViewportSize({ width: 375, height: 420 });
+  const dock = page.getByRole('region', { name: 'Formatting' });
+  await expect.poll(async () => (await caret()) < ((await dock.boundingBox())?.y ?? 0)).toBe(true);
+  await context.close();
+});

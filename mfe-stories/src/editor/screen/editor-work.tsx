@@ -45,7 +45,7 @@ export function EditorWork() {
   const HistoryLayer = useLate(late.history, history.isOpen);
   const isCovered = HistoryLayer !== null && history.isOpen && (isPhone || history.version !== null);
   useHistoryKeys({ toggle: history.toggle, keep: () => setOverlay('keepVersion') });
-  useVisibleArea(frame);
+  useVisibleArea(frame, view);
   const toggleNotes = () => setNotesOpen(!areNotesOpen);
   return (
     <ScreenContext value={screen}>
