@@ -1,6 +1,7 @@
 import { NOTIFICATION_EVENTS } from '@myfiction/shared/contract/account-options.ts';
 import type {
   AccountSecurity,
+  NotificationChange,
   NotificationSettings,
   SignedInDevice,
 } from '@myfiction/shared/contract/calls/account.ts';
@@ -9,7 +10,7 @@ import { exactTime } from '@myfiction/shared/screen/exact-time.tsx';
 import { apiFailure, NETWORK_FAILURE } from '@myfiction/shared/testing/api-failure.ts';
 import type { ApiHandlers } from '@myfiction/shared/testing/fake-api.ts';
 import { renderPage } from '@myfiction/shared/testing/render-page.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../i18n/messages.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -28,8 +29,8 @@ const NOTIFICATIONS: NotificationSettings = {
 };
 
 /** What the server has once it has kept these. */
-const withChoices = (present: NotificationSettings, { events }: NotificationSettings): NotificationSettings => ({
-  events: present.events.map((row) => events.find(({ event }) => event === row.event) ?? row),
+const withChoices = (present: NotificationSettings, { events }: NotificationChange): NotificationSettings => ({
+  events: present.events.map((row) => ({ ...row, ...events.find(({ event }) => event === row.event) })),
 });
 
 const show = (apiHandlers: ApiHandlers = {}) =>
@@ -292,7 +293,7 @@ test('the list has the focus of the button that goes when all others are signed 
 });
 
 test('a notification is kept at once, and what is fixed cannot be turned off', async () => {
-  const kept: NotificationSettings[] = [];
+  const kept: NotificationChange[] = [];
   const page = show({
     'account/getNotifications': () => kept.reduce(withChoices, NOTIFICATIONS),
     'account/setNotifications': (next) => {
@@ -302,8 +303,8 @@ test('a notification is kept at once, and what is fixed cannot be turned off', a
   });
   await page.person.click(await screen.findByRole('checkbox', { name: 'New comments, once a day at most, Email' }));
   await waitFor(() => expect(kept).toHaveLength(1));
-  // Nothing of what another tab may have chosen for other events.
-  expect(kept[0]?.events).toEqual([{ event: 'new-comment', inbox: true, email: true }]);
+  // Nothing of what another tab may have chosen for other events, or in the other way.
+  expect(kept[0]?.events).toEqual([{ event: 'new-comment', email: true }]);
   expect(screen.getByRole('checkbox', { name: 'Payments and bills, Email' })).toBeDisabled();
 });
 
@@ -324,10 +325,25 @@ test('a notification that could not be kept is as it was', async () => {
   await waitFor(() => expect(tick).not.toBeChecked());
 });
 
+test('a tick that fails while the server is away leaves the choices where they are', async () => {
+  let isAway = false;
+  const page = show({
+    'account/getNotifications': () => (isAway ? apiFailure('serverError') : NOTIFICATIONS),
+    'account/setNotifications': () => NETWORK_FAILURE,
+  });
+  const tick = await screen.findByRole('checkbox', { name: 'New comments, once a day at most, Email' });
+  isAway = true;
+  await page.person.click(tick);
+  await waitFor(() => expect(getToasts().map(({ text }) => text)).toContain('Something went wrong, please try again.'));
+  await act(async () => {});
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(tick).not.toBeChecked();
+});
+
 test('of two ticks in a row both are kept, and one that is refused takes only itself back', async () => {
   let refuse = (): void => {};
   let kept = NOTIFICATIONS;
-  const sent: NotificationSettings[] = [];
+  const sent: NotificationChange[] = [];
   const page = show({
     'account/getNotifications': () => kept,
     'account/setNotifications': (next) => {
@@ -347,7 +363,7 @@ test('of two ticks in a row both are kept, and one that is refused takes only it
   await waitFor(() => expect(sent).toHaveLength(1));
   refuse();
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.events[0]).toEqual({ event: 'new-comment', inbox: false, email: false });
+  expect(sent[1]?.events[0]).toEqual({ event: 'new-comment', inbox: false });
   await waitFor(async () => expect(await tick('Email')).not.toBeChecked());
   expect(await tick('Inbox')).not.toBeChecked();
 });

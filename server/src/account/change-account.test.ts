@@ -280,4 +280,15 @@ describe('notifications', () => {
     expect(after.events.find(({ event }) => event === 'new-comment')).toMatchObject({ inbox: false, email: true });
     expect(after.events.find(({ event }) => event === 'payment')).toMatchObject({ inbox: true, email: true });
   });
+
+  test('a choice leaves the other way of its event as another tab has chosen it', async () => {
+    const choose = async (way: { inbox?: boolean; email?: boolean }) => {
+      const change = { events: [{ event: 'contest' as const, ...way }] };
+      const { data } = await signedCall(testApp, 'account/setNotifications', change, { session });
+      return data.events.find(({ event }) => event === 'contest');
+    };
+    expect(await choose({ email: true })).toMatchObject({ inbox: true, email: true });
+    expect(await choose({ inbox: false })).toMatchObject({ inbox: false, email: true });
+    expect(await choose({})).toMatchObject({ inbox: false, email: true });
+  });
 });

@@ -3,7 +3,7 @@ import {
   NOTIFICATION_EVENTS,
   type NotificationEvent,
 } from '@myfiction/shared/contract/account-options.ts';
-import type { NotificationSettings } from '@myfiction/shared/contract/calls/account.ts';
+import type { NotificationChange, NotificationSettings } from '@myfiction/shared/contract/calls/account.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { notificationChoices } from '../database/schema/sign-ins.ts';
@@ -47,25 +47,32 @@ function defaultOf(event: NotificationEvent): { inbox: boolean; email: boolean }
   return { inbox: true, email: MAILED_BY_DEFAULT.includes(event) };
 }
 
-/** Keeps the author's choices; what is fixed stays on. */
+/** Keeps the author's choices; what is fixed, and what another tab may have chosen, stays. */
 export async function setNotifications(
   { db, uid }: Pick<CallContext, 'db' | 'uid'>,
-  { events }: NotificationSettings,
+  { events }: NotificationChange,
 ): Promise<NotificationSettings> {
-  const chosen = new Map(events.map((choice) => [choice.event, choice]));
-  // One row an event, whatever was sent twice, in one order, so that two tabs cannot wait for each other.
-  const rows = NOTIFICATION_EVENTS.filter((event) => !FIXED_NOTIFICATIONS.includes(event)).flatMap((event) => {
-    const choice = chosen.get(event);
-    return choice ? [{ uid, ...choice }] : [];
+  const chosen = new Map<NotificationEvent, NotificationWays>();
+  for (const { event, ...ways } of events) chosen.set(event, { ...chosen.get(event), ...ways });
+  await db.transaction(async (tx) => {
+    // In one order, so that two tabs cannot wait for each other.
+    for (const event of NOTIFICATION_EVENTS) {
+      const ways = chosen.get(event);
+      if (ways && !FIXED_NOTIFICATIONS.includes(event)) await choose(tx, uid, event, ways);
+    }
   });
-  if (rows.length > 0) {
-    await db
-      .insert(notificationChoices)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [notificationChoices.uid, notificationChoices.event],
-        set: { inbox: sql`excluded.inbox`, email: sql`excluded.email` },
-      });
-  }
   return getNotifications(db, uid);
+}
+
+type NotificationWays = Omit<NotificationChange['events'][number], 'event'>;
+
+async function choose(tx: Database, uid: number, event: NotificationEvent, ways: NotificationWays): Promise<void> {
+  const { inbox, email } = notificationChoices;
+  await tx
+    .insert(notificationChoices)
+    .values({ uid, event, ...defaultOf(event), ...ways })
+    .onConflictDoUpdate({
+      target: [notificationChoices.uid, notificationChoices.event],
+      set: { inbox: ways.inbox ?? sql`${inbox}`, email: ways.email ?? sql`${email}` },
+    });
 }

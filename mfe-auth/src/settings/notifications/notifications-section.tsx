@@ -30,14 +30,13 @@ export function NotificationsSection() {
       KEY,
       (now) => now && { events: now.events.map((one) => (one.event === event ? { ...one, [way]: isOn } : one)) },
     );
-  const rowsOf = (event: NotificationEvent) =>
-    client.getQueryData<NotificationSettings>(KEY)?.events.filter((row) => row.event === event) ?? [];
   const save = useMutation({
     mutationKey: KEY,
-    // One after another: both ways of an event go together.
+    // One after another: the last click on a tick counts.
     scope: { id: KEY.join() },
     // Nothing else: another tab may have chosen there since.
-    mutationFn: (tick: Tick) => callApi('account/setNotifications', { events: rowsOf(tick.event) }),
+    mutationFn: ({ event, way, isOn }: Tick) =>
+      callApi('account/setNotifications', { events: [{ event, [way]: isOn }] }),
     onMutate: async (tick) => {
       await client.cancelQueries({ queryKey: KEY });
       set(tick);
@@ -51,7 +50,7 @@ export function NotificationsSection() {
   return (
     <Section name="notifications">
       {settings.isPending && <Skeleton lines={6} />}
-      {settings.isError && <ErrorState onRetry={() => void settings.refetch()} />}
+      {settings.isLoadingError && <ErrorState onRetry={() => void settings.refetch()} />}
       {rows && (
         <table className={styles.table}>
           <thead>

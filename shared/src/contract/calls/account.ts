@@ -159,6 +159,13 @@ const notificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
+const notificationChange = z.object({
+  events: z.array(
+    z.object({ event: z.enum(NOTIFICATION_EVENTS), inbox: z.boolean().optional(), email: z.boolean().optional() }),
+  ),
+});
+export type NotificationChange = z.infer<typeof notificationChange>;
+
 /** Every event, whether or not the author has chosen. */
 export const getNotifications = defineCall({
   path: 'myfiction/account/getNotifications',
@@ -168,12 +175,12 @@ export const getNotifications = defineCall({
   output: notificationSettings,
 });
 
-/** What cannot be turned off (see `FIXED_NOTIFICATIONS`) stays on, whatever is sent. */
+/** What is not named stays as it is. What cannot be turned off (see `FIXED_NOTIFICATIONS`) stays on, whatever is sent. */
 export const setNotifications = defineCall({
   path: 'myfiction/account/setNotifications',
   access: 'session',
   write: true,
-  input: notificationSettings,
+  input: notificationChange,
   output: notificationSettings,
 });
 
