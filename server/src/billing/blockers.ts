@@ -10,7 +10,7 @@ export interface AuthorMoney {
   blocked: boolean;
   readiness: PayoutReadiness;
   /** Bills that are not withdrawn. */
-  unpaid: readonly Pick<BillRow, 'id' | 'currency' | 'netMinor' | 'payday' | 'status'>[];
+  unpaid: readonly Pick<BillRow, 'id' | 'month' | 'currency' | 'netMinor' | 'payday' | 'status'>[];
   /** In the settlement zone. */
   today: string;
 }

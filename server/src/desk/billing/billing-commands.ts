@@ -1,3 +1,4 @@
+import { type AuthorMoney, blockersOf } from '../../billing/blockers.ts';
 import { closeMonth } from '../../billing/close-month.ts';
 import { writeMoney } from '../../billing/plain-words.ts';
 import { releaseSmall } from '../../billing/release-due-bills.ts';
@@ -77,10 +78,29 @@ export const billingCommands: readonly DeskCommand[] = [
     async run({ db, now }, input) {
       const uid = uidOf(input);
       const { money, count } = await releaseSmall(db, uid, now);
-      const waiting = money.unpaid.filter(({ netMinor, status }) => netMinor > 0 && status === 1).length - count;
-      const released = count > 0 ? `${count} released, which the author is told` : 'Nothing is released';
-      const done = `${released}${waiting > 0 ? `. Waiting for their payday or for the author: ${waiting}` : ''}.`;
-      return { data: { uid, released: count, waiting }, target: `author ${uid}`, done };
+      const waiting = money.unpaid
+        .map((bill) => ({ ...bill, waitsFor: waitsFor(bill, money) }))
+        .filter((bill) => bill.waitsFor !== '');
+      const rows = waiting.map(({ month, netMinor, currency, waitsFor }) => [
+        month.slice(0, 7),
+        writeMoney(netMinor, currency),
+        waitsFor,
+      ]);
+      return {
+        data: { uid, released: count, waiting },
+        target: `author ${uid}`,
+        done: count > 0 ? `${count} released, which the author is told.` : 'Nothing is released.',
+        tables: rows.length > 0 ? [{ columns: ['month', 'amount', 'waits for'], rows }] : [],
+      };
     },
   },
 ];
+
+/** Why a bill is not released, even if it is small; empty for one that is, or needs no release. */
+function waitsFor(bill: AuthorMoney['unpaid'][number], money: AuthorMoney): string {
+  if (bill.status !== 1 || bill.netMinor === 0) return '';
+  if (bill.payday > money.today) return `its payday, ${bill.payday}`;
+  return blockersOf(bill, money)
+    .filter((blocker) => blocker !== 'below-minimum')
+    .join(', ');
+}
