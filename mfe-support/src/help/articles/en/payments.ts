@@ -58,7 +58,7 @@ export default {
         ['Store fee', `${percent(STORE_FEE_MICROS)} of what readers paid, kept by the app stores.`],
         [
           'Platform share',
-          `What your contract leaves of what the store passes on: ${100 - exclusive.sharePercent}% if exclusive, ${100 - open.sharePercent}% if not. Without a contract ${percent(PLATFORM_SHARE_MICROS)}, as from the month after its end.`,
+          `What your contract leaves of what the store passes on: ${100 - exclusive.sharePercent}% if exclusive, ${100 - open.sharePercent}% if not, from the first bill that is closed after its signing. Without a contract ${percent(PLATFORM_SHARE_MICROS)}, as from the month after its end.`,
         ],
         ['Bonus, Completion Bonus', 'Paid by the platform, undivided.'],
         [
