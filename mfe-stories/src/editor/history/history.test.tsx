@@ -181,14 +181,22 @@ it('restores nothing while the last words are not saved', async () => {
   expect(api.callsOf('chapter/restoreVersion')).toEqual([]);
 });
 
-it('takes a text that was changed elsewhere for what it is', async () => {
+it('takes a text that was changed elsewhere for what it is, and says that nothing is restored', async () => {
   const theirs = restored(chapterText('Theirs'));
-  const { person, session } = open('&history=1', {
+  const kept: ChapterVersion[] = [];
+  const { person, session, location } = open('&history=1', {
     'chapter/restoreVersion': () => apiFailure('revisionConflict', { data: theirs }),
+    'chapter/history': () => ({ items: [...kept, ...VERSIONS], next_cursor: null }),
   });
-  const conflict = jest.spyOn(session, 'conflict');
+  const conflict = jest.spyOn(session, 'conflict').mockImplementation(async () => {
+    kept.push(version(3, { kind: 'named', name: 'both sides' }));
+  });
+  const warned = jest.spyOn(toast, 'warning');
   await person.click(await screen.findByRole('button', { name: /^Restore/ }));
   await waitFor(() => expect(conflict).toHaveBeenCalledWith(theirs));
+  await waitFor(() => expect(warned).toHaveBeenCalledWith(expect.stringContaining('Not restored')));
+  expect(await row(/Named: “both sides”/)).toBeVisible();
+  expect(location()).toContain('history=1');
 });
 
 it('is read-only while another tab writes', async () => {

@@ -30,7 +30,11 @@ export function useRestore(): Restore {
       return false;
     }
     const outcome = await restoreOnServer(chapterId, number, session.revision);
-    if (outcome.kind === 'conflict') void session.conflict(outcome.theirs);
+    if (outcome.kind === 'conflict') {
+      await session.conflict(outcome.theirs);
+      toast.warning(t('restore.changed'));
+      await refresh();
+    }
     if (outcome.kind !== 'restored') return false;
     takeTheirText(session, outcome.chapter);
     await refresh();

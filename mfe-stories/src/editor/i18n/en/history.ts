@@ -59,6 +59,7 @@ export default {
   'restore.done': 'Restored. What was there is kept in the history.',
   'restore.undone': 'Your text is back.',
   'restore.undo': 'Undo',
+  'restore.changed': 'Not restored: another device has changed the chapter. Restore again if you still want to.',
   'restore.notSaved': 'Your last words are not saved yet. Restore once they are.',
   'restore.reading': 'Another tab writes this chapter. Take over to restore here.',
   'version.more': 'More',

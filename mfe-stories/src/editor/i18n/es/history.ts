@@ -61,6 +61,7 @@ export default {
   'restore.done': 'Restaurada. Lo que había se conserva en el historial.',
   'restore.undone': 'Tu texto está de vuelta.',
   'restore.undo': 'Deshacer',
+  'restore.changed': 'No se restauró: otro dispositivo cambió el capítulo. Restaura de nuevo si aún quieres.',
   'restore.notSaved': 'Tus últimas palabras aún no están guardadas. Restaura cuando lo estén.',
   'restore.reading': 'Otra pestaña escribe este capítulo. Toma el control para restaurar aquí.',
   'version.more': 'Más',
