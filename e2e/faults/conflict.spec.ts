@@ -58,6 +58,23 @@ for (const choice of ['Keep mine', 'Keep theirs', 'passage'] as const) {
   });
 }
 
+test('what is typed before the author decides is in the history too', async ({ browser, studio }) => {
+  const { context, api, page, chapterId } = await openDraft(browser, studio.url, FIRST);
+  await saveElsewhere(api, chapterId, `${FIRST} Written elsewhere.`);
+  await write(page, WORDS);
+  const dialog = page.getByRole('dialog', { name: 'This chapter was changed elsewhere' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await write(page, ' And more.');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(chapterText(page)).toHaveText(`${FIRST} Written elsewhere.`);
+  const [newest] = (await api.expect('chapter/history', { chapter_id: chapterId })).items;
+  const { text } = await api.expect('chapter/getVersion', { chapter_id: chapterId, number: newest?.number ?? 0 });
+  expect(JSON.stringify(text.content)).toContain(`${FIRST}${WORDS} And more.`);
+  await context.close();
+});
+
 test('offline between keeping and merging: goes on later, and keeps nothing twice', async ({ browser, studio }) => {
   const { context, api, page, chapterId, stored } = await openDraft(browser, studio.url, FIRST);
   await saveElsewhere(api, chapterId, FIRST, 'Written elsewhere.');

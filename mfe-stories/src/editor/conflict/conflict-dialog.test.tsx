@@ -26,13 +26,16 @@ function open() {
 
 it('says so when a decision fails, and takes the next try', async () => {
   const { person, session } = open();
-  decide.mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValue(undefined);
+  decide.mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValueOnce(false).mockResolvedValue(true);
   await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
   expect(await screen.findByText(/This did not work/)).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep theirs' }));
+  expect(await screen.findByText(/This did not work/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.queryByText(/This did not work/)).not.toBeInTheDocument());
   expect(decide.mock.calls).toEqual([
+    [session, expect.objectContaining({ title: THEIRS.title }), THEIRS],
     [session, expect.objectContaining({ title: THEIRS.title }), THEIRS],
     [session, expect.objectContaining({ title: MINE.title }), THEIRS],
   ]);
@@ -52,7 +55,7 @@ it('waits for a pause in the typing, and takes what was typed until then for min
 
 it('takes one decision at a time', async () => {
   const { person } = open();
-  let finish = (): void => {};
+  let finish = (_isDecided: boolean): void => {};
   decide.mockReturnValue(
     new Promise((resolve) => {
       finish = resolve;
@@ -61,6 +64,6 @@ it('takes one decision at a time', async () => {
   await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
   await person.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(decide).toHaveBeenCalledTimes(1);
-  finish();
+  finish(true);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep mine' })).toBeEnabled());
 });

@@ -37,7 +37,10 @@ function OpenConflict({ theirs, onClose }: ConflictDialogProps) {
     setFailed(false);
     setDeciding(true);
     decideConflict(session, text, theirs)
-      .catch(() => setFailed(true))
+      .then(
+        (isDecided) => setFailed(!isDecided),
+        () => setFailed(true),
+      )
       .finally(() => setDeciding(false));
   };
   const left = openChoices(merge, choices);

@@ -20,6 +20,9 @@ export async function keepSidesHere(key: string, { mine, theirs }: ConflictSides
   }
 }
 
+/** Keys of what the history has: it is not sent again, so that a decision needs no connection for it. */
+const answered = new Set<string>();
+
 /**
  * Keeps both sides of a conflict in the chapter's history. The keys come from the texts: a try that is repeated, also
  * after a crash, keeps nothing twice. Gives why it failed, or null.
@@ -29,8 +32,10 @@ export async function keepSidesThere(chapterId: string, { mine, theirs }: Confli
   try {
     for (const [side, text] of Object.entries(sides)) {
       const idempotencyKey = `${chapterId} ${side} ${theirs.revision} ${fingerprint(JSON.stringify(text))}`;
+      if (answered.has(idempotencyKey)) continue;
       const payload = { chapter_id: chapterId, kind: 'conflict' as const, text };
       await callApi('chapter/keepVersion', payload, { silent: true, idempotencyKey });
+      answered.add(idempotencyKey);
     }
     return null;
   } catch (error) {

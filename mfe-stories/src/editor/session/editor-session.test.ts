@@ -228,7 +228,13 @@ describe('a conflict', () => {
     const session = write(existing());
     session.dispatch(session.store.state.tr.insertText('Mine', 1, 4));
     await session.flush();
-    await decideConflict(session, textOf(clash), clash);
+    type(session, ' typed since');
+    const keepThere = jest.fn(async (_id: string, _sides: ConflictSides): Promise<SaveFailure | null> => null);
+    keepThere.mockResolvedValueOnce({ kind: 'unreachable' });
+    await expect(decideConflict(session, textOf(clash), clash, keepThere)).resolves.toBe(false);
+    expect([prose(session), session.store.view.save.kind]).toEqual(['Mine typed since', 'conflict']);
+    await expect(decideConflict(session, textOf(clash), clash, keepThere)).resolves.toBe(true);
+    expect(keepThere.mock.lastCall?.[1].mine.content).toEqual(chapterText('Mine typed since').content);
     expect(prose(session)).toBe('Theirs');
     expect(session.isUnsaved).toBe(false);
     await session.flushJournal();
@@ -238,7 +244,7 @@ describe('a conflict', () => {
     await session.flush();
     expect(sent.at(-1)?.baseRevision).toBe(9);
     expect((await listKeptCopies(KEY)).find(({ reason }) => reason === 'conflict-mine')?.text.content).toEqual(
-      chapterText('Mine').content,
+      chapterText('Mine typed since').content,
     );
   });
 

@@ -1,5 +1,5 @@
 import type { ChapterDetail, ChapterText } from '@myfiction/shared/contract/calls/chapter.ts';
-import { keepSidesHere } from '../conflict/keep-sides.ts';
+import { keepSidesHere, keepSidesThere } from '../conflict/keep-sides.ts';
 import { journalKey } from '../journal/journal-records.ts';
 import { sameText, textOf } from '../journal/same-text.ts';
 import { fromChapterDocument } from '../prose/chapter-document.ts';
@@ -23,11 +23,23 @@ export function takeTheirText(session: EditorSession, theirs: ChapterDetail): vo
   else continueWith(session, textOf(theirs), theirs);
 }
 
-/** Ends a conflict with the text that the author chose; both sides are set aside first. */
-export async function decideConflict(session: EditorSession, text: ChapterText, theirs: ChapterDetail): Promise<void> {
+/**
+ * Ends a conflict with the text that the author chose; both sides are set aside first, here and in the chapter's history,
+ * which does not have yet what was typed since the conflict came up. Resolves to false where it cannot take that now:
+ * nothing is decided then.
+ */
+export async function decideConflict(
+  session: EditorSession,
+  text: ChapterText,
+  theirs: ChapterDetail,
+  keepThere = keepSidesThere,
+): Promise<boolean> {
   const { uid, chapterId } = session.target;
-  await keepSidesHere(journalKey(uid, chapterId), { mine: session.store.text, theirs });
+  const sides = { mine: session.store.text, theirs };
+  await keepSidesHere(journalKey(uid, chapterId), sides);
+  if (!sameText(text, sides.mine) && (await keepThere(chapterId, sides))) return false;
   continueWith(session, text, theirs);
+  return true;
 }
 
 function continueWith(session: EditorSession, text: ChapterText, theirs: ChapterDetail): void {
