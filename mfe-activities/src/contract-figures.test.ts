@@ -9,7 +9,7 @@ test('a page of benefits promises what the contract and the bill pay, in both la
   expect(completion.upTo).toBe(`$${(COMPLETION_BONUS_TIERS.at(-1)?.amountMinor ?? 0) / 100}`);
   for (const [texts, language, percent] of [
     [en, 'en', '%'],
-    [es, 'es', ' %'],
+    [es, 'es', '\u00a0%'],
   ] as const) {
     const said = Object.values(flatten(texts)).join('\n');
     const paid = [`${shares.exclusive}${percent}`, `${shares.open}${percent}`];

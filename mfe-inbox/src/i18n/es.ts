@@ -97,7 +97,7 @@ export default {
   'attachments.choose': 'Archivos para adjuntar',
   'attachments.hint': 'Hasta {{max}} archivos de 10 MB: JPG, PNG, WebP, PDF, Word o texto.',
   'attachments.remove': 'Quitar {{name}}',
-  'attachments.uploading': 'Subiendo, {{percent}} %',
+  'attachments.uploading': 'Subiendo, {{percent}}\u00a0%',
   'attachments.retry': 'Reintentar',
   'attachments.tooMany': 'Una carta admite {{max}} archivos como máximo.',
   'attachments.empty': 'Este archivo está vacío.',

@@ -70,7 +70,7 @@ export function taxAccepted(form: TaxForm, given: ComingCorrections): PaymentLet
       },
       es: {
         title: 'Tu formulario fiscal ha sido aceptado',
-        body: `El formulario ${nameOf(form)} es válido. Retenemos el ${percent} % de lo que ganas para impuestos.${until.es}${back.es}`,
+        body: `El formulario ${nameOf(form)} es válido. Retenemos el ${percent}\u00a0% de lo que ganas para impuestos.${until.es}${back.es}`,
         label: 'Abrir los datos de pago',
       },
     },
@@ -105,7 +105,7 @@ export function taxRunsOut(form: TaxForm): PaymentLetter {
       },
       es: {
         title: 'Tu formulario fiscal vence pronto',
-        body: `El formulario ${name} vale hasta el ${day.es}. Entrega otro antes: ocupará el lugar de este cuando se acepte. Sin un formulario válido tenemos que retener el ${WITHHOLDING_WITHOUT_FORM_PERCENT} % de lo que ganas para impuestos, y tus facturas esperan.`,
+        body: `El formulario ${name} vale hasta el ${day.es}. Entrega otro antes: ocupará el lugar de este cuando se acepte. Sin un formulario válido tenemos que retener el ${WITHHOLDING_WITHOUT_FORM_PERCENT}\u00a0% de lo que ganas para impuestos, y tus facturas esperan.`,
         label: 'Abrir los datos de pago',
       },
     },

@@ -18,3 +18,9 @@ it('names what is missing, empty, unknown or has other parameters', () => {
     'terms: [] in place of [</link> <link>]',
   ]);
 });
+
+it('names a percent sign that a line may begin with', () => {
+  const share = { share: '{{percent}}% of it' };
+  expect(translationProblems(share, { share: 'El {{percent}}\u00a0% de ello' })).toEqual([]);
+  expect(translationProblems(share, { share: 'El {{percent}} % de ello' })).toEqual(['share: % may begin a line']);
+});

@@ -2,7 +2,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /**
  * What another language lacks beside the English texts: missing and unknown keys, empty texts, other parameters
- * (`{{count}}`) or marks (`<b>`). Empty when it is complete.
+ * (`{{count}}`) or marks (`<b>`), percent signs that a line may begin with. Empty when it is complete.
  */
 export function translationProblems(english: Texts, translated: Texts): string[] {
   const wanted = new Map(Object.entries(english));
@@ -13,7 +13,8 @@ export function translationProblems(english: Texts, translated: Texts): string[]
     if (source === undefined) return [`${key}: not in English`];
     return slots(source) === slots(text) ? [] : [`${key}: [${slots(text)}] in place of [${slots(source)}]`];
   });
-  return [...missing, ...others];
+  const loose = [...given].filter(([, text]) => / %/.test(text)).map(([key]) => `${key}: % may begin a line`);
+  return [...missing, ...others, ...loose];
 }
 
 const slots = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted().join(' ');

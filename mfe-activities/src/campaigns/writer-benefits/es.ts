@@ -9,7 +9,7 @@ export default {
   heading: 'Escribe.\nCobra.',
   lead: 'Lo que recibes con un contrato, desde qué capítulo y cuándo llega.',
   facts: [
-    { title: `${shares.exclusive} %`, text: `De los ingresos netos; ${shares.open} % sin exclusividad` },
+    { title: `${shares.exclusive}\u00a0%`, text: `De los ingresos netos; ${shares.open}\u00a0% sin exclusividad` },
     { title: 'Cada mes', text: 'Una factura para todo' },
     { title: `Capítulo ${firstPaidChapter}`, text: 'El primero por el que se puede cobrar' },
   ],

@@ -17,7 +17,7 @@ export default {
   'settings.language': 'Idioma',
   'settings.textSize': 'Tamaño del texto',
   'settings.textSizeHelp': 'Hace todo más grande, también donde pellizcar no amplía.',
-  'settings.percent': '{{size}} %',
+  'settings.percent': '{{size}}\u00a0%',
   'settings.signOut': 'Cerrar sesión',
   'settings.signingOut': 'Cerrando sesión',
 } satisfies Record<keyof typeof en, string>;

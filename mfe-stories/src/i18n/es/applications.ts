@@ -41,8 +41,8 @@ export default {
   'app.contract.30': 'El contrato está firmado por ambas partes.',
   'app.contract.31':
     'El contrato ha terminado. La historia sigue siendo tuya y sigue en tu lista. ¿Quieres que sigamos juntos? Escribe a tu editor desde la página del contrato.',
-  'app.contract.30.exclusive': 'Firmado el {{date}}. Exclusivo, {{percent}} % de los ingresos netos.',
-  'app.contract.30.non-exclusive': 'Firmado el {{date}}. No exclusivo, {{percent}} % de los ingresos netos.',
+  'app.contract.30.exclusive': 'Firmado el {{date}}. Exclusivo, {{percent}}\u00a0% de los ingresos netos.',
+  'app.contract.30.non-exclusive': 'Firmado el {{date}}. No exclusivo, {{percent}}\u00a0% de los ingresos netos.',
   'app.contract.30.until': 'Dura hasta el {{date}}.',
   'app.contract.30.over': 'Su plazo terminó el {{date}}; recibirás un mensaje cuando lo hayamos cerrado.',
   'app.pay-to-read.22.from': 'Los lectores pagan desde el capítulo {{position}}.',

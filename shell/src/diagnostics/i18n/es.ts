@@ -31,7 +31,7 @@ export default {
   'standing.off': 'Desactivado',
   'standing.last-good': 'Último válido',
   'standing.replaced': 'Ya no publicado',
-  'standing.staged': 'En prueba para el {{percent}} %',
+  'standing.staged': 'En prueba para el {{percent}}\u00a0%',
   'standing.live': 'Publicado',
   'standing.unknown': 'No está en el registro',
   'state.pending': 'Cargando',

@@ -146,7 +146,7 @@ export default {
   'image.rules': 'JPG, PNG o WebP, hasta {{mb}} MB. Solo la ve nuestro equipo de contratos.',
   'image.pick': 'Elegir',
   'image.camera': 'Hacer una foto',
-  'image.sending': 'Enviando, {{percent}} %',
+  'image.sending': 'Enviando, {{percent}}\u00a0%',
   'image.reading': 'Comprobando la foto',
   'image.cancel': 'Cancelar',
   'image.there': 'Enviada {{when}}',

@@ -6,7 +6,7 @@ export default {
   'offer.non-exclusive': 'No exclusivo',
   'offer.non-exclusive.text': 'Puedes publicar la historia también en otros lugares y ganas menos aquí.',
   'terms.share': 'Tu parte',
-  'terms.share.value': '{{percent}} % de los ingresos netos',
+  'terms.share.value': '{{percent}}\u00a0% de los ingresos netos',
   'terms.share.help': 'Lo que pagan los lectores, menos comisiones de tienda e impuestos.',
   'terms.term': 'Duración',
   'terms.term.value_one': '{{count}} año',

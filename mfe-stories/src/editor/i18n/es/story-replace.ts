@@ -30,7 +30,7 @@ export default {
   'storyReplace.notSaved': 'Tus últimas palabras aún no están guardadas. Inténtalo de nuevo en un momento.',
   'storyReplace.step_one': '{{done}} de {{count}} capítulo',
   'storyReplace.step_other': '{{done}} de {{count}} capítulos',
-  'storyReplace.percent': '{{percent}} % hecho',
+  'storyReplace.percent': '{{percent}}\u00a0% hecho',
   'storyReplace.left_one': 'Aún no se reemplazó en {{count}} capítulo.',
   'storyReplace.left_other': 'Aún no se reemplazó en {{count}} capítulos.',
   'storyReplace.goOn': 'Reemplazar el resto',

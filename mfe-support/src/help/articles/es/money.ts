@@ -13,7 +13,7 @@ export default {
   ),
   'contract-offers': head(
     '¿Exclusivo o no exclusivo?',
-    '50 % y solo aquí, o 35 % y también en otros sitios.',
+    '50\u00a0% y solo aquí, o 35\u00a0% y también en otros sitios.',
     'exclusivo diferencia porcentaje derechos plazo otra plataforma',
   ),
   'cannot-apply': head(
@@ -138,7 +138,7 @@ export default {
   ),
   'tax-form': head(
     'Formularios fiscales: W-9 y W-8BEN',
-    'Sin un formulario válido la ley obliga a retener el 30 %. Rellenarlo lleva cinco minutos.',
+    'Sin un formulario válido la ley obliga a retener el 30\u00a0%. Rellenarlo lleva cinco minutos.',
     'impuestos fiscal retención convenio tratado w9 w8ben',
   ),
   'question-line': head(

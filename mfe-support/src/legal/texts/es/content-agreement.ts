@@ -57,7 +57,7 @@ export default [
         table(
           ['', 'Exclusivo', 'No exclusivo'],
           ['Plazo', `${exclusive.termYears} años`, `${open.termYears} años`],
-          ['Tu parte del ingreso neto', `${exclusive.sharePercent} %`, `${open.sharePercent} %`],
+          ['Tu parte del ingreso neto', `${exclusive.sharePercent}\u00a0%`, `${open.sharePercent}\u00a0%`],
           [
             'Palabras publicadas al mes',
             exclusive.monthlyWords.toLocaleString('es'),

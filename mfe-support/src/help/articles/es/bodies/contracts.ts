@@ -57,7 +57,7 @@ export default {
   'contract-offers': [
     table(
       ['', 'Exclusivo', 'No exclusivo'],
-      ['Tu parte del ingreso neto', `${exclusive.sharePercent} %`, `${open.sharePercent} %`],
+      ['Tu parte del ingreso neto', `${exclusive.sharePercent}\u00a0%`, `${open.sharePercent}\u00a0%`],
       ['Plazo', `${exclusive.termYears} años`, `${open.termYears} años`],
       ['Palabras publicadas al mes', inSpanish(exclusive.monthlyWords), inSpanish(open.monthlyWords)],
       ['Publicarla en otros sitios', 'No', 'Sí'],

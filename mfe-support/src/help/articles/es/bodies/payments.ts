@@ -12,7 +12,7 @@ import { inSpanish } from './figures.ts';
 import type { ShelfBodies } from './shelf-bodies.ts';
 
 const { exclusive, 'non-exclusive': open } = OFFER_TERMS;
-const percent = (micros: number): string => `${micros / 10_000} %`;
+const percent = (micros: number): string => `${micros / 10_000}\u00a0%`;
 
 export default {
   'when-paid': [
@@ -46,7 +46,7 @@ export default {
       ['Comisión de la tienda', `El ${percent(STORE_FEE_MICROS)} de lo que pagaron los lectores, para las tiendas.`],
       [
         'Parte de la plataforma',
-        `Lo que deja tu contrato de lo que entrega la tienda: el ${100 - exclusive.sharePercent} % si es exclusivo, el ${100 - open.sharePercent} % si no, desde la primera factura que se cierra después de la firma. Sin contrato, el ${percent(PLATFORM_SHARE_MICROS)}, también desde el mes siguiente a su fin.`,
+        `Lo que deja tu contrato de lo que entrega la tienda: el ${100 - exclusive.sharePercent}\u00a0% si es exclusivo, el ${100 - open.sharePercent}\u00a0% si no, desde la primera factura que se cierra después de la firma. Sin contrato, el ${percent(PLATFORM_SHARE_MICROS)}, también desde el mes siguiente a su fin.`,
       ],
       ['Bonos', 'Los paga la plataforma, enteros.'],
       ['Ajuste, arrastre', 'Correcciones, y reembolsos por más de lo que ganó un mes: pasan al siguiente.'],
