@@ -1,7 +1,6 @@
 import { chapterMark } from '@myfiction/shared/contract/book-chapters.ts';
-import type { ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
 import { attributes, checkXml, readEntries } from '../testing/read-entries.ts';
-import { sampleBook } from '../testing/sample-book.ts';
+import { BOTH_WAYS, sampleBook } from '../testing/sample-book.ts';
 import { docxEntries } from './docx-entries.ts';
 
 const readDocx = (changes = {}) => readEntries(docxEntries(sampleBook(changes)));
@@ -40,16 +39,19 @@ test('sizes and weights hold for Arabic, Hindi and Thai too, for which Word has 
   expect(styles.split('<w:b/>')).toHaveLength(styles.split('<w:b/><w:bCs/>').length);
 });
 
-test('right is right in a book from right to left, where Word counts from the other side', async () => {
-  const content: ChapterDocument = {
-    type: 'doc',
-    content: [{ type: 'paragraph', attrs: { align: 'right' }, content: [{ type: 'text', text: 'ليل' }] }],
-  };
-  const readText = () => Promise.resolve({ content, noteBefore: '', noteAfter: '', warning: '' });
-  const alignments = async (language: string) =>
-    new Set(attributes(await documentOf({ language, readText }), 'w:jc', 'w:val'));
-  expect(await alignments('ar')).toEqual(new Set(['left']));
-  expect(await alignments('en')).toEqual(new Set(['right']));
+test('what runs another way than its book does so in Word, whose right is where such a line begins', async () => {
+  const readText = () => Promise.resolve(BOTH_WAYS);
+  const [en, ar] = [await documentOf({ readText }), await documentOf({ language: 'ar', readText })];
+  for (const document of [en, ar]) expect(attributes(document, 'w:jc', 'w:val').slice(0, 2)).toEqual(['left', 'right']);
+  const night = '<w:t xml:space="preserve">ليل</w:t></w:r>';
+  expect(en).toContain(`<w:pPr><w:bidi/><w:jc w:val="left"/></w:pPr><w:r><w:rPr><w:rtl/></w:rPr>${night}`);
+  expect(ar).toContain(`<w:pPr><w:jc w:val="left"/></w:pPr><w:r>${night}`);
+  expect(ar).toContain(
+    '<w:pPr><w:bidi w:val="0"/><w:jc w:val="right"/></w:pPr><w:r><w:rPr><w:rtl w:val="0"/></w:rPr><w:t xml:space="preserve">“Night.”',
+  );
+  // A heading by its title, a paragraph without a letter as its book.
+  expect(ar).toContain('<w:pStyle w:val="Title"/><w:bidi w:val="0"/></w:pPr>');
+  expect(ar).toContain('<w:p><w:r><w:t xml:space="preserve">1905</w:t></w:r></w:p>');
 });
 
 test('the heading of each chapter has a mark, by which those within it are told apart', async () => {

@@ -1,7 +1,9 @@
 import { JUSTIFIED_CLASS } from '@myfiction/shared/contract/book-alignment.ts';
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import type { Book } from '../book.ts';
 import { linkAddress } from '../link-address.ts';
 import { type Inline, type Mark, nestMarks } from '../nest-marks.ts';
+import { otherDirection, wordsOf } from '../text-direction.ts';
 import { xmlText } from '../xml.ts';
 
 type TextBlock = Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>;
@@ -10,8 +12,15 @@ const ALIGN_CLASSES = { left: undefined, center: 'center', right: 'right', justi
 const TAGS = { strong: 'strong', em: 'em', underline: 'u', strike: 's' } as const;
 
 /** A chapter's text as the inside of an XHTML body; its own headings stand below the chapter's `h1`. */
-export function documentToXhtml({ content }: ChapterDocument): string {
-  return content.map(blockToXhtml).join('\n');
+export function documentToXhtml(book: Pick<Book, 'language'>, { content }: ChapterDocument): string {
+  const toXhtml = (block: TextBlock) => textBlock(block, directionAttribute(book, wordsOf(block)));
+  return content.map((block) => blockToXhtml(block, toXhtml)).join('\n');
+}
+
+/** For an element with this text, where it runs another way than its book. */
+export function directionAttribute(book: Pick<Book, 'language'>, text: string): string {
+  const direction = otherDirection(book, text);
+  return direction ? ` dir="${direction}"` : '';
 }
 
 /** Plain text within a paragraph. */
@@ -19,16 +28,16 @@ export function linesToXhtml(text: string): string {
   return text.split('\n').map(xmlText).join('<br/>');
 }
 
-function blockToXhtml(block: ChapterBlock): string {
+function blockToXhtml(block: ChapterBlock, toXhtml: (block: TextBlock) => string): string {
   if (block.type === 'scene_break') return '<hr class="scene"/>';
-  if (block.type === 'blockquote') return `<blockquote>\n${block.content.map(textBlock).join('\n')}\n</blockquote>`;
-  return textBlock(block);
+  if (block.type === 'blockquote') return `<blockquote>\n${block.content.map(toXhtml).join('\n')}\n</blockquote>`;
+  return toXhtml(block);
 }
 
-function textBlock(block: TextBlock): string {
+function textBlock(block: TextBlock, direction: string): string {
   const tag = block.type === 'heading' ? `h${block.attrs.level}` : 'p';
   const className = ALIGN_CLASSES[block.attrs?.align ?? 'left'];
-  return `<${tag}${className ? ` class="${className}"` : ''}>${nestMarks(block.content ?? [], { leaf, wrap }).join('')}</${tag}>`;
+  return `<${tag}${className ? ` class="${className}"` : ''}${direction}>${nestMarks(block.content ?? [], { leaf, wrap }).join('')}</${tag}>`;
 }
 
 function leaf(inline: Inline): string {

@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import sharp from 'sharp';
 import { attributes, checkXml, readEntries } from '../testing/read-entries.ts';
-import { sampleBook } from '../testing/sample-book.ts';
+import { BOTH_WAYS, sampleBook } from '../testing/sample-book.ts';
 import { epubEntries } from './epub-entries.ts';
 
 const NO_FILES = {
@@ -90,4 +90,13 @@ test('a story that is written from right to left turns its pages so', async () =
   const files = await readEpub({ language: 'ar' });
   expect(file(files, 'OEBPS/package.opf')).toContain('page-progression-direction="rtl"');
   expect(file(files, 'OEBPS/chapter-1.xhtml')).toContain('lang="ar" xml:lang="ar" dir="rtl"');
+});
+
+test('a paragraph that runs another way than its story says so', async () => {
+  const pageOf = async (language: string) =>
+    file(await readEpub({ language, readText: () => Promise.resolve(BOTH_WAYS) }), 'OEBPS/chapter-1.xhtml');
+  const [en, ar] = [await pageOf('en'), await pageOf('ar')];
+  expect(en).toContain('<p class="right" dir="rtl">ليل</p>\n<p class="right">“Night.”</p>\n<p>1905</p>');
+  expect(ar).toContain('<p class="right">ليل</p>\n<p class="right" dir="ltr">“Night.”</p>\n<p>1905</p>');
+  expect(ar).toContain('<h1 dir="ltr">The Letter</h1>');
 });

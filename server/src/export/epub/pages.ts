@@ -1,7 +1,7 @@
 import { BOOK_NOTES, type BookNote, toNoteParagraphs } from '@myfiction/shared/contract/book-notes.ts';
 import { type Book, type BookPart, headingOf, isRightToLeft } from '../book.ts';
 import { xmlText } from '../xml.ts';
-import { documentToXhtml, linesToXhtml } from './document-to-xhtml.ts';
+import { directionAttribute, documentToXhtml, linesToXhtml } from './document-to-xhtml.ts';
 
 /** One XHTML page. `body` is markup, `title` is text. */
 export function xhtmlPage(book: Pick<Book, 'language'>, title: string, body: string): string {
@@ -23,8 +23,8 @@ ${body}
 
 export function titlePage(book: Book): string {
   const body = `<section epub:type="titlepage" class="title-page">
-<h1>${xmlText(book.title)}</h1>
-<p class="author">${xmlText(book.author)}</p>
+<h1${directionAttribute(book, book.title)}>${xmlText(book.title)}</h1>
+<p class="author"${directionAttribute(book, book.author)}>${xmlText(book.author)}</p>
 </section>`;
   return xhtmlPage(book, book.title, body);
 }
@@ -38,24 +38,31 @@ export function coverPage(book: Book, image: string): string {
 }
 
 export function volumePage(book: Book, title: string): string {
-  return xhtmlPage(book, title, `<section epub:type="part" class="title-page"><h1>${xmlText(title)}</h1></section>`);
+  return xhtmlPage(
+    book,
+    title,
+    `<section epub:type="part" class="title-page"><h1${directionAttribute(book, title)}>${xmlText(title)}</h1></section>`,
+  );
 }
 
 export async function chapterPage(book: Book, part: BookPart): Promise<string> {
   const { content, noteBefore, noteAfter, warning } = await book.readText(part);
+  const heading = headingOf(part);
   const body = [
-    `<section epub:type="chapter">\n<h1>${xmlText(headingOf(part))}</h1>`,
-    aside('warning', warning),
-    aside('note_before', noteBefore),
-    documentToXhtml(content),
-    aside('note_after', noteAfter),
+    `<section epub:type="chapter">\n<h1${directionAttribute(book, heading)}>${xmlText(heading)}</h1>`,
+    aside(book, 'warning', warning),
+    aside(book, 'note_before', noteBefore),
+    documentToXhtml(book, content),
+    aside(book, 'note_after', noteAfter),
     '</section>',
   ];
-  return xhtmlPage(book, headingOf(part), body.filter((line) => line !== '').join('\n'));
+  return xhtmlPage(book, heading, body.filter((line) => line !== '').join('\n'));
 }
 
-function aside(name: BookNote, text: string): string {
-  const paragraphs = toNoteParagraphs(text).map((paragraph) => `<p>${linesToXhtml(paragraph)}</p>`);
+function aside(book: Book, name: BookNote, text: string): string {
+  const paragraphs = toNoteParagraphs(text).map(
+    (paragraph) => `<p${directionAttribute(book, paragraph)}>${linesToXhtml(paragraph)}</p>`,
+  );
   if (paragraphs.length === 0) return '';
   return `<aside epub:type="notice" class="${BOOK_NOTES[name].className}">\n${paragraphs.join('\n')}\n</aside>`;
 }

@@ -40,6 +40,19 @@ export const EVERYTHING: ChapterDocument = {
   ],
 };
 
+/** A paragraph from right to left, one from left to right, and one without a letter. */
+export const BOTH_WAYS: BookText = {
+  content: {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', attrs: { align: 'right' }, content: [{ type: 'text', text: 'ليل' }] },
+      { type: 'paragraph', attrs: { align: 'right' }, content: [{ type: 'text', text: '“Night.”' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: '1905' }] },
+    ],
+  },
+  ...{ noteBefore: '', noteAfter: '', warning: '' },
+};
+
 const TEXT: BookText = {
   content: EVERYTHING,
   noteBefore: 'Thank you <all>.',
