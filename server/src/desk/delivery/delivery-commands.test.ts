@@ -92,4 +92,11 @@ describe('a remote that is to follow the server', () => {
     expect(await follow(desk)).toMatchObject({ code: 0, out: 'inbox: v3 live' });
     expect(await follow(desk)).toMatchObject({ code: 0, out: 'inbox: v3 live, as it was' });
   });
+
+  test('says which build it leaves out', async () => {
+    await writeBuiltRemote(root, 'inbox', { version: 'v4', manifest: { integrity: 'none' } });
+    const { code, out } = await follow(desk);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'inbox: v3 live, as it was']);
+    expect(out).toMatch(/\nThe build of inbox is left out: /);
+  });
 });

@@ -59,23 +59,22 @@ function command(
       const remote = argumentOf(input, 'REMOTE');
       const { who, now } = context;
       const move = { remote, act: actOf(input), who, now, note: optionOf(input, 'reason') };
-      const { after, changed } = await moveBy(context, move).catch(refuse);
+      const problems: string[] = [];
+      const { after, changed } = await moveBy(context, move, (problem) => problems.push(problem)).catch(refuse);
       const stands = describePointer(after);
       return {
-        data: { remote, changed, stands, revision: after.revision },
+        data: { remote, changed, stands, revision: after.revision, problems },
         target: `remote ${remote}`,
-        done: `${remote}: ${stands}${changed ? '' : ', as it was'}`,
+        done: [`${remote}: ${stands}${changed ? '' : ', as it was'}`, ...problems].join('\n'),
       };
     },
   };
 }
 
 /** Only the built-in database is of the server that is built here: elsewhere a server publishes its own before it starts. */
-function moveBy({ db, config }: DeskContext, move: Move): Promise<Moved> {
+function moveBy({ db, config }: DeskContext, move: Move, warn: (problem: string) => void): Promise<Moved> {
   if (move.act.act !== 'follow' || config.databaseUrl !== undefined) return moveRemote(db, move);
-  // The server tells in its log what is wrong with a build.
-  const build = { db, objects: openObjectStore(config), root: config.root, warn: () => {} };
-  return followServer(build, move);
+  return followServer({ db, objects: openObjectStore(config), root: config.root, warn }, move);
 }
 
 function refuse(error: unknown): never {
