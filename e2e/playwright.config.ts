@@ -5,14 +5,14 @@ import { CHROMIUM_ARGUMENTS, testBrowserPath } from './support/chromium.ts';
 const SCREENS = 'screens/*.spec.ts';
 
 /**
- * The suite runs against the production build, in three workers, each with a server and a database of its own: of two,
- * while tests wait for a page, a quarter of two processors is at rest.
+ * The suite runs against the production build, in four workers, each with a server and a database of its own: tests wait
+ * for pages, and with three a tenth of two processors was at rest.
  */
 export default defineConfig({
   testDir: '.',
   globalSetup: ['./support/identity/install-emulator.ts', './support/make-template.ts'],
   fullyParallel: false,
-  workers: 3,
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -22,6 +22,9 @@ async function bringBack(studio: { url: string }, page: Page, api: ApiClient, st
   return readStory(api, copyId);
 }
 
+// The longest file of the suite, of tests that share nothing.
+test.describe.configure({ mode: 'parallel' });
+
 for (const novel of NOVELS) {
   test(`${novel} comes back from its exports with every word and every italic`, async ({ browser, studio }) => {
     test.setTimeout(180_000);

@@ -45,9 +45,8 @@ export default {
   rootDir,
   // A machine that builds beside the tests may stall one for seconds; a test that hangs is told all the same.
   testTimeout: 60_000,
-  // By itself jest leaves one core to its main process, which mostly waits: of two cores that is half. A third worker on
-  // two cores gains nothing.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Tests wait for the database and for processes of their own: with one worker a core, a seventh of two cores was at rest.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...preset,
