@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, testBrowserPath } from './support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, SHORT_LIVED_PAGES, testBrowserPath } from './support/chromium.ts';
 
 /** Each test of these opens screen after screen. */
 const SCREENS = 'screens/*.spec.ts';
@@ -33,6 +33,6 @@ export default defineConfig({
     // Recording each test takes a third of the processor: `--trace on` shows a failure that its picture does not explain.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: testBrowserPath(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: testBrowserPath(), args: [...CHROMIUM_ARGUMENTS, SHORT_LIVED_PAGES] },
   },
 });
