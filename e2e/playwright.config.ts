@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, SHORT_LIVED_PAGES, testBrowserPath } from './support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, WITHOUT_OPTIMIZERS, testBrowserPath } from './support/chromium.ts';
 
 /** Each test of these opens screen after screen. */
 const SCREENS = 'screens/*.spec.ts';
 
 /**
  * The suite runs against the production build, in four workers, each with a server and a database of its own: tests wait
- * for pages, and with three a tenth of two processors was at rest.
+ * for pages, and with four of them two processors are at rest for 3 of a hundred of their time.
  */
 export default defineConfig({
   testDir: '.',
@@ -33,6 +33,6 @@ export default defineConfig({
     // Recording each test takes a third of the processor: `--trace on` shows a failure that its picture does not explain.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: testBrowserPath(), args: [...CHROMIUM_ARGUMENTS, SHORT_LIVED_PAGES] },
+    launchOptions: { executablePath: testBrowserPath(), args: [...CHROMIUM_ARGUMENTS, WITHOUT_OPTIMIZERS] },
   },
 });

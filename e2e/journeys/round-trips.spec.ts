@@ -22,7 +22,7 @@ async function bringBack(studio: { url: string }, page: Page, api: ApiClient, st
   return readStory(api, copyId);
 }
 
-// The longest file of the suite, of tests that share nothing.
+// They share nothing, and one worker would be busy with them when all the others have ended.
 test.describe.configure({ mode: 'parallel' });
 
 for (const novel of NOVELS) {

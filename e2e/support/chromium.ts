@@ -11,10 +11,10 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * For pages that a test opens and soon leaves: what the engine would optimize in them does not live long enough to repay
- * it, a fifth of their processor's time.
+ * A test soon leaves the pages that it opens: what the engine optimizes in them takes a fifth of their processor's time,
+ * and is gone before it repays that.
  */
-export const SHORT_LIVED_PAGES = '--js-flags=--no-maglev --no-turbofan';
+export const WITHOUT_OPTIMIZERS = '--js-flags=--no-maglev --no-turbofan';
 
 /** The Chromium that authors have. */
 export const chromiumPath = () => found(findChromium());

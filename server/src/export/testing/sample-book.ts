@@ -50,7 +50,9 @@ export const BOTH_WAYS: BookText = {
       { type: 'paragraph', content: [{ type: 'text', text: '1905' }] },
     ],
   },
-  ...{ noteBefore: '', noteAfter: '', warning: '' },
+  noteBefore: '',
+  noteAfter: '',
+  warning: '',
 };
 
 const TEXT: BookText = {
