@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, WITHOUT_OPTIMIZERS, testBrowserPath } from './support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, testBrowserPath, WITHOUT_OPTIMIZERS } from './support/chromium.ts';
 
 /** Each test of these opens screen after screen. */
 const SCREENS = 'screens/*.spec.ts';
