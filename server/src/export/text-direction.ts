@@ -1,4 +1,3 @@
-import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
 import { type Book, isRightToLeft } from './book.ts';
 
 export type Direction = 'ltr' | 'rtl';
@@ -16,9 +15,4 @@ export function otherDirection(book: Pick<Book, 'language'>, text: string): Dire
   if (letter === undefined) return undefined;
   const direction = FROM_THE_RIGHT.test(letter) ? 'rtl' : 'ltr';
   return (direction === 'rtl') === isRightToLeft(book) ? undefined : direction;
-}
-
-/** The words of a block, without their marks. */
-export function wordsOf({ content = [] }: Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>): string {
-  return content.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');
 }

@@ -7,13 +7,15 @@ export function blockTexts(document: ChapterDocument): string[] {
   const texts: string[] = [];
   const visit = (node: AnyNode): void => {
     if (node.type === 'blockquote' || node.type === 'doc') node.content?.forEach(visit);
-    else
-      texts.push(
-        (node.content ?? []).map((child) => (child.type === 'hard_break' ? '\n' : (child.text ?? ''))).join(''),
-      );
+    else texts.push(blockText(node));
   };
   visit(document);
   return texts;
+}
+
+/** The text of one paragraph or heading, without its marks. */
+export function blockText({ content = [] }: AnyNode): string {
+  return content.map((child) => (child.type === 'hard_break' ? '\n' : (child.text ?? ''))).join('');
 }
 
 /** Scripts that write no space between words, as the inside of a character class. */

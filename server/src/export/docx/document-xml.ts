@@ -1,9 +1,10 @@
 import { chapterMark } from '@myfiction/shared/contract/book-chapters.ts';
 import { BOOK_NOTES, type BookNote, toNoteParagraphs } from '@myfiction/shared/contract/book-notes.ts';
 import type { ChapterBlock } from '@myfiction/shared/contract/chapter-document.ts';
+import { blockText } from '@myfiction/shared/contract/chapter-text.ts';
 import { type Book, type BookPart, type BookText, headingOf, isRightToLeft } from '../book.ts';
 import type { Inline } from '../nest-marks.ts';
-import { type Direction, otherDirection, wordsOf } from '../text-direction.ts';
+import { type Direction, otherDirection } from '../text-direction.ts';
 import { xmlText } from '../xml.ts';
 import type { Links } from './links.ts';
 
@@ -82,7 +83,7 @@ function textBlock(block: TextBlock, { book, links, chapterLevel }: Place, insid
   // A chapter counts its own heading as the first level.
   const style = block.type === 'heading' ? `Heading${chapterLevel + block.attrs.level - 1}` : inside;
   const align = block.attrs?.align;
-  const direction = otherDirection(book, wordsOf(block));
+  const direction = otherDirection(book, blockText(block));
   const aligns = isRightToLeft(book) === (direction === undefined) ? ALIGN_FROM_RIGHT : ALIGN;
   const runs = (block.content ?? []).map((inline) => inlineXml(inline, links, direction)).join('');
   return paragraph(style, runs, direction, align && aligns[align]);

@@ -1,9 +1,10 @@
 import { JUSTIFIED_CLASS } from '@myfiction/shared/contract/book-alignment.ts';
 import type { ChapterBlock, ChapterDocument } from '@myfiction/shared/contract/chapter-document.ts';
+import { blockText } from '@myfiction/shared/contract/chapter-text.ts';
 import type { Book } from '../book.ts';
 import { linkAddress } from '../link-address.ts';
 import { type Inline, type Mark, nestMarks } from '../nest-marks.ts';
-import { otherDirection, wordsOf } from '../text-direction.ts';
+import { otherDirection } from '../text-direction.ts';
 import { xmlText } from '../xml.ts';
 
 type TextBlock = Extract<ChapterBlock, { type: 'paragraph' | 'heading' }>;
@@ -13,7 +14,7 @@ const TAGS = { strong: 'strong', em: 'em', underline: 'u', strike: 's' } as cons
 
 /** A chapter's text as the inside of an XHTML body; its own headings stand below the chapter's `h1`. */
 export function documentToXhtml(book: Pick<Book, 'language'>, { content }: ChapterDocument): string {
-  const toXhtml = (block: TextBlock) => textBlock(block, directionAttribute(book, wordsOf(block)));
+  const toXhtml = (block: TextBlock) => textBlock(block, directionAttribute(book, blockText(block)));
   return content.map((block) => blockToXhtml(block, toXhtml)).join('\n');
 }
 
