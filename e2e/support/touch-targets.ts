@@ -35,13 +35,18 @@ export function findSmallTargets(page: Page, within = 'body'): Promise<string[]>
       };
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       if (!isOwn(middle.x, middle.y)) return [];
-      const reach = (dx: number, dy: number) => {
+      // Asked no further than what is enough: each point costs the browser a look at all that lies there.
+      const reach = (dx: number, dy: number, enough: number) => {
         let px = 0;
-        while (px < leastPx && isOwn(middle.x + dx * (px + 1), middle.y + dy * (px + 1))) px += 1;
+        while (px < enough && isOwn(middle.x + dx * (px + 1), middle.y + dy * (px + 1))) px += 1;
         return px;
       };
-      const width = reach(-1, 0) + 1 + reach(1, 0);
-      const height = reach(0, -1) + 1 + reach(0, 1);
+      const room = (dx: number, dy: number) => {
+        const before = 1 + reach(-dx, -dy, leastPx - 1);
+        return before + reach(dx, dy, leastPx - before);
+      };
+      const width = room(1, 0);
+      const height = room(0, 1);
       if (width >= leastPx && height >= leastPx) return [];
       return [`${control.ariaLabel ?? control.textContent.trim()}: ${width} × ${height} px`];
     });
