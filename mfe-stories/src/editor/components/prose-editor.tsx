@@ -6,7 +6,7 @@ import { useEditor } from './editor-context.ts';
 import styles from './prose-editor.module.css';
 import { useChapterStore } from './use-chapter-store.ts';
 
-const CLASSES = { prose: styles.prose ?? '', empty: styles.empty ?? '', long: styles.long ?? '' };
+const CLASSES = { prose: styles.prose ?? '', empty: styles.empty ?? '', inSight: styles.inSight ?? '' };
 
 export interface ProseEditorProps {
   /** BCP 47 tag of the story's language, for the browser's spelling and hyphenation. */

@@ -1,3 +1,5 @@
+import { afterPaint } from '@myfiction/shared/host.ts';
+import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { closeHistory } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -5,8 +7,8 @@ import { isFilesOnly } from '../paste/is-files-only.ts';
 import { pasteAfterTools } from './late-view-tools.ts';
 
 /**
- * Above this size, some 20,000 words, the browser skips layout of what is out of sight; below, it would only cost. It
- * is asked with each key, and words would have to be counted.
+ * Above this size, some 20,000 words, the browser skips layout of what is out of sight; below, it would only cost keys.
+ * It is asked with each key, and words would have to be counted.
  */
 const CONTENT_VISIBILITY_SIZE = 120_000;
 /** Room kept around the caret, so that the toolbar, the keyboard and toasts never cover its line. */
@@ -16,8 +18,8 @@ export interface ViewOptions {
   state: EditorState;
   /** Read with each update. */
   words: () => { label: string; placeholder: string };
-  /** Class names of the stylesheet: always, with an empty document, with a very long one. */
-  classes: { prose: string; empty: string; long: string };
+  /** Class names of the stylesheet: always, with an empty document, while layout of what is out of sight is skipped. */
+  classes: { prose: string; empty: string; inSight: string };
   isEditable: () => boolean;
   dispatch: (transaction: Transaction) => void;
 }
@@ -34,7 +36,8 @@ function isMoved(transaction: Transaction): boolean {
 /** Mounts the editable text. The caller owns the state: it applies what `dispatch` hands over and updates the view. */
 export function createProseView(place: HTMLElement, options: ViewOptions): EditorView {
   const { classes } = options;
-  return new EditorView(place, {
+  let isShown = false;
+  const view = new EditorView(place, {
     state: options.state,
     editable: options.isEditable,
     dispatchTransaction(transaction) {
@@ -48,9 +51,9 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
     scrollMargin: SCROLL_MARGIN,
     scrollThreshold: SCROLL_MARGIN,
     attributes: (state) => {
-      const isLong = state.doc.content.size > CONTENT_VISIBILITY_SIZE;
+      const isInSight = !isShown || state.doc.content.size > CONTENT_VISIBILITY_SIZE;
       const { label, placeholder } = options.words();
-      const names = [classes.prose, isEmpty(state) ? classes.empty : '', isLong ? classes.long : ''];
+      const names = [classes.prose, isEmpty(state) ? classes.empty : '', isInSight ? classes.inSight : ''];
       return {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -61,4 +64,11 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
       };
     },
   });
+  const layOutAll = (): void => {
+    isShown = true;
+    if (!view.isDestroyed) view.setProps({});
+  };
+  // The first frame does not wait for lines that it does not show.
+  afterPaint(() => whenIdle(layOutAll));
+  return view;
 }

@@ -7,7 +7,7 @@ export function openProse(options: Partial<ViewOptions> = {}): EditorView {
   const view = createProseView(document.body.appendChild(document.createElement('div')), {
     state: newState(chapterText('')),
     words: () => ({ label: 'Chapter text', placeholder: 'Write' }),
-    classes: { prose: 'prose', empty: 'empty', long: 'long' },
+    classes: { prose: 'prose', empty: 'empty', inSight: 'in-sight' },
     isEditable: () => true,
     dispatch: (transaction) => view.updateState(view.state.apply(transaction)),
     ...options,
