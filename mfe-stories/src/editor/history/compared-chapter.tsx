@@ -41,7 +41,7 @@ export function ComparedChapter({ comparison, position, current }: ComparedChapt
           </p>
         </section>
       ))}
-      <div className={cx(prose.prose, blocks.length > LONG_BLOCKS && prose.long)}>
+      <div className={cx(prose.prose, blocks.length > LONG_BLOCKS && prose.inSight)}>
         <DiffView diff={blocks} current={current} />
       </div>
     </>
