@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { REMOTE_ENTRY_FILE, type RemoteManifest } from '@myfiction/shared/contract/platform.ts';
+import { overBudget } from '@myfiction/shared/contract/over-budget.ts';
+import type { RemoteManifest } from '@myfiction/shared/contract/platform.ts';
 import type { VersionFiles } from '../versions/store-files.ts';
 
 /** What a remote may declare at most: one team must not make everybody's first page slow. */
@@ -16,9 +17,8 @@ export function budgetProblems({ budgets }: RemoteManifest, files: VersionFiles)
     .map(([name, declared, cap]) => `it declares a budget ${name} of ${declared} KB, and ${cap} KB is the most`);
   const over = [...files].flatMap(([name, content]) => {
     if (!name.endsWith('.js')) return [];
-    const limit = name === REMOTE_ENTRY_FILE ? budgets.remoteEntryKb : budgets.largestChunkKb;
-    const size = gzipSync(content).byteLength / 1024;
-    return size > limit ? [`${name} is ${size.toFixed(1)} KB of gzip, over its budget of ${limit} KB: split it`] : [];
+    const problem = overBudget(name, gzipSync(content).byteLength, budgets);
+    return problem ? [`${problem}: split it`] : [];
   });
   return [...beyond, ...over];
 }
