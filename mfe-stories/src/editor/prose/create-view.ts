@@ -1,5 +1,4 @@
 import { afterPaint } from '@myfiction/shared/host.ts';
-import { whenIdle } from '@myfiction/shared/screen/when-idle.ts';
 import { closeHistory } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -64,11 +63,13 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
       };
     },
   });
-  const layOutAll = (): void => {
+  // The first frame does not wait for lines that it does not show. Right after it: what an author does moves them.
+  afterPaint(() => {
     isShown = true;
-    if (!view.isDestroyed) view.setProps({});
-  };
-  // The first frame does not wait for lines that it does not show.
-  afterPaint(() => whenIdle(layOutAll));
+    if (view.isDestroyed) return;
+    view.setProps({});
+    const isCaretMoved = view.hasFocus() && view.state.selection.head !== options.state.selection.head;
+    if (isCaretMoved) view.dispatch(view.state.tr.scrollIntoView());
+  });
   return view;
 }
