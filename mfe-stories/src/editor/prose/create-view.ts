@@ -63,13 +63,14 @@ export function createProseView(place: HTMLElement, options: ViewOptions): Edito
       };
     },
   });
-  // The first frame does not wait for lines that it does not show. Right after it: what an author does moves them.
-  afterPaint(() => {
+  const layOutAll = (): void => {
     isShown = true;
     if (view.isDestroyed) return;
     view.setProps({});
     const isCaretMoved = view.hasFocus() && view.state.selection.head !== options.state.selection.head;
     if (isCaretMoved) view.dispatch(view.state.tr.scrollIntoView());
-  });
+  };
+  // The first frame does not wait for lines that it does not show; later ones would move under an author who scrolls.
+  afterPaint(() => afterPaint(layOutAll));
   return view;
 }
